@@ -18,12 +18,11 @@ const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = { plugboard: ['r
 const SHARED = 'runtime/chunks/[name]-[hash].js'
 
 /**
- * What is loaded together, in one file: by both modes of the client, and by the command line before it is known which command. The
- * loop guard takes digests: without it nobody loads cryptography who does not call.
+ * What is loaded together, in one file: by both modes of the client, and by the command line before it is known which command.
  */
 const TOGETHER = [
-  { name: 'base', test: /\/runtime\/(?:base\/(?!loop-guard)|telemetry\/)/ },
-  { name: 'command-line', test: /\/cli\/(?:io|usage|version|input\/argv|table\/(?!load)\w+)\.ts$/ },
+  { name: 'base', test: /\/runtime\/(?:base|telemetry)\// },
+  { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|version)|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
 
 /** A package of which one table is needed, and which would bring five others along: the table becomes part of ours. */

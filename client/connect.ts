@@ -1,13 +1,14 @@
 /** `connect`: a connector for one account, in either mode. */
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './engine.ts'
-import { facadeOf } from './facade.ts'
+import { connectorOf } from './dressed.ts'
 import { checkOptions, type OptionNames } from './options.ts'
 import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
 import type { Consented } from './local/consent.ts'
 import type { LocalOptions } from './local/account.ts'
+import { tracedRequest } from './spans.ts'
 import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './kind.ts'
-import type { CredentialsOf, Kind, KindTypes } from './kind-types.ts'
+import type { CredentialsOf, Kind, KindTypes } from './types/kinds.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */
 export type OpenSource<K extends AnyKind> = Omit<LocalOptions, 'credentials' | 'auth' | 'config'> & {
@@ -61,7 +62,7 @@ export async function connect<K extends AnyKind>(
 ): Promise<ConnectorFor<K>> {
   // Credentials are checked against the manifest at run time, whatever their types.
   const engine = await engineOf(kind, options as unknown as LocalOptions | Hosted)
-  return facadeOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
+  return connectorOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
 }
 
 /** What `connect` takes: `hosted` too, so that it is near to what was meant, and all that `finish` of a consent gives. */
@@ -94,5 +95,5 @@ async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<
   }
   checkOptions(options, BESIDE_HOSTED, 'connect in hosted mode')
   const { hosted, signal } = options as Hosted
-  return hostedEngine(nameOfKind(kind), hosted, signal)
+  return hostedEngine(nameOfKind(kind), hosted, signal, tracedRequest)
 }

@@ -1,5 +1,5 @@
 /** The engine of both modes: executes calls, iterates pages, describes operations. */
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import type {
   Call,
@@ -10,6 +10,7 @@ import type {
   Params,
 } from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
+import { nodeModule } from '../runtime/base/packages.ts'
 
 export type { Call }
 
@@ -41,13 +42,21 @@ export interface IterationOptions {
 
 /** A file that is being downloaded. It is read once, by one of its two streams. */
 export interface Download extends FileDownload {
-  /** The same bytes as a stream of Node, for `pipeline` and the like. */
+  /** The same bytes as a stream of Node, for `pipeline` and the like. @throws ConnectorError where the runtime has no such streams */
   node(): Readable
 }
 
 /** A file with its stream of Node beside the web stream. */
 export function downloadOf(file: FileDownload): Download {
-  return { ...file, node: () => Readable.fromWeb(file.stream as NodeWebStream<Uint8Array>) }
+  return { ...file, node: () => readableOf(file.stream) }
+}
+
+function readableOf(stream: FileDownload['stream']): Readable {
+  const streams = nodeModule('node:stream')
+  if (streams) return streams.Readable.fromWeb(stream as NodeWebStream<Uint8Array>)
+  throw new ConnectorError('invalid_params', 'Cannot give a stream of Node: this runtime has none', {
+    hint: 'Read the web stream, file.stream.',
+  })
 }
 
 /** What a call gives, before the compiler's types. */

@@ -1,14 +1,19 @@
 /** What `connect` gives: entities and their actions as properties, methods under names that begin with `$`. */
 import { defined } from '../runtime/base/json.ts'
-import { inspect } from 'node:util'
 import { CALL_ACTIONS } from '../contract/actions.ts'
+import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Call, CallOptions, Engine, EngineResult, EntityActions, IterationOptions } from './engine.ts'
 import { CALL_OPTIONS, checkOptions } from './options.ts'
-import { tracedEngine } from './spans.ts'
-import type { ToolOptions } from './tools/index.ts'
+import type { ToolOptions, Tools } from './tools/index.ts'
 import { pagesOfCall, recordsOfCall } from './iterate.ts'
 
 type Params = Call['params']
+
+/** How a console of Node, Deno or Bun asks an object what it shows as. */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom')
+
+/** The operations of an engine as tools. */
+export type ToolsOf = (engine: Engine, options?: ToolOptions) => Promise<Tools>
 
 /** How entities are named in manifests. */
 const NAME = /^[a-z][a-z0-9_]*$/
@@ -16,9 +21,16 @@ const NAME = /^[a-z][a-z0-9_]*$/
 /**
  * A connector over an engine. Its own properties are the entities of the kind, made when they are first asked for. In hosted mode
  * by a kind's name they are not known: any name is an entity there. The compiler's types are put on by `connect`.
+ * @param toolsOf what `$tools` is, left out where it would make bundles larger
  */
-export function facadeOf(engine: Engine, known: EntityActions | undefined = engine.entities): object {
-  return new Connector(tracedEngine(engine), known)
+export function facadeOf(engine: Engine, known: EntityActions | undefined, toolsOf: ToolsOf = noTools): object {
+  return new Connector(engine, known, toolsOf)
+}
+
+async function noTools(): Promise<Tools> {
+  throw new ConnectorError('invalid_params', 'Cannot make tools: this connector has no $tools', {
+    hint: 'Call toolsOf of plugboard/hosted.',
+  })
 }
 
 /** The engine of a connector; undefined for any other object. */
@@ -29,11 +41,13 @@ export function engineOf(connector: object): Engine | undefined {
 class Connector {
   readonly #engine: Engine
   readonly #known: EntityActions | undefined
+  readonly #toolsOf: ToolsOf
   readonly #entities = new Map<string, Entity>()
 
-  constructor(engine: Engine, known: EntityActions | undefined) {
+  constructor(engine: Engine, known: EntityActions | undefined, toolsOf: ToolsOf) {
     this.#engine = engine
     this.#known = known
+    this.#toolsOf = toolsOf
     if (!known) Object.setPrototypeOf(this, ANY_ENTITY)
     for (const name in known) Object.defineProperty(this, name, entityProperty(name))
     Object.freeze(this)
@@ -69,8 +83,8 @@ class Connector {
     return pagesOfCall(this.#engine, callOf(entity, action, params), options)
   }
 
-  async $tools(options?: ToolOptions) {
-    return (await import('./tools/index.ts')).toolsOf(this.#engine, options)
+  $tools(options?: ToolOptions) {
+    return this.#toolsOf(this.#engine, options)
   }
 
   $close() {
@@ -85,7 +99,7 @@ class Connector {
     return { kind: this.$kind, mode: this.$mode }
   }
 
-  [inspect.custom]() {
+  [INSPECT]() {
     return `Connector { kind: ${this.$kind}, mode: ${this.$mode} }`
   }
 }
@@ -128,7 +142,7 @@ class Entity {
     return defined({ kind: this.#engine.kind, entity: this.#name, actions: this.#known && [...this.#known] })
   }
 
-  [inspect.custom]() {
+  [INSPECT]() {
     const actions = this.#known ? `: ${this.#known.join(', ')}` : ''
     return `Entity { ${this.#engine.kind}.${this.#name}${actions} }`
   }

@@ -13,13 +13,20 @@ export type {
   OperationId,
   OwnConnector,
   ResultPage,
-} from './types.ts'
+} from './types/connector.ts'
 // All of it, since the interface `Kinds` can be added to by the name of the package only where it is passed on with a star.
-export type * from './kind-types.ts'
+export type * from './types/kinds.ts'
 export type { CallOptions, Download, IterationOptions } from './engine.ts'
 export { localFile } from '../runtime/base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'
-export type { Filter, SearchRecord, SearchFunction, SearchParams, SearchResult, FieldSelection } from './search.ts'
+export type {
+  Filter,
+  SearchRecord,
+  SearchFunction,
+  SearchParams,
+  SearchResult,
+  FieldSelection,
+} from './types/search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 
 // OAuth in this process.
@@ -38,7 +45,7 @@ export type { ConnectAnswer } from './agent/source.ts'
 export type { AgentCall, AgentTools } from './agent/tools.ts'
 
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
-export { platform } from './hosted/platform.ts'
+export { platform } from './platform.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'

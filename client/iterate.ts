@@ -1,7 +1,7 @@
 /** Walks over pages and records that both modes share. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { JsonObject } from '../runtime/index.ts'
-import { checkOptions, ITERATION_OPTIONS } from './options.ts'
+import { checkOptions, invalidOption, ITERATION_OPTIONS } from './options.ts'
 import type { Call, Engine, EngineResult, IterationOptions } from './engine.ts'
 
 /** Page after page; with a limit of records the last page is cut to it. */
@@ -32,15 +32,7 @@ export async function* recordsOfCall(
 
 function limitOf({ limit = Infinity }: IterationOptions): number {
   if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit
-  throw new ConnectorError(
-    'invalid_params',
-    'Cannot iterate: option limit must be a whole number of records, 0 or more',
-    {
-      errors: [
-        { field: 'options.limit', message: 'must be a whole number of records, 0 or more', error_code: 'minimum' },
-      ],
-    },
-  )
+  throw invalidOption('iterate', 'limit', 'must be a whole number of records, 0 or more', 'minimum')
 }
 
 function listOf({ records }: EngineResult, { entity, action }: Call): JsonObject[] {

@@ -30,6 +30,13 @@ export function checkOptions(given: unknown, known: Readonly<Record<string, true
     if (given[name] !== undefined && !Object.hasOwn(known, name)) throw unknownOption(name, known, task)
 }
 
+/** The error for an option with a wrong value: `message` reads after its name, as in "timeoutMs must be a number". */
+export function invalidOption(task: string, name: string, message: string, errorCode: string): ConnectorError {
+  return new ConnectorError('invalid_params', `Cannot ${task}: option ${name} ${message}`, {
+    errors: [{ field: `options.${name}`, message, error_code: errorCode }],
+  })
+}
+
 function unknownOption(name: string, known: object, task: string): ConnectorError {
   const message = `Cannot ${task}: option ${quoted(name)} is not known.${didYouMean(name, Object.keys(known))}`
   return refusal(message, known, [{ field: `options.${name}`, message: 'is not known', error_code: 'unknown' }])

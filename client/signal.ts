@@ -1,6 +1,6 @@
 /** What ends a call early: signals, of which the first that fires ends it, and time limits. */
-import { setMaxListeners } from 'node:events'
-import { ConnectorError } from '../runtime/base/errors.ts'
+import { allowListeners } from '../runtime/base/packages.ts'
+import { invalidOption } from './options.ts'
 
 /** One signal of two, either of which may be missing. */
 export function anySignal(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
@@ -34,8 +34,7 @@ export function callSignal(others: readonly (AbortSignal | undefined)[]): CallSi
     .map((one) => ({ one, abort: () => controller.abort(one.reason) }))
   for (const { one, abort } of listened) {
     if (one.aborted) abort()
-    // A caller may give one signal to any number of calls.
-    setMaxListeners(0, one)
+    allowListeners(one)
     one.addEventListener('abort', abort, { once: true })
   }
   return {
@@ -50,14 +49,17 @@ export function callSignal(others: readonly (AbortSignal | undefined)[]): CallSi
 /** The longest that a timer can run, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1
 
+/** Checks an option that is a time in milliseconds. @throws ConnectorError `invalid_params` */
+export function checkTime(task: string, name: string, ms: number, leastMs: number): void {
+  if (ms >= leastMs && ms <= LONGEST_MS) return
+  throw invalidOption(task, name, `must be a number of milliseconds from ${leastMs} to ${LONGEST_MS}`, 'range')
+}
+
 /** The first time limit that is given, in milliseconds. @throws ConnectorError `invalid_params` for a number that is not a time limit */
 export function timeLimit(given: number | undefined, usual: number): number
 export function timeLimit(...given: readonly (number | undefined)[]): number | undefined
 export function timeLimit(...given: readonly (number | undefined)[]): number | undefined {
   const ms = given.find((one) => one !== undefined)
-  if (ms === undefined || (ms > 0 && ms <= LONGEST_MS)) return ms
-  const message = `must be a number of milliseconds from 1 to ${LONGEST_MS}`
-  throw new ConnectorError('invalid_params', `Cannot set a time limit: option timeoutMs ${message}`, {
-    errors: [{ field: 'options.timeoutMs', message, error_code: 'range' }],
-  })
+  if (ms !== undefined) checkTime('set a time limit', 'timeoutMs', ms, 1)
+  return ms
 }

@@ -1,5 +1,6 @@
-/** Calls of a connector as spans, where the application collects them. */
-import { createTracer, isTraced } from '../runtime/telemetry/index.ts'
+/** Calls of a connector, and requests to the platform, as spans where the application collects them. */
+import { createTracer, isTraced, requestSpan } from '../runtime/telemetry/index.ts'
+import type { Follow } from './hosted/client.ts'
 import type { Call, Engine, EngineResult, IterationOptions } from './engine.ts'
 
 /**
@@ -14,6 +15,10 @@ export function tracedEngine(engine: Engine): Engine {
     pages: (call, options) => (isTraced() ? tracedPages(engine, call, options) : engine.pages(call, options)),
   }
 }
+
+/** Sends a request to the platform inside a span that the platform continues, where the application collects spans. */
+export const tracedRequest: Follow = async (target, send) =>
+  isTraced() ? requestSpan(await createTracer(), target, {}, (span) => send(span.traceparent)) : send()
 
 async function inSpan<T>({ kind, mode }: Engine, { entity, action }: Call, work: () => Promise<T>): Promise<T> {
   const attributes = {

@@ -8,7 +8,7 @@ import { typeName } from './types/name.ts'
 export function generateKinds(kinds: readonly ResolvedManifest[]): GeneratedFile[] {
   return kinds.map((manifest) => {
     const name = typeName(manifest.kind)
-    const imports = `import type { KindModule } from '../../client/kind-types.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`
+    const imports = `import type { KindModule } from '../../client/types/kinds.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`
     const head = `// Generated from definitions/${manifest.kind}.yaml by \`npm run generate\`.\n${imports}`
     return { path: `kinds/${manifest.kind}.ts`, text: `${head}\n${moduleText(manifest, name)}` }
   })

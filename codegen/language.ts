@@ -1,7 +1,7 @@
 /** The manifest language as a page: every key with its meaning and an example, read off the schema. */
 import { isObject, type Json, type JsonSchema, MANIFEST_SCHEMA } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
-import { filled } from './types/wrap.ts'
+import { fillLines } from './types/wrap.ts'
 
 const HEAD = `# The manifest language, format 1
 
@@ -21,7 +21,7 @@ export function generateLanguage(): GeneratedFile[] {
 
 function section(title: string, schema: JsonSchema): string {
   const lead = [schema.description, exampleOf(schema)].filter(Boolean).join(' ')
-  return `## ${title}\n\n${lead ? `${filled(lead, '').join('\n')}\n\n` : ''}${lists(schema)}`
+  return `## ${title}\n\n${lead ? `${fillLines(lead, '').join('\n')}\n\n` : ''}${lists(schema)}`
 }
 
 /** One list for a map of keys, one for each branch of alternatives that has keys. */
@@ -49,7 +49,7 @@ function entries(schema: JsonSchema, prefix: string): string[] {
   return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([name, value]) => {
     const state = required.includes(name) ? ', required' : ''
     const meaning = [meaningOf(value), exampleOf(value)].filter(Boolean).join(' Example: ')
-    const [first, ...others] = filled(`\`${prefix}${name}\`${state}: ${meaning}`, '  ')
+    const [first, ...others] = fillLines(`\`${prefix}${name}\`${state}: ${meaning}`, '  ')
     const inner = innerOf(value)
     return [`- ${first!.trim()}`, ...others, ...(inner ? entries(inner, `${prefix}${name}.`) : [])]
   })

@@ -2,7 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { checkOptions, type OptionNames } from '../options.ts'
 import { engineOf } from '../facade.ts'
-import type { OwnConnector } from '../types.ts'
+import type { OwnConnector } from '../types/connector.ts'
 import type { AgentSource, ConnectAnswer } from './source.ts'
 import type { AgentOptions, AgentTools } from './tools.ts'
 

@@ -1,6 +1,5 @@
 /** Customers, jobs, and what was done: what an application administers beside connectors. */
-import { type RequestOptions, writeRequest, type WriteRequestOptions } from './request-options.ts'
-import type { PlatformClient } from './client.ts'
+import { type PlatformClient, type RequestOptions, writeRequest, type WriteRequestOptions } from './client.ts'
 import {
   type AuditEntry,
   type Deletion,

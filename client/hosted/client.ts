@@ -3,13 +3,28 @@ import type { OptionNames } from '../options.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
-import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/index.ts'
+import { systemClock } from '../../runtime/base/waiting.ts'
 import { openUntil } from '../engine.ts'
 import { type CallSignal, callSignal, timeLimit } from '../signal.ts'
 import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
 import { type AnswerTime, type OpenResponse, type Sending, sendingOf, type UploadBody } from './file.ts'
 import { createRetries, type Retries } from './retries.ts'
 import { type FetchedToken, renewing, type Token } from './tokens.ts'
+
+/** How a request to the platform is made. */
+export interface RequestOptions {
+  readonly signal?: AbortSignal
+}
+
+/** A write: the platform does it once for each key. */
+export interface WriteRequestOptions extends RequestOptions {
+  readonly idempotencyKey?: string
+}
+
+/** The part of a request that makes it a write; its key is random unless given. */
+export function writeRequest({ idempotencyKey = crypto.randomUUID(), signal }: WriteRequestOptions = {}) {
+  return { idempotencyKey, signals: [signal] }
+}
 
 /** Where the platform is, and how requests to it are made. */
 export interface PlatformOptions {
@@ -47,7 +62,7 @@ export interface PlatformRequest {
   /** Below `/api/v1`. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>>
-  readonly body?: Readonly<Record<string, unknown>>
+  readonly body?: object | undefined
   /** Files with the body, instead of `body`. */
   readonly upload?: UploadBody
   /** The application's own by default. */
@@ -61,6 +76,7 @@ export interface PlatformRequest {
   readonly signals?: readonly (AbortSignal | undefined)[]
 }
 
+const JSON_TYPE = 'application/json'
 const TIMEOUT_MS = 65_000
 /** How long tokens are good where the platform does not say. */
 const APPLICATION_SECONDS = 900
@@ -68,9 +84,16 @@ const SCOPED_SECONDS = 1200
 /** Customers whose tokens are cached; the one that came first is dropped first. */
 const MAX_CUSTOMERS = 10_000
 
+/** Sends one request to an origin; may add the header by which the platform continues a trace. */
+export type Follow = (
+  target: { readonly method: string; readonly origin: string },
+  send: (traceparent?: string) => Promise<Response>,
+) => Promise<Response>
+
 /** Requests to the platform for one application: authorised, repeated where that is safe, and read. */
 export class PlatformClient {
   readonly #options: PlatformOptions
+  readonly #follow: Follow
   readonly #clock: Clock
   readonly #base: string
   readonly #timeoutMs: number
@@ -80,10 +103,14 @@ export class PlatformClient {
   readonly #ended = new AbortController()
   readonly #openness = openUntil(async () => this.#ended.abort(), 'the platform')
 
-  /** @throws ConnectorError `invalid_params` for a base URL that is not an http or https URL */
-  constructor(options: PlatformOptions) {
+  /**
+   * @param follow what each request is sent by
+   * @throws ConnectorError `invalid_params` for a base URL that is not an http or https URL
+   */
+  constructor(options: PlatformOptions, follow: Follow = (_, send) => send()) {
     this.#options = options
-    this.#clock = options.clock ?? CLOCK
+    this.#follow = follow
+    this.#clock = options.clock ?? systemClock(abortError)
     this.#base = baseOf(options.baseUrl)
     this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)
     this.#startRetries = createRetries(options.retries ?? {}, this.#clock)
@@ -182,7 +209,11 @@ export class PlatformClient {
     bearer: string | undefined,
     read: Read<T>,
   ): Promise<Attempt<T>> {
-    const limited = { ...this.#options, timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs) }
+    const limited = {
+      ...this.#options,
+      follow: this.#follow,
+      timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs),
+    }
     const sending = request.upload && sendingOf(request.upload)
     let response: Response | undefined
     try {
@@ -211,13 +242,13 @@ type Attempt<T> =
     }
 
 async function sendOnce(
-  options: PlatformOptions & { readonly timeoutMs: number },
+  options: PlatformOptions & { readonly timeoutMs: number; readonly follow: Follow },
   base: string,
   request: PlatformRequest & { readonly sending: Sending | undefined },
   call: CallSignal,
   bearer?: string,
 ): Promise<Response> {
-  const { fetch = globalThis.fetch, timeoutMs, organizationId } = options
+  const { fetch = globalThis.fetch, timeoutMs, organizationId, follow } = options
   const { sending } = request
   const time = answerTime(call, timeoutMs)
   sending?.keepTime(time)
@@ -225,21 +256,20 @@ async function sendOnce(
     fetch(`${base}${request.path}${queryOf(request.query)}`, {
       method: request.method,
       headers: defined({
-        accept: request.accept ?? 'application/json',
-        'content-type': sending ? sending.type : request.body && 'application/json',
+        accept: request.accept ?? JSON_TYPE,
+        'content-type': sending?.type ?? (request.body && JSON_TYPE),
         authorization: bearer === undefined ? undefined : `Bearer ${bearer}`,
         'x-organization-id': organizationId,
         'idempotency-key': request.idempotencyKey,
         traceparent,
       }),
-      body: sending ? sending.body : request.body && JSON.stringify(request.body),
-      ...(sending && { duplex: 'half' }),
+      ...(sending ? { body: sending.body, duplex: 'half' } : { body: request.body && JSON.stringify(request.body) }),
       // A redirect would carry the client's secret to wherever it leads. Not every runtime knows 'error'.
       redirect: 'manual',
       signal: call.signal,
     })
   try {
-    return await (isTraced() ? traced(base, request.method, send) : send())
+    return await follow({ method: request.method, origin: new URL(base).origin }, send)
   } catch (cause) {
     const details = { status: 0, cause }
     if (sending?.failure() instanceof ConnectorError) throw sending.failure()
@@ -273,16 +303,6 @@ function answerTime(call: CallSignal, timeoutMs: number): AnswerTime & { isOver(
   return { start, stop, isOver: () => isOver }
 }
 
-/** Sends a request inside a span that the platform continues. */
-async function traced(
-  base: string,
-  method: string,
-  send: (traceparent?: string) => Promise<Response>,
-): Promise<Response> {
-  const { origin } = new URL(base)
-  return requestSpan(await createTracer(), { method, origin }, {}, (span) => send(span.traceparent))
-}
-
 /** The refusal of a token before which a stream was begun: the next call has a new token, and needs a new stream. */
 function withNewToken({ code, message, status }: ConnectorError | PlatformError): PlatformError {
   const hint = 'The token is renewed: call again with a new stream.'
@@ -305,13 +325,7 @@ async function readJson({ response, release, signal }: OpenResponse): Promise<Re
   release()
   const body = tryParseJson(text)
   if (isObject(body)) return body
-  throw new PlatformError(
-    'platform_invalid_response',
-    'Cannot read the response of the platform: it is no JSON object',
-    {
-      status: response.status,
-    },
-  )
+  throw unreadable('it is no JSON object', response.status)
 }
 
 function issuedOf(
@@ -320,8 +334,12 @@ function issuedOf(
 ): FetchedToken {
   if (typeof token === 'string' && token !== '')
     return { token, expiresInSeconds: typeof seconds === 'number' ? seconds : usual }
-  throw new PlatformError('platform_invalid_response', 'Cannot read the response of the platform: it holds no token', {
-    status: 200,
+  throw unreadable('it holds no token', 200)
+}
+
+function unreadable(fault: string, status: number): PlatformError {
+  return new PlatformError('platform_invalid_response', `Cannot read the response of the platform: ${fault}`, {
+    status,
   })
 }
 
@@ -333,24 +351,6 @@ function baseOf(baseUrl: string): string {
 }
 
 function queryOf(query: PlatformRequest['query'] = {}): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
-}
-
-const CLOCK: Clock = {
-  now: Date.now,
-  random: Math.random,
-  wait: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const cancel = () => {
-        clearTimeout(timer)
-        reject(abortError(signal!))
-      }
-      if (signal?.aborted) return cancel()
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', cancel)
-        resolve()
-      }, ms)
-      signal?.addEventListener('abort', cancel, { once: true })
-    }),
+  const text = String(new URLSearchParams(defined(query) as Record<string, string>))
+  return text && `?${text}`
 }

@@ -1,12 +1,11 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
 import { checkOptions, type OptionNames } from '../options.ts'
-import { randomUUID } from 'node:crypto'
 import { READ_ACTIONS } from '../../contract/actions.ts'
 import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { fileSourceOf } from '../../runtime/base/body/file-source.ts'
 import { givenFiles } from '../../runtime/base/body/given-files.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
-import { defined, isObject } from '../../runtime/base/json.ts'
+import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
 import {
@@ -18,7 +17,7 @@ import {
   openUntil,
   type OperationInfo,
 } from '../engine.ts'
-import { type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
+import { type Follow, type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
 import { downloadFrom, uploadOf } from './file.ts'
 import { PlatformError } from './errors.ts'
 import type { Token } from './tokens.ts'
@@ -40,9 +39,14 @@ export interface HostedOptions extends PlatformOptions, CustomerRef {}
 export const CUSTOMER_NAMES: OptionNames<CustomerRef> = { externalUserId: true, connectorId: true, name: true }
 
 /** An engine with a platform client of its own. @throws PlatformError `connector_not_found`, `invalid_client` */
-export function hostedEngine(kind: string, options: HostedOptions, signal?: AbortSignal): Promise<Engine> {
+export function hostedEngine(
+  kind: string,
+  options: HostedOptions,
+  signal?: AbortSignal,
+  follow?: Follow,
+): Promise<Engine> {
   checkOptions(options, { ...PLATFORM_OPTIONS, ...CUSTOMER_NAMES }, 'connect in hosted mode')
-  return customerEngine(kind, new PlatformClient(options), options, signal)
+  return customerEngine(kind, new PlatformClient(options, follow), options, signal)
 }
 
 /** An engine for a customer's connector. It is looked up unless its id is given. */
@@ -66,7 +70,7 @@ export async function customerEngine(
       const guard = loopGuard({ ...call, maxPages })
       let { params } = call
       for (;;) {
-        const page = await executeToEnd(target, { ...call, ...(params && { params }) }, options)
+        const page = await executeToEnd(target, { ...call, params }, options)
         yield page
         if (page.next === null) return
         guard(recordsOf(page.records, KEY), page.next, (params ?? {}) as Params)
@@ -129,12 +133,12 @@ async function executeOnce(
     path: `${path}/execute`,
     ...bodyOf(call),
     token,
-    ...(!READ_ACTIONS.has(call.action) && { idempotencyKey: idempotencyKey ?? randomUUID() }),
+    idempotencyKey: READ_ACTIONS.has(call.action) ? undefined : (idempotencyKey ?? crypto.randomUUID()),
     timeoutMs,
     signals: [...signals, signal],
   }
   if (call.action !== 'download') return resultOf(await client.json(request), call)
-  const file = await downloadFrom(await client.open({ ...request, accept: '*/*' }))
+  const file = downloadFrom(await client.open({ ...request, accept: '*/*' }))
   return { records: null, meta: {}, next: null, file }
 }
 
@@ -143,10 +147,10 @@ const KEY = 'id'
 
 /** A call as JSON; with files that are read while they are sent, as a form. */
 function bodyOf({ entity, action, params }: Call): Pick<PlatformRequest, 'body' | 'upload'> {
-  const request: ExecuteRequest = defined({ entity, action, params: params && (params as JsonObject) })
+  const request: ExecuteRequest = { entity, action, params: params as JsonObject | undefined }
   const names = Object.keys(params ?? {}).filter((name) => isFile(params?.[name]))
-  if (!params || names.length === 0) return { body: { ...request } }
-  return { upload: uploadOf(request, givenFiles(params, Object.fromEntries(names.map((name) => [name, {}])))) }
+  if (!params || names.length === 0) return { body: request }
+  return { upload: uploadOf(request, givenFiles(params, names)) }
 }
 
 function resultOf({ data = null, meta, next }: Record<string, unknown>, call: Call): EngineResult {
@@ -217,14 +221,12 @@ async function definitionOf(
 
 function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   return entities.flatMap(({ name: entity, actions }) =>
-    actions.map(({ action, description, effect, params }) =>
-      defined({
-        entity,
-        action,
-        description: description || undefined,
-        effect,
-        params,
-      }),
-    ),
+    actions.map(({ action, description, effect, params }) => ({
+      entity,
+      action,
+      description: description ?? undefined,
+      effect,
+      params,
+    })),
   )
 }

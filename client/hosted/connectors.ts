@@ -7,9 +7,8 @@ import type {
   SyncRunRequest,
 } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { CredentialsOf, Kind } from '../kind-types.ts'
-import { type RequestOptions, writeRequest, type WriteRequestOptions } from './request-options.ts'
-import type { PlatformClient } from './client.ts'
+import type { CredentialsOf, Kind } from '../types/kinds.ts'
+import { type PlatformClient, type RequestOptions, writeRequest, type WriteRequestOptions } from './client.ts'
 import {
   type CheckResult,
   type ConnectLink,
@@ -131,15 +130,13 @@ export interface HostedConnectors {
 }
 
 /** Where connectors are, below `/api/v1`. */
-export const CONNECTORS_PATH = '/integrations/connectors'
+export const CONNECTORS = '/integrations/connectors'
 
 /** The connectors of an application's organization. */
 export function connectorsOf(client: PlatformClient): HostedConnectors {
   const update: HostedConnectors['update'] = async (id, { auth, ...changes }, options) => {
-    const body: ConnectorChangesRequest = { ...changes, ...(auth !== undefined && { auth_variant: auth }) }
-    return resourceOf(
-      await client.json({ method: 'PATCH', path: pathOf(id), body: { ...body }, ...writeRequest(options) }),
-    )
+    const body: ConnectorChangesRequest = { ...changes, auth_variant: auth }
+    return resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body, ...writeRequest(options) }))
   }
   return {
     async create(
@@ -156,13 +153,11 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         auth_variant: auth,
         ...(credentials ? { credentials: { ...credentials } } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
-      return resourceOf(
-        await client.json({ method: 'POST', path: CONNECTORS_PATH, body: { ...body }, ...writeRequest(options) }),
-      )
+      return resourceOf(await client.json({ method: 'POST', path: CONNECTORS, body, ...writeRequest(options) }))
     },
     list({ externalUserId, kind, status } = {}, { signal } = {}) {
       const query = { external_user_id: externalUserId, connector_type: kind, status }
-      return listingOf(() => client.entries({ method: 'GET', path: CONNECTORS_PATH, query, signals: [signal] }))
+      return listingOf(() => client.entries({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
     },
     get: async (id, { signal } = {}) =>
       resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
@@ -193,29 +188,31 @@ function linksOf(client: PlatformClient): ConnectLinks {
         expires_in: expiresIn,
         return_url: returnUrl,
       }
-      const path = `${CONNECTORS_PATH}/links`
-      return resourceOf(await client.json({ method: 'POST', path, body: { ...body }, signals: [signal] }))
+      const path = `${CONNECTORS}/links`
+      return resourceOf(await client.json({ method: 'POST', path, body, signals: [signal] }))
     },
   }
 }
 
 function pathOf(id: string): string {
-  return `${CONNECTORS_PATH}/${encodeURIComponent(id)}`
+  return `${CONNECTORS}/${encodeURIComponent(id)}`
 }
 
 function syncOf(client: PlatformClient, path: string): ConnectorSync {
-  const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object, { signal }: RequestOptions) =>
-    resourceOf<SyncState>(
-      await client.json({ method, path: at, body: method === 'GET' ? undefined : { ...body }, signals: [signal] }),
-    )
+  const ask = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    at: string,
+    body: object | undefined,
+    { signal }: RequestOptions,
+  ) => resourceOf<SyncState>(await client.json({ method, path: at, body, signals: [signal] }))
   const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, changeOf(what), options)
   return {
-    status: (options = {}) => ask('GET', path, {}, options),
+    status: (options = {}) => ask('GET', path, undefined, options),
     async trigger(run = {}, { signal } = {}) {
       const answer = await client.json({
         method: 'POST',
         path,
-        body: { ...(run satisfies SyncRunRequest) },
+        body: run satisfies SyncRunRequest,
         signals: [signal],
       })
       return String(answer.job_id)
@@ -228,5 +225,9 @@ function syncOf(client: PlatformClient, path: string): ConnectorSync {
 }
 
 function changeOf({ enabled, intervalMinutes, entities }: SyncChanges): SyncChangeRequest {
-  return { entities, enabled, interval_minutes: intervalMinutes }
+  return {
+    entities,
+    enabled,
+    interval_minutes: intervalMinutes,
+  }
 }

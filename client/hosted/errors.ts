@@ -38,7 +38,7 @@ export class PlatformError extends ConnectorError {
     const { status, requestId, retryable = [0, 429, 502, 503, 504].includes(status), ...others } = options
     const actor = status >= 400 && status < 500 ? 'caller' : 'internal'
     super(code, message, { ...others, entry: { actor, status, retryable } })
-    if (requestId !== undefined) this.requestId = requestId
+    this.requestId = requestId
   }
 
   override withNext(next: Params): PlatformError {
@@ -47,7 +47,7 @@ export class PlatformError extends ConnectorError {
   }
 
   override toJSON(): Record<string, unknown> {
-    return { ...super.toJSON(), ...(this.requestId !== undefined && { request_id: this.requestId }) }
+    return defined({ ...super.toJSON(), request_id: this.requestId })
   }
 }
 
@@ -66,15 +66,9 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
   const code = text(body.code) ?? 'platform_error'
   const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
   if (!isCallCode(code)) return new PlatformError(code, message, details)
-  const { hint, errors, retryAfterMs, retryable } = details
-  const options = {
-    retryable,
-    hint,
-    errors,
-    retryAfterMs,
-    next: isObject(body.next) ? (body.next as Params) : undefined,
-    cause: defined({ status: details.status, requestId: details.requestId }),
-  }
+  const { status, requestId, ...others } = details
+  const next = isObject(body.next) ? (body.next as Params) : undefined
+  const options = { ...others, next, cause: defined({ status, requestId }) }
   const upstream = refusalOf(body.upstream)
   return upstream ? new UpstreamError(code, message, upstream, options) : new ConnectorError(code, message, options)
 }
@@ -104,14 +98,8 @@ export function abortError(signal: AbortSignal): ConnectorError | PlatformError 
 /** The error for a body that ended before its time. */
 export function connectionLost(cause: unknown, signal: AbortSignal): ConnectorError | PlatformError {
   if (signal.aborted) return abortError(signal)
-  return new PlatformError(
-    'platform_unreachable',
-    'Cannot read the response of the platform: the connection broke off',
-    {
-      status: 0,
-      cause,
-    },
-  )
+  const message = 'Cannot read the response of the platform: the connection broke off'
+  return new PlatformError('platform_unreachable', message, { status: 0, cause })
 }
 
 async function readErrorBody(response: Response): Promise<Record<string, unknown>> {
@@ -124,15 +112,12 @@ async function readErrorBody(response: Response): Promise<Record<string, unknown
 }
 
 function detailsOf(response: Response, body: Record<string, unknown>): PlatformErrorOptions {
-  const requestId = text(body.request_id) ?? response.headers.get('x-request-id') ?? undefined
-  const retryAfterMs = retryAfterOf(response, body)
-  const hint = text(body.hint)
   return {
     status: response.status,
-    requestId,
-    retryAfterMs,
+    requestId: text(body.request_id) ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfterMs: retryAfterOf(response, body),
     retryable: typeof body.retryable === 'boolean' ? body.retryable : undefined,
-    hint,
+    hint: text(body.hint),
     errors: Array.isArray(body.errors) && body.errors.length > 0 ? (body.errors as FieldError[]) : undefined,
   }
 }
@@ -151,8 +136,8 @@ export function retryAfterOf(
 
 function refusalOf(upstream: unknown): UpstreamError['upstream'] | undefined {
   if (!isObject(upstream) || typeof upstream.status !== 'number') return undefined
-  const [code, message, requestId] = [text(upstream.code), text(upstream.message), text(upstream.request_id)]
-  return defined({ status: upstream.status, code, message, requestId })
+  const { status, code, message, request_id: requestId } = upstream
+  return defined({ status, code: text(code), message: text(message), requestId: text(requestId) })
 }
 
 function text(value: unknown): string | undefined {

@@ -1,6 +1,5 @@
 /** Files that the platform passes on: downloads and uploads, read while they are sent. */
 import { defined } from '../../runtime/base/json.ts'
-import { randomBytes } from 'node:crypto'
 import { REQUEST_PART } from '../../contract/actions.ts'
 import type { ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { type BodyFile, BodyStream } from '../../runtime/base/body/body-stream.ts'
@@ -20,24 +19,30 @@ export interface OpenResponse {
 }
 
 /** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
-export async function downloadFrom(opened: OpenResponse): Promise<Download> {
-  // Importing the client does not load the parser of headers.
-  const { fileNameIn } = await import('../../runtime/language/file-name.ts')
+export function downloadFrom(opened: OpenResponse): Download {
   const { headers } = opened.response
-  // The platform has made it safe; what is left of a path is cut off.
-  const name = fileNameIn(headers.get('content-disposition'))?.split(/[/\\]/).at(-1)
-  const type = headers.get('content-type')
-  const range = headers.get('content-range')
-  const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
+  const name = nameIn(headers.get('content-disposition'))
+  const valueOf = (header: string) => headers.get(header) ?? undefined
+  const length = valueOf('content-encoding') === undefined ? valueOf('content-length') : undefined
   return downloadOf(
     defined({
       stream: streamOf(opened),
       name,
-      type: type ?? undefined,
-      size: length === null ? undefined : Number(length),
-      range: range ?? undefined,
+      type: valueOf('content-type'),
+      size: length === undefined ? undefined : Number(length),
+      range: valueOf('content-range'),
     }),
   )
+}
+
+/** The name of a file as the platform writes it, percent-encoded. What is left of a path is cut off. @see RFC 6266 */
+function nameIn(header: string | null): string | undefined {
+  const [, encoded] = /;\s*filename\*=UTF-8''([\w!#$&+.^`|~%-]+)/i.exec(header ?? '') ?? []
+  try {
+    return encoded === undefined ? undefined : decodeURIComponent(encoded).split(/[/\\]/).at(-1)
+  } catch {
+    return undefined
+  }
 }
 
 /** The bytes as they come; when they break off it is an error of the platform. */
@@ -72,24 +77,28 @@ export interface UploadBody {
 
 /** A call as a form: the request with the names, types and sizes of its files, then each file. @see RFC 7578 */
 export function uploadOf(call: ExecuteRequest, files: ReadonlyMap<string, UnreadFile>): UploadBody {
-  const boundary = `plugboard-${randomBytes(16).toString('hex')}`
+  const boundary = `plugboard-${crypto.randomUUID()}`
   const headOf = (name: string, more = '') =>
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${inQuotes(name)}"${more}\r\n\r\n`)
+    bytesOf(`--${boundary}\r\nContent-Disposition: form-data; name="${inQuotes(name)}"${more}\r\n\r\n`)
   const params = { ...call.params, ...(Object.fromEntries([...files].map(described)) as JsonObject) }
   const parts: (Uint8Array | BodyFile)[] = [
     headOf(REQUEST_PART, '\r\nContent-Type: application/json'),
-    Buffer.from(`${JSON.stringify({ ...call, params })}\r\n`),
+    bytesOf(`${JSON.stringify({ ...call, params })}\r\n`),
   ]
   for (const [name, { bytes }] of files)
-    parts.push(headOf(name), bytes instanceof FileSource ? { source: bytes, param: name } : bytes, Buffer.from('\r\n'))
-  parts.push(Buffer.from(`--${boundary}--\r\n`))
+    parts.push(headOf(name), bytes instanceof FileSource ? { source: bytes, param: name } : bytes, bytesOf('\r\n'))
+  parts.push(bytesOf(`--${boundary}--\r\n`))
   return { type: `multipart/form-data; boundary=${boundary}`, content: new BodyStream(parts) }
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
 }
 
 /** What the first part says of a file. */
 function described([name, { bytes, ...about }]: [string, UnreadFile]): [string, object] {
   const size = bytes instanceof FileSource ? bytes.size : bytes.byteLength
-  return [name, { ...about, ...(size !== undefined && { size }) }]
+  return [name, { ...about, size }]
 }
 
 function inQuotes(name: string): string {

@@ -1,10 +1,9 @@
 /** The OAuth flow as a customer's consent begins it, and what an organization configures for it. */
 import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { Kind } from '../kind-types.ts'
-import type { RequestOptions } from './request-options.ts'
-import type { PlatformClient } from './client.ts'
-import { CONNECTORS_PATH } from './connectors.ts'
+import type { Kind } from '../types/kinds.ts'
+import type { PlatformClient, RequestOptions } from './client.ts'
+import { CONNECTORS } from './connectors.ts'
 import { type OAuthApplicationSpec, type OAuthFlow, resourceOf } from './resources.ts'
 
 /** What a flow is begun with. */
@@ -67,8 +66,8 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
       }
       const ask = {
         method: 'POST',
-        path: `${CONNECTORS_PATH}/oauth/initiate`,
-        body: { ...body },
+        path: `${CONNECTORS}/oauth/initiate`,
+        body,
         signals: [signal],
       } as const
       return resourceOf<OAuthFlow>(await client.json(ask))
@@ -82,9 +81,13 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
       async set(kind, { clientId, clientSecret, clientHost }, { signal } = {}) {
         const body: OAuthApplicationRequest = {
           connector_type: kind,
-          configuration: { client_id: clientId, client_secret: clientSecret, client_host: clientHost },
+          configuration: {
+            client_id: clientId,
+            client_secret: clientSecret,
+            client_host: clientHost,
+          },
         }
-        await client.json({ method: 'PUT', path: CREDENTIALS, body: { ...body }, signals: [signal] })
+        await client.json({ method: 'PUT', path: CREDENTIALS, body, signals: [signal] })
       },
       async remove(kind, { signal, clientHost } = {}) {
         const path = `${CREDENTIALS}/connector_type/${encodeURIComponent(kind)}`

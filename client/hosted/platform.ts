@@ -1,11 +1,10 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
 import type { AgentPolicy } from '../agent/policy.ts'
-import { facadeOf } from '../facade.ts'
+import type { Engine, EntityActions } from '../engine.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
-import type { KindModule } from '../kind-types.ts'
+import type { KindModule } from '../types/kinds.ts'
 import { customersOf, type HostedCustomers, jobOf, type Trail, trailOf } from './administration.ts'
-import type { RequestOptions } from './request-options.ts'
-import { PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
+import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, type RequestOptions } from './client.ts'
 import { checkOptions } from '../options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
 import { connectorsOf, type HostedConnectors, type LinkDetails } from './connectors.ts'
@@ -60,16 +59,23 @@ type Revoked =
   | { readonly token: string; readonly externalUserId?: never }
   | { readonly externalUserId: string; readonly token?: never }
 
-/** The platform for an application's credentials. Nothing is sent yet. @throws ConnectorError `invalid_params` */
-export function platform(options: PlatformOptions): Platform {
+/** What makes the connector of an engine. */
+export type ConnectorMaker = (engine: Engine, known: EntityActions | undefined) => object
+
+/**
+ * The platform for an application's credentials. Nothing is sent yet.
+ * @param connectorOf what makes its connectors, `follow` what each request is sent by
+ * @throws ConnectorError `invalid_params`
+ */
+export function platformWith(options: PlatformOptions, connectorOf: ConnectorMaker, follow?: Follow): Platform {
   checkOptions(options, PLATFORM_OPTIONS, 'reach the platform')
-  const client = new PlatformClient(options)
+  const client = new PlatformClient(options, follow)
   return {
     connect: async <K extends string | KindModule>(kind: Known<K>, given: CustomerRef & RequestOptions) => {
       checkOptions(given, { ...CUSTOMER_NAMES, signal: true }, 'connect in hosted mode')
       const { signal, ...customer } = given
       const engine = await customerEngine(nameOfKind(kind), client, customer, signal)
-      return facadeOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
+      return connectorOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
     },
     connectors: connectorsOf(client),
     customers: customersOf(client),
@@ -130,9 +136,9 @@ function tokensOf(client: PlatformClient): Platform['tokens'] {
 function policyBody({ readOnly, noDelete, kinds, maxCalls, ...names }: AgentPolicy): Record<string, unknown> {
   return {
     ...names,
-    ...(readOnly !== undefined && { read_only: readOnly }),
-    ...(noDelete !== undefined && { no_delete: noDelete }),
-    ...(kinds && { connector_types: kinds }),
-    ...(maxCalls !== undefined && { max_calls: maxCalls }),
+    read_only: readOnly,
+    no_delete: noDelete,
+    connector_types: kinds,
+    max_calls: maxCalls,
   }
 }

@@ -1,7 +1,8 @@
 /** When a request to the platform is sent again, and after how long. */
 import { backoffMs } from '../../runtime/base/backoff.ts'
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Clock } from '../../runtime/index.ts'
+import { checkTime } from '../signal.ts'
 import type { PlatformError } from './errors.ts'
 
 /**
@@ -29,7 +30,8 @@ export function createRetries(
   { forMs = FOR_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS }: Retries,
   { now, random }: Clock,
 ): (limitMs?: number) => NextWait {
-  for (const [name, ms] of Object.entries({ forMs, firstWaitMs, longestWaitMs })) checkTime(name, ms)
+  for (const [name, ms] of Object.entries({ forMs, firstWaitMs, longestWaitMs }))
+    checkTime('retry', `retries.${name}`, ms, 0)
   const backoff = { firstMs: firstWaitMs, longestMs: longestWaitMs, spread: 0.5 }
   return (limitMs = Infinity) => {
     const started = now()
@@ -54,12 +56,4 @@ export function createRetries(
 function isPassing({ code }: { readonly code: string }, status: number | undefined): boolean {
   if (code === 'platform_unreachable' || code === 'idempotency_in_progress') return true
   return status === 429 || status === 503 || (status === 502 && code === 'platform_error')
-}
-
-function checkTime(name: string, ms: number): void {
-  if (ms >= 0 && ms <= 2 ** 31 - 1) return
-  const message = `must be a number of milliseconds from 0 to ${2 ** 31 - 1}`
-  throw new ConnectorError('invalid_params', `Cannot retry: option retries.${name} ${message}`, {
-    errors: [{ field: `options.retries.${name}`, message, error_code: 'range' }],
-  })
 }

@@ -1,4 +1,5 @@
 /** Tokens of the platform: fetched at the first use, renewed before they expire, one request at a time. */
+import { unlessCancelled } from '../../runtime/base/waiting.ts'
 import { abortError } from './errors.ts'
 
 /** A token that renews itself. */
@@ -37,20 +38,10 @@ export function renewing(issue: () => Promise<FetchedToken>, now: () => number):
       pending ??= renew().finally(() => {
         pending = undefined
       })
-      return signal ? unlessAborted(pending, signal) : pending
+      return unlessCancelled(pending, signal, abortError)
     },
     drop(refused) {
       if (current?.token === refused) current = undefined
     },
   }
-}
-
-/** Waits no longer than the signal lets; others may go on waiting for the same promise. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const cancel = () => reject(abortError(signal))
-    if (signal.aborted) cancel()
-    signal.addEventListener('abort', cancel, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
-  })
 }

@@ -1,6 +1,6 @@
 /** Names that every model API takes for tools and their properties, and the way back to the names that vendors use. */
-import { createHash } from 'node:crypto'
 import { defined, isObject } from '../../runtime/base/json.ts'
+import { fingerprintOf } from '../../runtime/base/names.ts'
 import type { JsonObject, JsonSchema } from '../../runtime/index.ts'
 
 /** The most characters of a name. */
@@ -18,15 +18,12 @@ export function isSafe(name: string): boolean {
  */
 export function safeName(name: string, taken: Set<string>): string {
   const plain = isSafe(name) ? name : name.replace(/[^a-zA-Z0-9_-]+/g, '_').replace(/^_+|_+$/g, '') || 'field'
-  const base = plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST - HASH - 1)}_${hashOf(name)}`
+  const base =
+    plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST - HASH - 1)}_${fingerprintOf(name).slice(0, HASH)}`
   let unique = base
   for (let count = 2; taken.has(unique); count++) unique = `${base.slice(0, LONGEST - 4)}_${count}`
   taken.add(unique)
   return unique
-}
-
-function hashOf(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, HASH)
 }
 
 /** A schema whose property names are safe, and both ways between its names and the original ones. */

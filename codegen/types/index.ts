@@ -19,7 +19,7 @@ export async function generateTypes(sources: readonly KindSource[]): Promise<Gen
 }
 
 /** The module of the interface `Kinds`. */
-const INTERFACE = '"../../client/kind-types.ts"'
+const INTERFACE = '"../../client/types/kinds.ts"'
 
 async function kindFile(source: KindSource): Promise<GeneratedFile> {
   const { kind, title } = source.manifest

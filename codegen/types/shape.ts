@@ -10,7 +10,7 @@ import { NEVER, UNKNOWN } from './compile.ts'
 export type TypeNames = ReadonlyMap<string, string>
 
 /** The client's type of a param that is a file. Whether it can be null is left out: it is not given then. */
-export const FILE_TYPE = 'FileParam'
+export const FILE_TYPE = 'FileInput'
 
 const REFERENCE = '#/$defs/'
 

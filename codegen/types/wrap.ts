@@ -12,9 +12,9 @@ export function wrapLines(text: string): string {
 }
 
 function wrapLine(line: string): string[] {
-  const [, indent = '', words] = /^( *)(?:\/\*\* | \* )?(.*?)(?: \*\/)?$/.exec(line)!
-  if (line.startsWith(`${indent}/** `)) return [`${indent}/**`, ...filled(words!, `${indent} * `), `${indent} */`]
-  if (line.startsWith(`${indent} * `)) return filled(words!, `${indent} * `)
+  const [, indent = '', words = ''] = /^( *)(?:\/\*\* | \* )?(.*?)(?: \*\/)?$/s.exec(line) ?? []
+  if (line.startsWith(`${indent}/** `)) return [`${indent}/**`, ...fillLines(words, `${indent} * `), `${indent} */`]
+  if (line.startsWith(`${indent} * `)) return fillLines(words, `${indent} * `)
   return wrapAlternatives(line, indent)
 }
 
@@ -22,16 +22,16 @@ function wrapLine(line: string): string[] {
 const ALTERNATIVES = /^(.*?(?:: | = ))(\(?)((?:"(?:[^"\\]|\\.)*"|[^"(){}])*)(\)?(?:\[\])*)$/
 
 function wrapAlternatives(line: string, indent: string): string[] {
-  const [, head, open, alternatives, close] = ALTERNATIVES.exec(line) ?? []
+  const [, head, open = '', alternatives = '', close = ''] = ALTERNATIVES.exec(line) ?? []
   if (head === undefined) return [line]
-  const each = alternatives!.match(/(?:"(?:[^"\\]|\\.)*"|[^"|])+/g)!.map((one) => `${indent}  | ${one.trim()}`)
+  const each = (alternatives.match(/(?:"(?:[^"\\]|\\.)*"|[^"|])+/g) ?? []).map((one) => `${indent}  | ${one.trim()}`)
   // Parentheses are left where they are needed: in a list of alternatives.
-  const isList = close!.endsWith('[]')
-  return isList ? [head + open!, ...each, indent + close!] : [head.trimEnd(), ...each]
+  const isList = close.endsWith('[]')
+  return isList ? [head + open, ...each, indent + close] : [head.trimEnd(), ...each]
 }
 
 /** Words in lines of at most 120 characters that begin alike. */
-export function filled(words: string, start: string): string[] {
+export function fillLines(words: string, start: string): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words.split(' ')) {

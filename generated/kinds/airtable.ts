@@ -1,10 +1,10 @@
 // Generated from definitions/airtable.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Airtable } from '../types/airtable.ts'
 
 const basesListParamsOffset = {
   type: "string",
-  description: "The offset in the metadata of the page before; leave it out for the first page.",
+  description: "The `offset` value of the previous page. Leave it out for the first page.",
 }
 const basesListQuery0 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
 const basesListErrors = {
@@ -28,12 +28,12 @@ const basesListRetry = { max: 3, after: [{ in: "header", name: "retry-after" }],
 const tablesListParamsBase_id = {
   minLength: 1,
   type: "string",
-  description: "The base's id, such as app…, from bases.list.",
+  description: "ID of the base, such as `app…`, as `bases.list` returns it.",
 }
 const recordsListParamsTable_id_or_name = {
   minLength: 1,
   type: "string",
-  description: "The table's id, such as tbl…, or its name; the id stays when the table is renamed.",
+  description: "ID of the table, such as `tbl…`, or its name. The ID stays the same when the table is renamed.",
 }
 export default {
   format: 1,
@@ -46,7 +46,7 @@ export default {
   docs: "https://airtable.com/developers/web/api/introduction",
   check: "bases.list",
   basis: { version: "Web API v0", date: "2026-11-20" },
-  description: "Bases, the tables in them, and their records. Read only.",
+  description: "Bases, tables and records of Airtable. Read-only.",
   baseUrl: { text: "https://api.airtable.com/v0", parts: ["https://api.airtable.com/v0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -54,8 +54,8 @@ export default {
       type: "static",
       title: "Personal access token",
       description:
-        "Made at airtable.com/create/tokens, with the scopes data.records:read and schema.bases:read, and the bases " +
-        "it may see.",
+        "Create one at airtable.com/create/tokens with the scopes `data.records:read` and `schema.bases:read`, and " +
+        "add the bases to access.",
       credentials: {
         type: "object",
         properties: { personal_access_token: { type: "string" } },
@@ -115,7 +115,7 @@ export default {
   },
   entities: {
     bases: {
-      description: "A set of tables.",
+      description: "A base: a set of tables.",
       key: "id",
       actions: ["list", "search"],
       search: { id: { type: "string" }, name: { type: "string" }, permissionLevel: { type: "string" } },
@@ -137,7 +137,7 @@ export default {
       refs: {},
     },
     records: {
-      description: "A row of a table. Empty cells are left out, unticked checkboxes too.",
+      description: "A record (row) of a table. Empty cells and unticked checkboxes are left out.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
@@ -147,7 +147,7 @@ export default {
     "bases.list": {
       entity: "bases",
       action: "list",
-      description: "Lists the bases that the token may see, up to 1000 a page.",
+      description: "Lists the bases that the token can access, up to 1,000 per page.",
       effect: "read",
       method: "GET",
       path: ["/meta/bases"],
@@ -169,7 +169,7 @@ export default {
     "tables.list": {
       entity: "tables",
       action: "list",
-      description: "Lists all tables of a base, each with its fields and views, but not their records.",
+      description: "Lists the tables of a base, each with its fields and views. Records are not included.",
       effect: "read",
       method: "GET",
       path: ["/meta/bases/", { param: "base_id" }, "/tables"],
@@ -197,7 +197,7 @@ export default {
       entity: "records",
       action: "list",
       description:
-        "Lists records of a table, in the order of the view if one is given. The vendor refuses URLs of over 16,000 " +
+        "Lists the records of a table, in the order of `view` if set. Airtable refuses URLs longer than 16,000 " +
         "characters.",
       effect: "read",
       method: "GET",
@@ -211,18 +211,18 @@ export default {
           offset: basesListParamsOffset,
           pageSize: {
             type: "integer",
-            description: "Records a page holds at most; the vendor's default is 100.",
+            description: "Maximum number of records per page, 1 to 100. Airtable's default is 100.",
             minimum: 1,
             maximum: 100,
           },
-          view: { type: "string", description: "The id or name of a view, whose filter and order then hold." },
+          view: { type: "string", description: "ID or name of a view. Its filters and sort order apply." },
           filterByFormula: {
             type: "string",
-            description: "Only records for which the formula is true, such as {Status} = 'Open'.",
+            description: "Filters by a formula, such as `{Status} = 'Open'`. Returns records for which it is true.",
           },
           sort: {
             type: "string",
-            description: "A JSON array of objects with field and direction, asc or desc.",
+            description: "JSON array of sort objects with `field` and `direction` (`asc` or `desc`).",
             pattern: "^\\s*\\[",
             examples: ["[{\"field\": \"Name\", \"direction\": \"desc\"}]"],
           },
@@ -255,7 +255,7 @@ export default {
     "records.get": {
       entity: "records",
       action: "get",
-      description: "Gets one record of a table by its id, with the cells that are not empty.",
+      description: "Gets a record of a table by its ID, with the cells that are not empty.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "base_id" }, "/", { param: "table_id_or_name" }, "/", { param: "record_id" }],
@@ -265,7 +265,11 @@ export default {
         properties: {
           base_id: tablesListParamsBase_id,
           table_id_or_name: recordsListParamsTable_id_or_name,
-          record_id: { minLength: 1, type: "string", description: "The record's id, such as rec…, from records.list." },
+          record_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the record, such as `rec…`, as `records.list` returns it.",
+          },
         },
         required: ["base_id", "table_id_or_name", "record_id"],
         additionalProperties: false,
@@ -284,7 +288,7 @@ export default {
     },
   },
   schemas: {
-    BaseId: { type: "string", description: "The base's id, such as app…, from bases.list." },
+    BaseId: { type: "string", description: "ID of the base, such as `app…`, as `bases.list` returns it." },
     Offset: basesListParamsOffset,
     Base: {
       type: "object",
@@ -316,7 +320,7 @@ export default {
         description: { type: ["string", "null"] },
         options: {
           type: ["object", "null"],
-          description: "The field's settings, in a shape of its own for each type of field.",
+          description: "The field's settings. Their shape depends on the type of the field.",
         },
       },
     },
@@ -337,7 +341,7 @@ export default {
         commentCount: { type: ["integer", "null"] },
         fields: {
           type: ["object", "null"],
-          description: "Cells by field name; a cell's shape depends on the type of its field.",
+          description: "Cell values by field name. A value's shape depends on the type of its field.",
         },
       },
       required: ["id"],

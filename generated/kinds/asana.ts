@@ -1,5 +1,5 @@
 // Generated from definitions/asana.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Asana } from '../types/asana.ts'
 
 const entitiesTasksSyncWith1ValueList7 = { template: { text: "custom_fields.name", parts: ["custom_fields.name"] } }
@@ -81,27 +81,29 @@ const entitiesAttachmentsSyncWith = [
 ]
 const tasksListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
   default: 20,
   minimum: 1,
   maximum: 100,
 }
 const tasksListParamsOffset = {
   type: "string",
-  description: "The next_page.offset in the metadata of the page before; it expires after a while.",
+  description: "The `next_page.offset` value of the previous page. It expires after a while.",
 }
 const tasksListParamsOpt_fields = {
   type: "array",
   items: { type: "string" },
   description:
-    "Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, " +
-    "resource_type and name of its records, and the resource_subtype of tasks and attachments.",
+    "Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, " +
+    "`resource_type` and `name`, and the `resource_subtype` of tasks and attachments.",
   minItems: 1,
   examples: [["name", "assignee.name", "due_on"]],
 }
 const tasksListParamsCompleted_since = {
   type: "string",
-  description: "Only tasks that are open or were completed since, as ISO 8601; now gives open ones.",
+  description:
+    "Filters to tasks that are incomplete or were completed since this time, in ISO 8601 format. Use `now` for " +
+    "incomplete tasks only.",
 }
 const tasksListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const tasksListQuery1 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
@@ -133,22 +135,22 @@ const tasksListRate = { limit: 1500, perMs: 60000, concurrency: 50, unit: "secon
 const tasksGetParamsTask_gid = {
   minLength: 1,
   type: "string",
-  description: "The gid of the task, from tasks.list or another list of tasks.",
+  description: "GID of the task, as `tasks.list` and other task lists return it.",
 }
 const tasksGetQuery = [tasksListQuery2]
 const project_tasksListParamsProject_gid = {
   minLength: 1,
   type: "string",
-  description: "The gid of the project, from projects.list.",
+  description: "GID of the project, as `projects.list` returns it.",
 }
 const workspace_task_searchListParamsWorkspace_gid = {
   minLength: 1,
   type: "string",
-  description: "The gid of the workspace, from workspaces.list.",
+  description: "GID of the workspace, as `workspaces.list` returns it.",
 }
 const projectsListParamsArchived = {
   type: "boolean",
-  description: "Only archived projects (true) or only those in use (false); both without it.",
+  description: "Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default.",
 }
 const projectsListQuery4 = { name: "team", value: { template: { text: "{{team}}", parts: [{ name: "team" }] } } }
 const projectsListQuery5 = {
@@ -170,13 +172,13 @@ const task_projectsListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery
 const team_projectsListParamsTeam_gid = {
   minLength: 1,
   type: "string",
-  description: "The gid of the team, from workspace_teams.list.",
+  description: "GID of the team, as `workspace_teams.list` returns it.",
 }
 const team_projectsListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery2, projectsListQuery5]
 const usersGetParamsUser_gid = {
   minLength: 1,
   type: "string",
-  description: "The user's gid or e-mail address, or me for the account itself.",
+  description: "GID or email address of the user, or `me` for the account itself.",
 }
 const workspace_usersListParams = {
   type: "object",
@@ -192,7 +194,7 @@ const workspace_usersListParams = {
 const attachmentsGetParamsAttachment_gid = {
   minLength: 1,
   type: "string",
-  description: "The gid of the attachment, from attachments.list.",
+  description: "GID of the attachment, as `attachments.list` returns it.",
 }
 const schemasCustomFieldMulti_enum_values = { type: ["array", "null"], items: { $ref: "#/$defs/EnumOption" } }
 const schemasCustomFieldPeople_value = { type: ["array", "null"], items: { $ref: "#/$defs/Compact" } }
@@ -207,14 +209,15 @@ export default {
   docs: "https://developers.asana.com/reference/rest-api-reference",
   check: "workspaces.list",
   basis: { version: "API 1.0", date: "2026-11-20", compared: "Asana's OpenAPI description 1.0", differences: 1 },
-  description: "Tasks, projects, sections, tags, attachments, people and teams of Asana workspaces. Read only.",
+  description: "Tasks, projects, sections, tags, attachments, users and teams of Asana workspaces. Read-only.",
   baseUrl: { text: "https://app.asana.com/api/1.0", parts: ["https://app.asana.com/api/1.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     personal_access_token: {
       type: "static",
       title: "Personal access token",
-      description: "Made in the developer console under My apps. It sees what its owner sees.",
+      description:
+        "Create one in the Asana developer console under My apps. It can access everything that its owner can.",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },
@@ -266,7 +269,7 @@ export default {
   },
   entities: {
     tasks: {
-      description: "A piece of work, with assignee, dates, notes, projects and subtasks.",
+      description: "A task, with assignee, dates, notes, projects and subtasks.",
       key: "gid",
       actions: ["list", "get", "search"],
       search: {
@@ -332,13 +335,13 @@ export default {
       refs: {},
     },
     workspace_task_search: {
-      description: "Asana's own search for tasks; for premium accounts.",
+      description: "Asana's task search. Requires a premium account.",
       key: "gid",
       actions: ["list"],
       refs: {},
     },
     projects: {
-      description: "A list of tasks that belong together.",
+      description: "A project: a collection of tasks.",
       key: "gid",
       actions: ["list", "get", "search"],
       search: {
@@ -411,16 +414,16 @@ export default {
       },
       refs: { "owner.gid": "users.gid", "team.gid": "teams.gid", "workspace.gid": "workspaces.gid" },
     },
-    task_projects: { description: "The projects a task is in.", key: "gid", actions: ["list"], refs: {} },
+    task_projects: { description: "The projects that a task belongs to.", key: "gid", actions: ["list"], refs: {} },
     team_projects: { description: "The projects of a team.", key: "gid", actions: ["list"], refs: {} },
     workspace_projects: {
-      description: "The projects of a workspace. In large ones Asana may time out; team_projects is quicker.",
+      description: "The projects of a workspace. Asana may time out for large workspaces; `team_projects` is faster.",
       key: "gid",
       actions: ["list"],
       refs: {},
     },
     workspaces: {
-      description: "Where people, projects and tasks are; an organization when it belongs to an e-mail domain.",
+      description: "A workspace of users, projects and tasks. An organization is a workspace with an email domain.",
       key: "gid",
       actions: ["list", "get", "search"],
       search: {
@@ -452,7 +455,7 @@ export default {
       refs: {},
     },
     users: {
-      description: "A person with access to a workspace.",
+      description: "A user with access to a workspace.",
       key: "gid",
       actions: ["list", "get", "search"],
       search: {
@@ -486,19 +489,19 @@ export default {
       refs: {},
     },
     workspace_users: {
-      description: "The first 2,000 people of a workspace, by name; users lists all.",
+      description: "The first 2,000 users of a workspace, sorted by name. For all users, see `users`.",
       key: "gid",
       actions: ["list"],
       refs: {},
     },
     team_users: {
-      description: "The first 2,000 people of a team, by name; users lists all.",
+      description: "The first 2,000 users of a team, sorted by name. For all users, see `users`.",
       key: "gid",
       actions: ["list"],
       refs: {},
     },
     teams: {
-      description: "People of an organization who share projects.",
+      description: "A team of an organization, whose members share projects.",
       key: "gid",
       actions: ["get", "search"],
       search: {
@@ -539,9 +542,9 @@ export default {
       actions: ["list"],
       refs: {},
     },
-    user_teams: { description: "The teams of a person in one organization.", key: "gid", actions: ["list"], refs: {} },
+    user_teams: { description: "The teams of a user in an organization.", key: "gid", actions: ["list"], refs: {} },
     attachments: {
-      description: "A file on a task or project, kept by Asana or elsewhere.",
+      description: "An attachment of a task or project, stored by Asana or externally.",
       key: "gid",
       actions: ["list", "get", "download", "search"],
       search: {
@@ -575,7 +578,7 @@ export default {
     },
     workspace_tags: { description: "The tags of a workspace.", key: "gid", actions: ["list"], refs: {} },
     tags: {
-      description: "A label that tasks of a workspace carry.",
+      description: "A tag for the tasks of a workspace.",
       key: "gid",
       actions: ["get", "search"],
       search: {
@@ -612,7 +615,7 @@ export default {
     },
     project_sections: { description: "The sections of a project, in order.", key: "gid", actions: ["list"], refs: {} },
     sections: {
-      description: "A part of a project, such as a column of its board.",
+      description: "A section of a project, such as a column of its board.",
       key: "gid",
       actions: ["get", "search"],
       search: {
@@ -644,8 +647,18 @@ export default {
       refs: { "project.gid": "projects.gid" },
     },
     task_subtasks: { description: "The subtasks of a task.", key: "gid", actions: ["list"], refs: {} },
-    task_dependencies: { description: "The tasks that a task waits for.", key: "gid", actions: ["list"], refs: {} },
-    task_dependents: { description: "The tasks that wait for a task.", key: "gid", actions: ["list"], refs: {} },
+    task_dependencies: {
+      description: "The dependencies of a task: tasks that it waits for.",
+      key: "gid",
+      actions: ["list"],
+      refs: {},
+    },
+    task_dependents: {
+      description: "The dependents of a task: tasks that wait for it.",
+      key: "gid",
+      actions: ["list"],
+      refs: {},
+    },
   },
   operations: {
     "tasks.list": {
@@ -662,14 +675,17 @@ export default {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
           opt_fields: tasksListParamsOpt_fields,
-          project: { type: "string", description: "The gid of a project whose tasks to list." },
-          section: { type: "string", description: "The gid of a section whose tasks to list." },
-          workspace: { type: "string", description: "The gid of the workspace to look in; needs assignee." },
-          assignee: { type: "string", description: "A gid, an e-mail address or me; needs workspace." },
+          project: { type: "string", description: "GID of the project to list tasks of." },
+          section: { type: "string", description: "GID of the section to list tasks of." },
+          workspace: { type: "string", description: "GID of the workspace to search in. Requires `assignee`." },
+          assignee: {
+            type: "string",
+            description: "User GID or email address of the assignee, or `me`. Requires `workspace`.",
+          },
           completed_since: tasksListParamsCompleted_since,
           modified_since: {
             type: "string",
-            description: "Only tasks changed since, as ISO 8601.",
+            description: "Filters to tasks modified since this time, in ISO 8601 format.",
             examples: ["2026-11-20T09:00:00Z"],
           },
         },
@@ -705,7 +721,7 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets one task with all its fields.",
+      description: "Gets a task with all its fields.",
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }],
@@ -732,7 +748,7 @@ export default {
       entity: "project_tasks",
       action: "list",
       description:
-        "Lists the tasks of a project in the order of the project. tasks.list can ask for changed ones only.",
+        "Lists the tasks of a project in the project's order. To filter by modification time, use `tasks.list`.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/tasks"],
@@ -766,8 +782,8 @@ export default {
       entity: "workspace_task_search",
       action: "list",
       description:
-        "Searches a workspace's tasks by at least one filter. Changes are found after 10 to 60 seconds. Answers 100 " +
-        "tasks at most.",
+        "Searches the tasks of a workspace by at least one filter. Finds up to 100 tasks; changes appear after 10 to " +
+        "60 seconds.",
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/tasks/search"],
@@ -775,62 +791,75 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: { type: "integer", description: "How many records a page holds at most.", minimum: 1, maximum: 100 },
-          offset: { type: "string", description: "Passed on, but Asana's search has no pages; leave it out." },
+          limit: {
+            type: "integer",
+            description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
+            minimum: 1,
+            maximum: 100,
+          },
+          offset: { type: "string", description: "Offset. Asana's task search has no pages; leave it out." },
           opt_fields: tasksListParamsOpt_fields,
           workspace_gid: workspace_task_searchListParamsWorkspace_gid,
-          text: { type: "string", description: "Words to find in the name and the notes of tasks." },
-          completed: { type: "boolean", description: "Only completed tasks (true) or only open ones (false)." },
+          text: { type: "string", description: "Text to search for in the name and notes of tasks." },
+          completed: {
+            type: "boolean",
+            description: "Whether to return only completed (`true`) or only incomplete (`false`) tasks.",
+          },
           "assignee.any": {
             type: "string",
-            description: "The assignees: user gids with commas between; also e-mail addresses, me and null.",
+            description: "Comma-separated assignees: user GIDs, email addresses, `me` or `null`.",
           },
-          "projects.any": {
-            type: "string",
-            description: "Gids of projects with commas between; tasks in any of them.",
-          },
-          "sections.any": {
-            type: "string",
-            description: "Gids of sections with commas between; tasks in any of them.",
-          },
-          "teams.any": { type: "string", description: "Gids of teams with commas between; tasks of any of them." },
+          "projects.any": { type: "string", description: "Comma-separated project GIDs. Finds tasks in any of them." },
+          "sections.any": { type: "string", description: "Comma-separated section GIDs. Finds tasks in any of them." },
+          "teams.any": { type: "string", description: "Comma-separated team GIDs. Finds tasks of any of them." },
           "followers.any": {
             type: "string",
-            description: "Gids of users with commas between, or me; tasks that any of them follows.",
+            description: "Comma-separated user GIDs, or `me`. Finds tasks that any of these users follows.",
           },
           "created_at.after": {
             type: "string",
             examples: ["2026-11-20T09:00:00Z"],
-            description: "Tasks created after this ISO 8601 time.",
+            description: "Filters to tasks created after this time, in ISO 8601 format.",
           },
           "created_at.before": {
             type: "string",
             examples: ["2026-11-20T09:00:00Z"],
-            description: "Tasks created before this ISO 8601 time.",
+            description: "Filters to tasks created before this time, in ISO 8601 format.",
           },
           "modified_at.after": {
             type: "string",
             examples: ["2026-11-20T09:00:00Z"],
-            description: "Tasks changed after this ISO 8601 time.",
+            description: "Filters to tasks modified after this time, in ISO 8601 format.",
           },
           "modified_at.before": {
             type: "string",
             examples: ["2026-11-20T09:00:00Z"],
-            description: "Tasks last changed before this ISO 8601 time.",
+            description: "Filters to tasks last modified before this time, in ISO 8601 format.",
           },
-          "due_on.after": { type: "string", examples: ["2026-11-20"], description: "Tasks due after this day." },
-          "due_on.before": { type: "string", examples: ["2026-11-20"], description: "Tasks due before this day." },
+          "due_on.after": {
+            type: "string",
+            examples: ["2026-11-20"],
+            description: "Filters to tasks due after this date.",
+          },
+          "due_on.before": {
+            type: "string",
+            examples: ["2026-11-20"],
+            description: "Filters to tasks due before this date.",
+          },
           resource_subtype: {
             type: "string",
-            description: "The sort of task: default_task, milestone, approval or custom.",
+            description: "Task subtype: `default_task`, `milestone`, `approval` or `custom`.",
           },
           sort_by: {
             type: "string",
             description:
-              "What to sort by: due_date, created_at, completed_at, likes, relevance or modified_at, which is " +
+              "Sort field: `due_date`, `created_at`, `completed_at`, `likes`, `relevance` or `modified_at`, which is " +
               "Asana's default.",
           },
-          sort_ascending: { type: "boolean", description: "Whether the least comes first; Asana's default is false." },
+          sort_ascending: {
+            type: "boolean",
+            description: "Whether to sort in ascending order. Asana's default is `false`.",
+          },
         },
         required: ["workspace_gid"],
         additionalProperties: false,
@@ -914,7 +943,7 @@ export default {
     "projects.list": {
       entity: "projects",
       action: "list",
-      description: "Lists projects. Give workspace or team, unless the account is in one workspace only.",
+      description: "Lists projects. Set `workspace` or `team`, unless the account belongs to one workspace only.",
       effect: "read",
       method: "GET",
       path: ["/projects"],
@@ -925,8 +954,8 @@ export default {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
           opt_fields: tasksListParamsOpt_fields,
-          workspace: { type: "string", description: "The gid of the workspace whose projects to list." },
-          team: { type: "string", description: "The gid of the team whose projects to list." },
+          workspace: { type: "string", description: "GID of the workspace to list projects of." },
+          team: { type: "string", description: "GID of the team to list projects of." },
           archived: projectsListParamsArchived,
         },
         additionalProperties: false,
@@ -954,7 +983,7 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets one project with all its fields.",
+      description: "Gets a project with all its fields.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }],
@@ -980,7 +1009,7 @@ export default {
     "task_projects.list": {
       entity: "task_projects",
       action: "list",
-      description: "Lists the projects that a task is in.",
+      description: "Lists the projects that a task belongs to.",
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/projects"],
@@ -1035,7 +1064,7 @@ export default {
     "workspace_projects.list": {
       entity: "workspace_projects",
       action: "list",
-      description: "Lists the projects of a workspace, of all its teams.",
+      description: "Lists the projects of a workspace, across all its teams.",
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/projects"],
@@ -1098,7 +1127,7 @@ export default {
     "workspaces.get": {
       entity: "workspaces",
       action: "get",
-      description: "Gets one workspace: its name, its e-mail domains and whether it is an organization.",
+      description: "Gets a workspace with its name, email domains and whether it is an organization.",
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }],
@@ -1127,7 +1156,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists people. Give workspace or team, unless the account is in one workspace only.",
+      description: "Lists users. Set `workspace` or `team`, unless the account belongs to one workspace only.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -1138,8 +1167,8 @@ export default {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
           opt_fields: tasksListParamsOpt_fields,
-          workspace: { type: "string", description: "The gid of the workspace whose people to list." },
-          team: { type: "string", description: "The gid of the team whose people to list." },
+          workspace: { type: "string", description: "GID of the workspace to list users of." },
+          team: { type: "string", description: "GID of the team to list users of." },
         },
         additionalProperties: false,
       },
@@ -1159,7 +1188,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one person with e-mail address, photo and workspaces.",
+      description: "Gets a user with email address, photo and workspaces.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_gid" }],
@@ -1185,7 +1214,7 @@ export default {
     "workspace_users.list": {
       entity: "workspace_users",
       action: "list",
-      description: "Lists people of a workspace by name, 2,000 at most.",
+      description: "Lists users of a workspace by name, up to 2,000.",
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/users"],
@@ -1207,7 +1236,7 @@ export default {
     "team_users.list": {
       entity: "team_users",
       action: "list",
-      description: "Lists people of a team by name, 2,000 at most.",
+      description: "Lists users of a team by name, up to 2,000.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_gid" }, "/users"],
@@ -1239,7 +1268,7 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets one team with its description and organization.",
+      description: "Gets a team with its description and organization.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_gid" }],
@@ -1287,7 +1316,7 @@ export default {
     "user_teams.list": {
       entity: "user_teams",
       action: "list",
-      description: "Lists the teams that a person is in within one organization.",
+      description: "Lists the teams that a user belongs to in an organization.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_gid" }, "/teams"],
@@ -1299,7 +1328,7 @@ export default {
           offset: tasksListParamsOffset,
           opt_fields: tasksListParamsOpt_fields,
           user_gid: usersGetParamsUser_gid,
-          organization: { type: "string", description: "The gid of the organization to look in." },
+          organization: { type: "string", description: "GID of the organization." },
         },
         required: ["user_gid", "organization"],
         additionalProperties: false,
@@ -1325,7 +1354,7 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists the files on a task, project or project brief.",
+      description: "Lists the attachments of a task, project or project brief.",
       effect: "read",
       method: "GET",
       path: ["/attachments"],
@@ -1336,7 +1365,7 @@ export default {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
           opt_fields: tasksListParamsOpt_fields,
-          parent: { type: "string", description: "The gid of the task, project or project brief whose files to list." },
+          parent: { type: "string", description: "GID of the task, project or project brief to list attachments of." },
         },
         required: ["parent"],
         additionalProperties: false,
@@ -1363,7 +1392,7 @@ export default {
       entity: "attachments",
       action: "get",
       description:
-        "Gets one attachment with its name, size in bytes and URLs; the download_url holds for minutes only.",
+        "Gets an attachment with its name, size in bytes and URLs. The `download_url` expires within minutes.",
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_gid" }],
@@ -1390,8 +1419,8 @@ export default {
       entity: "attachments",
       action: "download",
       description:
-        "Streams a file that Asana keeps. One that is kept elsewhere (Dropbox, Google Drive, OneDrive, Box, Vimeo) " +
-        "is refused.",
+        "Downloads an attachment that Asana stores, as a stream. Fails for external files (Dropbox, Google Drive, " +
+        "OneDrive, Box, Vimeo).",
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_gid" }],
@@ -1402,7 +1431,7 @@ export default {
           attachment_gid: attachmentsGetParamsAttachment_gid,
           range_header: {
             type: "string",
-            description: "A part of the content, such as bytes=0-1023.",
+            description: "Byte range of the content to download, such as `bytes=0-1023`.",
             pattern: "^bytes=\\d*-\\d*$",
             examples: ["bytes=0-1023"],
           },
@@ -1459,7 +1488,7 @@ export default {
     "tags.get": {
       entity: "tags",
       action: "get",
-      description: "Gets one tag with its color, notes and workspace.",
+      description: "Gets a tag with its color, notes and workspace.",
       effect: "read",
       method: "GET",
       path: ["/tags/", { param: "tag_gid" }],
@@ -1468,7 +1497,11 @@ export default {
         type: "object",
         properties: {
           opt_fields: tasksListParamsOpt_fields,
-          tag_gid: { minLength: 1, type: "string", description: "The gid of the tag, from workspace_tags.list." },
+          tag_gid: {
+            minLength: 1,
+            type: "string",
+            description: "GID of the tag, as `workspace_tags.list` returns it.",
+          },
         },
         required: ["tag_gid"],
         additionalProperties: false,
@@ -1488,7 +1521,7 @@ export default {
     "project_sections.list": {
       entity: "project_sections",
       action: "list",
-      description: "Lists the sections of a project in their order.",
+      description: "Lists the sections of a project, in order.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/sections"],
@@ -1520,7 +1553,7 @@ export default {
     "sections.get": {
       entity: "sections",
       action: "get",
-      description: "Gets one section with the project it is in.",
+      description: "Gets a section with its project.",
       effect: "read",
       method: "GET",
       path: ["/sections/", { param: "section_gid" }],
@@ -1532,7 +1565,7 @@ export default {
           section_gid: {
             minLength: 1,
             type: "string",
-            description: "The gid of the section, from project_sections.list.",
+            description: "GID of the section, as `project_sections.list` returns it.",
           },
         },
         required: ["section_gid"],
@@ -1553,7 +1586,7 @@ export default {
     "task_subtasks.list": {
       entity: "task_subtasks",
       action: "list",
-      description: "Lists the subtasks of a task, not those of the subtasks.",
+      description: "Lists the direct subtasks of a task.",
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/subtasks"],
@@ -1575,7 +1608,7 @@ export default {
     "task_dependencies.list": {
       entity: "task_dependencies",
       action: "list",
-      description: "Lists the tasks that must be completed before this one.",
+      description: "Lists the dependencies of a task: tasks that must be completed before it.",
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/dependencies"],
@@ -1597,7 +1630,7 @@ export default {
     "task_dependents.list": {
       entity: "task_dependents",
       action: "list",
-      description: "Lists the tasks that can go on once this one is completed.",
+      description: "Lists the dependents of a task: tasks that can start once it is completed.",
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/dependents"],
@@ -1622,12 +1655,12 @@ export default {
     CompletedSince: tasksListParamsCompleted_since,
     Moment: { type: "string", examples: ["2026-11-20T09:00:00Z"] },
     Day: { type: "string", examples: ["2026-11-20"] },
-    UserGid: { type: "string", description: "The user's gid or e-mail address, or me for the account itself." },
-    TaskGid: { type: "string", description: "The gid of the task, from tasks.list or another list of tasks." },
-    ProjectGid: { type: "string", description: "The gid of the project, from projects.list." },
-    WorkspaceGid: { type: "string", description: "The gid of the workspace, from workspaces.list." },
-    TeamGid: { type: "string", description: "The gid of the team, from workspace_teams.list." },
-    AttachmentGid: { type: "string", description: "The gid of the attachment, from attachments.list." },
+    UserGid: { type: "string", description: "GID or email address of the user, or `me` for the account itself." },
+    TaskGid: { type: "string", description: "GID of the task, as `tasks.list` and other task lists return it." },
+    ProjectGid: { type: "string", description: "GID of the project, as `projects.list` returns it." },
+    WorkspaceGid: { type: "string", description: "GID of the workspace, as `workspaces.list` returns it." },
+    TeamGid: { type: "string", description: "GID of the team, as `workspace_teams.list` returns it." },
+    AttachmentGid: { type: "string", description: "GID of the attachment, as `attachments.list` returns it." },
     Archived: projectsListParamsArchived,
     Task: {
       type: "object",

@@ -1,5 +1,5 @@
 // Generated from definitions/ashby.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Ashby } from '../types/ashby.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -52,23 +52,22 @@ const api_keyGetErrors = {
 }
 const candidatesListParamsCursor = {
   type: "string",
-  description: "Which page: the value that the page before names as next.",
+  description: "Cursor of the next page, as `next` of the previous page returns it.",
 }
 const candidatesListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most; 100 unless given.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
   minimum: 1,
   maximum: 100,
 }
 const candidatesListParamsCreatedAfter = {
   type: "string",
   format: "date-time",
-  description: "Only those made after this.",
+  description: "Filters to records created after this time.",
 }
 const candidatesListParamsSyncToken = {
   type: "string",
-  description:
-    "The token of the last page of an earlier run, from its metadata; only what has changed since is listed.",
+  description: "The `syncToken` in the metadata of an earlier list's last page. Returns only later changes.",
 }
 const candidatesListParams = {
   type: "object",
@@ -118,59 +117,62 @@ const candidatesListPagination = {
 }
 const candidatesGetParamsId = {
   type: "string",
-  description: "The candidate, by id from candidates.list.",
+  description: "ID of the candidate, as `candidates.list` returns it.",
   minLength: 1,
 }
 const candidatesGetBodyEntries0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
-const candidatesCreateParamsName = { type: "string", description: "First and last name.", minLength: 1 }
+const candidatesCreateParamsName = {
+  type: "string",
+  description: "First and last name of the candidate.",
+  minLength: 1,
+}
 const candidatesCreateParamsEmail = {
   type: "string",
-  description: "The main e-mail address.",
+  description: "Primary email address.",
   format: "email",
   examples: ["ada@example.com"],
 }
-const candidatesCreateParamsPhoneNumber = { type: "string", description: "The main telephone number." }
 const candidatesCreateParamsLinkedInUrl = {
   type: "string",
-  description: "The URL of the LinkedIn profile.",
+  description: "URL of the LinkedIn profile.",
   format: "uri",
   examples: ["https://example.com/in/ada"],
 }
 const candidatesCreateParamsGithubUrl = {
   type: "string",
-  description: "The URL of the GitHub profile.",
+  description: "URL of the GitHub profile.",
   format: "uri",
   examples: ["https://example.com/ada"],
 }
 const candidatesCreateParamsWebsite = {
   type: "string",
-  description: "The URL of their website.",
+  description: "URL of the candidate's website.",
   format: "uri",
   examples: ["https://example.com"],
 }
 const candidatesCreateParamsSourceId = {
   type: "string",
-  description: "Where they came from, by id from sources.list.",
+  description: "ID of the source, as `sources.list` returns it.",
 }
 const candidatesCreateParamsCreditedToUserId = {
   type: "string",
-  description: "The user who is credited, by id from users.list.",
+  description: "ID of the credited user, as `users.list` returns it.",
 }
 const candidatesCreateParamsLocation = {
-  city: { type: "string", description: "The city." },
-  region: { type: "string", description: "The state or region." },
-  country: { type: "string", description: "The country." },
+  city: { type: "string", description: "City." },
+  region: { type: "string", description: "State or region." },
+  country: { type: "string", description: "Country." },
 }
 const candidatesCreateParamsLocation_2 = {
   type: "object",
   properties: candidatesCreateParamsLocation,
   additionalProperties: false,
-  description: "Where they live.",
+  description: "Location of the candidate.",
 }
 const candidatesCreateParamsCreatedAt = {
   type: "string",
   format: "date-time",
-  description: "When it was made; now unless given.",
+  description: "Creation time. Defaults to now.",
 }
 const candidatesCreateBodyEntries0 = {
   name: "name",
@@ -208,17 +210,18 @@ const candidatesCreateBodyEntries10 = {
   name: "createdAt",
   value: { template: { text: "{{createdAt}}", parts: [{ name: "createdAt" }] } },
 }
+const candidatesUpdateParamsId = { type: "string", description: "ID of the record.", minLength: 1 }
 const candidatesUpdateParamsSocialLinksItems = {
   type: {
     type: "string",
-    description: "What it leads to.",
+    description: "Type of the profile.",
     enum: ["LinkedIn", "GitHub", "Twitter", "Medium", "StackOverflow", "YouTube", "CodePen", "Website"],
   },
-  url: { type: "string", description: "The URL." },
+  url: { type: "string", description: "URL of the profile." },
 }
 const candidatesUpdateParamsSendNotifications = {
   type: "boolean",
-  description: "Whether those who follow it get a notification; true unless given.",
+  description: "Whether to notify users who follow the record. Defaults to `true`.",
 }
 const candidatesUpdateBodyEntries13 = {
   name: "sendNotifications",
@@ -230,7 +233,7 @@ const candidate_notesListBodyEntries2 = {
 }
 const candidate_taggingsCreateParamsTagId = {
   type: "string",
-  description: "The tag, by id from candidate_tags.list.",
+  description: "ID of the tag, as `candidate_tags.list` returns it.",
   minLength: 1,
 }
 const candidate_taggingsCreateParams = {
@@ -248,7 +251,7 @@ const candidate_taggingsCreateBody = {
 }
 const candidate_projectsCreateParamsProjectId = {
   type: "string",
-  description: "The project, by id from projects.list.",
+  description: "ID of the project, as `projects.list` returns it.",
   minLength: 1,
 }
 const candidate_projectsCreateParams = {
@@ -274,7 +277,7 @@ const candidate_filesCreateParamsFile = {
 }
 const filesGetParamsFileHandle = {
   type: "string",
-  description: "The handle of the file, from fileHandles or resumeFileHandle of candidates.get.",
+  description: "Handle of the file, as `fileHandles` or `resumeFileHandle` of `candidates.get` returns it.",
   minLength: 1,
 }
 const filesGetParams = {
@@ -289,7 +292,7 @@ const filesGetBody = {
 }
 const candidate_tagsListParamsIncludeArchived = {
   type: "boolean",
-  description: "Whether archived ones are listed too; false unless given.",
+  description: "Whether to include archived records. Defaults to `false`.",
 }
 const candidate_tagsListParams = {
   type: "object",
@@ -320,7 +323,7 @@ const candidate_tagsCreateBodyEntries0 = {
 }
 const candidate_tagsDeleteParams = {
   type: "object",
-  properties: { id: { type: "string", description: "Its id.", minLength: 1 } },
+  properties: { id: candidatesUpdateParamsId },
   required: ["id"],
   additionalProperties: false,
 }
@@ -340,20 +343,20 @@ const applicationsGetBodyEntries0 = {
   name: "applicationId",
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
 }
-const applicationsCreateParamsJobId = { type: "string", description: "The job, by id from jobs.list." }
+const applicationsCreateParamsJobId = { type: "string", description: "ID of the job, as `jobs.list` returns it." }
 const applicationsCreateParamsApplicationHistoryItemsStageId = {
   type: "string",
-  description: "The stage, by id from interview_stages.list.",
+  description: "ID of the stage, as `interview_stages.list` returns it.",
 }
 const applicationsCreateParamsApplicationHistoryItems = {
   stageId: applicationsCreateParamsApplicationHistoryItemsStageId,
   stageNumber: {
     type: "integer",
-    description: "Its number in the order, from 0; the highest is the current stage.",
+    description: "Position of the stage, starting at 0. The highest number is the current stage.",
     minimum: 0,
   },
-  enteredStageAt: { type: "string", format: "date-time", description: "When it entered the stage." },
-  archiveReasonId: { type: "string", description: "The reason, where the stage is of type Archived." },
+  enteredStageAt: { type: "string", format: "date-time", description: "Time when the application entered the stage." },
+  archiveReasonId: { type: "string", description: "ID of the archive reason, for stages of the type `Archived`." },
 }
 const applicationsCreateBodyEntries2 = {
   name: "interviewPlanId",
@@ -365,15 +368,18 @@ const applicationsCreateBodyEntries3 = {
 }
 const application_stagesUpdateParamsApplicationId = {
   type: "string",
-  description: "The application, by id from applications.list.",
+  description: "ID of the application, as `applications.list` returns it.",
   minLength: 1,
 }
 const application_stagesUpdateParamsArchiveEmail = {
-  communicationTemplateId: { type: "string", description: "The template, which must be for e-mail." },
+  communicationTemplateId: {
+    type: "string",
+    description: "ID of the communication template, which must be for email.",
+  },
   sendAt: {
     type: "string",
     format: "date-time",
-    description: "When it is sent: the next morning unless given, at once where the time has passed.",
+    description: "Time to send the email. Defaults to the next morning; a time in the past sends it immediately.",
   },
 }
 const application_stagesUpdateBodyEntries0 = {
@@ -382,16 +388,20 @@ const application_stagesUpdateBodyEntries0 = {
 }
 const application_transfersCreateParamsInterviewPlanId = {
   type: "string",
-  description: "The interview plan, by id from interview_plans.list.",
+  description: "ID of the interview plan, as `interview_plans.list` returns it.",
+}
+const application_feedbackListParamsApplicationId = {
+  type: "string",
+  description: "Filters by application ID, as `applications.list` returns it.",
 }
 const jobsListParamsIncludeUnpublishedJobPostingsIds = {
   type: "boolean",
-  description: "Whether ids of postings that are not published are given too.",
+  description: "Whether to include the IDs of unpublished job postings.",
 }
 const jobsListParamsExpand = {
   type: "array",
   items: { type: "string", enum: ["location", "openings"] },
-  description: "What each job also holds.",
+  description: "Additional data to include in each job.",
 }
 const jobsListBodyEntries7 = {
   name: "includeUnpublishedJobPostingsIds",
@@ -399,12 +409,18 @@ const jobsListBodyEntries7 = {
     template: { text: "{{includeUnpublishedJobPostingsIds}}", parts: [{ name: "includeUnpublishedJobPostingsIds" }] },
   },
 }
-const jobsCreateParamsTitle = { type: "string", description: "What the job is called.", minLength: 1 }
-const jobsCreateParamsTeamId = { type: "string", description: "The department or team, by id from departments.list." }
-const jobsCreateParamsLocationId = { type: "string", description: "The location, by id from locations.list." }
+const jobsCreateParamsTitle = { type: "string", description: "Title of the job.", minLength: 1 }
+const jobsCreateParamsTeamId = {
+  type: "string",
+  description: "ID of the department or team, as `departments.list` returns it.",
+}
+const jobsCreateParamsLocationId = {
+  type: "string",
+  description: "ID of the location, as `locations.list` returns it.",
+}
 const jobsCreateParamsDefaultInterviewPlanId = {
   type: "string",
-  description: "The interview plan, by id from interview_plans.list; without one a job cannot be opened.",
+  description: "ID of the interview plan, as `interview_plans.list` returns it. Required to open the job.",
 }
 const jobsCreateBodyEntries1 = {
   name: "teamId",
@@ -421,7 +437,7 @@ const jobsCreateBodyEntries3 = {
 const jobsApi_searchPagination = { style: "none", because: "Ashby answers the matches once." }
 const job_postingsListParamsJobBoardId = {
   type: "string",
-  description: "The job board; the main external one unless given.",
+  description: "ID of the job board. Defaults to the primary external one.",
 }
 const job_postingsListBodyEntries3 = {
   name: "jobBoardId",
@@ -432,19 +448,22 @@ const job_postingsGetBodyEntries0 = {
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
 }
 const job_postingsUpdateParamsDescription = {
-  type: { type: "string", description: "The form of the text.", enum: ["text/html"] },
-  content: { type: "string", description: "The text, as HTML." },
+  type: { type: "string", description: "Media type of the text.", enum: ["text/html"] },
+  content: { type: "string", description: "Text, as HTML." },
 }
 const departmentsGetBodyEntries0 = {
   name: "departmentId",
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
 }
-const departmentsCreateParamsName = { type: "string", description: "What it is called.", minLength: 1 }
-const departmentsCreateParamsExternalName = { type: "string", description: "What it is called on job boards." }
+const departmentsCreateParamsName = { type: "string", description: "Name of the department or team.", minLength: 1 }
+const departmentsCreateParamsExternalName = {
+  type: "string",
+  description: "Name of the department or team on job boards.",
+}
 const departmentsCreateParamsExtraData = {
   type: "object",
   additionalProperties: {},
-  description: "Values of one's own by name, for one's own use.",
+  description: "Your own data, by name.",
 }
 const departmentsCreateBodyEntries2 = {
   name: "externalName",
@@ -463,30 +482,30 @@ const sourcesListBody = { from: "entries", entries: [candidate_tagsListBodyEntri
 const interview_schedulesCreateParamsInterviewEventsItemsStartTime = {
   type: "string",
   format: "date-time",
-  description: "When it begins.",
+  description: "Start of the interview.",
 }
 const interview_schedulesCreateParamsInterviewEventsItemsEndTime = {
   type: "string",
   format: "date-time",
-  description: "When it ends.",
+  description: "End of the interview.",
 }
 const interview_schedulesCreateParamsInterviewEventsItemsInterviewersItems = {
-  email: { type: "string", description: "The e-mail address of a user of Ashby." },
-  feedbackRequired: { type: "boolean", description: "Whether feedback of this interviewer is required." },
+  email: { type: "string", description: "Email address of an Ashby user." },
+  feedbackRequired: { type: "boolean", description: "Whether the interviewer must submit feedback." },
 }
 const interview_schedulesCreateParamsInterviewEventsItemsInterviewId = {
   type: "string",
-  description: "The kind of interview, by id from interviews.list; the organization's own unless given.",
+  description: "ID of the interview type, as `interviews.list` returns it. Defaults to the organization's own.",
 }
 const webhooksGetBodyEntries0 = { name: "webhookId", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
 const webhooksGetBody = { from: "entries", entries: [webhooksGetBodyEntries0] }
 const webhooksCreateParamsRequestUrl = {
   type: "string",
-  description: "Where events are sent.",
+  description: "URL that events are sent to.",
   format: "uri",
   examples: ["https://example.com/ashby"],
 }
-const webhooksCreateParamsSecretToken = { type: "string", description: "What requests are signed with.", minLength: 1 }
+const webhooksCreateParamsSecretToken = { type: "string", description: "Secret to sign requests with.", minLength: 1 }
 const webhooksCreateBodyEntries1 = {
   name: "requestUrl",
   value: { template: { text: "{{requestUrl}}", parts: [{ name: "requestUrl" }] } },
@@ -495,11 +514,43 @@ const webhooksCreateBodyEntries2 = {
   name: "secretToken",
   value: { template: { text: "{{secretToken}}", parts: [{ name: "secretToken" }] } },
 }
+const schemasCompensationCompensationTiers = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: { type: "string" },
+      title: { type: ["string", "null"] },
+      additionalInformation: { type: ["string", "null"] },
+      components: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            compensationType: { type: "string" },
+            interval: { type: "string" },
+            currencyCode: { type: ["string", "null"] },
+            label: { type: "string" },
+            minValue: { type: "number" },
+            maxValue: { type: "number" },
+            summary: { type: "string" },
+            id: { type: "string" },
+          },
+        },
+      },
+      tierSummary: { type: "string" },
+    },
+  },
+}
 const schemasUserCustomFields = { type: "array", items: { $ref: "#/$defs/CustomFieldValue" } }
 const schemasOpeningLatestVersionHiringTeam = { type: "array", items: { $ref: "#/$defs/HiringTeamMember" } }
 const schemasJobPostingDescriptionPartsDescriptionOpening = {
-  type: "object",
-  properties: { html: { $ref: "#/$defs/AnyValue" }, plain: { $ref: "#/$defs/AnyValue" } },
+  html: { $ref: "#/$defs/AnyValue" },
+  plain: { $ref: "#/$defs/AnyValue" },
+}
+const schemasJobPostingDescriptionPartsDescriptionOpening_2 = {
+  type: ["object", "null"],
+  properties: schemasJobPostingDescriptionPartsDescriptionOpening,
 }
 const schemasJobPostingLocationIds = {
   type: "object",
@@ -556,7 +607,7 @@ export default {
   id: "4f7d2c18-93be-4e0a-8c55-d1a6b07e3f29",
   title: "Ashby",
   category: "recruiting",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://developers.ashbyhq.com/reference/introduction",
   check: "candidates.list",
@@ -570,8 +621,8 @@ export default {
       "application forms as a job board does.",
   },
   description:
-    "Candidates with their notes, tags, files and projects, their applications through the stages of jobs, " +
-    "interviews, feedback and offers, job postings, openings and the organization.",
+    "Candidates with notes, tags, files and projects, applications, jobs, job postings, openings, interviews, " +
+    "feedback, offers and users of an Ashby organization.",
   baseUrl: { text: "https://api.ashbyhq.com", parts: ["https://api.ashbyhq.com"] },
   config: _config,
   auth: {
@@ -579,8 +630,8 @@ export default {
       type: "static",
       title: "API key",
       description:
-        "From Admin > Integrations > API Keys, with the permissions of the modules that are called. Checked by " +
-        "listing candidates.",
+        "Create a key under Admin > Integrations > API Keys. It needs permission to list candidates, and for the " +
+        "modules of the operations you call.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -598,9 +649,10 @@ export default {
     },
   },
   entities: {
-    api_key: { description: "The API key that is used.", key: "title", actions: ["get"], refs: {} },
+    api_key: { description: "The API key in use.", key: "title", actions: ["get"], refs: {} },
     candidates: {
-      description: "A person who applies or might; applications say for what.",
+      description:
+        "A candidate: a person who applies, or could apply, for jobs. Their jobs and stages are in `applications`.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "search"],
       search: {
@@ -638,41 +690,37 @@ export default {
       refs: {},
     },
     candidate_notes: { description: "A note on a candidate.", key: "id", actions: ["list", "create"], refs: {} },
-    candidate_taggings: {
-      description: "A tag that a candidate has.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
+    candidate_taggings: { description: "A tag on a candidate.", key: "id", actions: ["create", "delete"], refs: {} },
     candidate_projects: {
       description: "A project that a candidate belongs to.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
-    candidate_files: { description: "A file on a candidate's profile.", key: "id", actions: ["create"], refs: {} },
-    resumes: { description: "A candidate's resume.", key: "id", actions: ["create"], refs: {} },
+    candidate_files: { description: "A file of a candidate.", key: "id", actions: ["create"], refs: {} },
+    resumes: { description: "The resume of a candidate.", key: "id", actions: ["create"], refs: {} },
     files: {
-      description: "A file on a candidate; fileHandles and resumeFileHandle of candidates.get name them.",
+      description: "A file of a candidate. `fileHandles` and `resumeFileHandle` of `candidates.get` name the files.",
       key: "url",
       actions: ["get", "download"],
       refs: {},
     },
     anonymizations: {
-      description: "A candidate whose personal data are erased.",
+      description: "A candidate whose personal data is erased.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     candidate_tags: {
-      description: "A tag that candidates may have.",
+      description: "A tag for candidates.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
-    projects: { description: "A project that gathers candidates.", key: "id", actions: ["list", "get"], refs: {} },
+    projects: { description: "A project that groups candidates.", key: "id", actions: ["list", "get"], refs: {} },
     applications: {
-      description: "A candidate's application for a job, with its stage. Status is Lead, Active, Hired or Archived.",
+      description:
+        "An application of a candidate for a job, with its stage. Status is `Lead`, `Active`, `Hired` or `Archived`.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -709,28 +757,28 @@ export default {
       },
       refs: {},
     },
-    application_stages: {
-      description: "The stage that an application is in.",
-      key: "id",
-      actions: ["update"],
-      refs: {},
-    },
+    application_stages: { description: "The stage of an application.", key: "id", actions: ["update"], refs: {} },
     application_sources: { description: "The source of an application.", key: "id", actions: ["update"], refs: {} },
     application_transfers: {
-      description: "An application that goes to another job.",
+      description: "An application that is transferred to another job.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    application_history: { description: "A stage that an application was in.", key: "id", actions: ["list"], refs: {} },
+    application_history: {
+      description: "A stage in the history of an application.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     application_feedback: {
-      description: "What an interviewer wrote about an application.",
+      description: "Feedback of an interviewer on an application.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     jobs: {
-      description: "A job that candidates are considered for. Status is Draft, Open, Closed or Archived.",
+      description: "A job that candidates are considered for. Status is `Draft`, `Open`, `Closed` or `Archived`.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "search"],
       search: {
@@ -764,7 +812,7 @@ export default {
     },
     job_statuses: { description: "The status of a job.", key: "id", actions: ["update"], refs: {} },
     job_postings: {
-      description: "A job as it is published.",
+      description: "A job posting: a job as it is published.",
       key: "id",
       actions: ["list", "get", "update", "search"],
       search: {
@@ -788,7 +836,7 @@ export default {
       refs: { jobId: "jobs.id" },
     },
     openings: {
-      description: "A position of a job that is to be filled.",
+      description: "An opening: a position of a job to fill.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
@@ -799,9 +847,9 @@ export default {
       actions: ["list", "get", "create", "update"],
       refs: { parentId: "departments.id" },
     },
-    locations: { description: "An office or another location of jobs.", key: "id", actions: ["list", "get"], refs: {} },
+    locations: { description: "A location of jobs, such as an office.", key: "id", actions: ["list", "get"], refs: {} },
     users: {
-      description: "Somebody who works in Ashby.",
+      description: "An Ashby user.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -817,46 +865,48 @@ export default {
       sync: { from: "users.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: { managerId: "users.id" },
     },
-    sources: { description: "Where candidates come from.", key: "id", actions: ["list"], refs: {} },
-    archive_reasons: { description: "Why an application is archived.", key: "id", actions: ["list"], refs: {} },
-    custom_fields: { description: "A field of the account's own.", key: "id", actions: ["list"], refs: {} },
-    custom_field_values: {
-      description: "The value of a field of the account's own.",
-      key: "id",
-      actions: ["update"],
-      refs: {},
-    },
+    sources: { description: "A source of candidates.", key: "id", actions: ["list"], refs: {} },
+    archive_reasons: { description: "An archive reason for applications.", key: "id", actions: ["list"], refs: {} },
+    custom_fields: { description: "A custom field of the organization.", key: "id", actions: ["list"], refs: {} },
+    custom_field_values: { description: "The value of a custom field.", key: "id", actions: ["update"], refs: {} },
     feedback_form_definitions: {
-      description: "A form that interviewers fill in.",
+      description: "A feedback form that interviewers complete.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     interviews: {
-      description: "A kind of interview that events are made of.",
+      description: "An interview type that interview events are based on.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     interview_plans: {
-      description: "The stages that applications for a job go through.",
+      description: "An interview plan: the stages for applications to a job.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     interview_stages: {
-      description: "A stage of an interview plan. Type is Lead, PreInterviewScreen, Active, Offer, Hired or Archived.",
+      description:
+        "A stage of an interview plan. Type is `Lead`, `PreInterviewScreen`, `Active`, `Offer`, `Hired` or " +
+        "`Archived`.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     interview_schedules: {
-      description: "Interviews of an application that are scheduled together.",
+      description: "An interview schedule: interviews of an application that are scheduled together.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: { applicationId: "applications.id" },
     },
-    interview_events: { description: "One interview of a schedule.", key: "id", actions: ["list"], refs: {} },
+    interview_events: {
+      description: "An interview event: a single interview of a schedule.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     offers: {
       description: "An offer to a candidate.",
       key: "id",
@@ -864,7 +914,7 @@ export default {
       refs: { applicationId: "applications.id" },
     },
     webhooks: {
-      description: "An address that Ashby calls when something happens.",
+      description: "A webhook: a URL that Ashby notifies of events.",
       key: "id",
       actions: ["get", "create", "update", "delete"],
       refs: {},
@@ -874,7 +924,7 @@ export default {
     "api_key.get": {
       entity: "api_key",
       action: "get",
-      description: "Gets name and permissions of the API key that is used; it needs apiKeysRead itself.",
+      description: "Gets the name and permissions of the API key in use. Requires the permission `apiKeysRead`.",
       effect: "read",
       method: "POST",
       path: ["/apiKey.info"],
@@ -894,7 +944,7 @@ export default {
     "candidates.list": {
       entity: "candidates",
       action: "list",
-      description: "Lists candidates. With syncToken of an earlier last page only those that have changed since.",
+      description: "Lists candidates. With the `syncToken` of an earlier list's last page, returns only later changes.",
       effect: "read",
       method: "POST",
       path: ["/candidate.list"],
@@ -916,7 +966,7 @@ export default {
     "candidates.get": {
       entity: "candidates",
       action: "get",
-      description: "Gets one candidate by id or by the id of another system.",
+      description: "Gets a candidate by ID or by ID in an external system.",
       effect: "read",
       method: "POST",
       path: ["/candidate.info"],
@@ -927,7 +977,7 @@ export default {
           id: candidatesGetParamsId,
           externalMappingId: {
             type: "string",
-            description: "The candidate, by the id of another system such as an HRIS.",
+            description: "ID of the candidate in an external system, such as an HRIS.",
           },
         },
         additionalProperties: false,
@@ -958,7 +1008,7 @@ export default {
     "candidates.create": {
       entity: "candidates",
       action: "create",
-      description: "Adds a candidate; applications.create considers them for a job.",
+      description: "Creates a candidate. To consider the candidate for a job, use `applications.create`.",
       effect: "additive",
       method: "POST",
       path: ["/candidate.create"],
@@ -968,14 +1018,14 @@ export default {
         properties: {
           name: candidatesCreateParamsName,
           email: candidatesCreateParamsEmail,
-          phoneNumber: candidatesCreateParamsPhoneNumber,
+          phoneNumber: { type: "string", description: "Primary phone number." },
           linkedInUrl: candidatesCreateParamsLinkedInUrl,
           githubUrl: candidatesCreateParamsGithubUrl,
           website: candidatesCreateParamsWebsite,
           alternateEmailAddresses: {
             type: "array",
             items: { type: "string" },
-            description: "Further e-mail addresses.",
+            description: "Additional email addresses.",
             examples: [["ada.l@example.com"]],
           },
           sourceId: candidatesCreateParamsSourceId,
@@ -1019,7 +1069,7 @@ export default {
     "candidates.update": {
       entity: "candidates",
       action: "update",
-      description: "Changes what is given of a candidate.",
+      description: "Updates a candidate. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/candidate.update"],
@@ -1027,16 +1077,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           name: candidatesCreateParamsName,
           email: candidatesCreateParamsEmail,
-          phoneNumber: candidatesCreateParamsPhoneNumber,
+          phoneNumber: { type: "string", description: "Primary phone number." },
           linkedInUrl: candidatesCreateParamsLinkedInUrl,
           githubUrl: candidatesCreateParamsGithubUrl,
           websiteUrl: candidatesCreateParamsWebsite,
           alternateEmail: {
             type: "string",
-            description: "A further e-mail address.",
+            description: "Additional email address.",
             format: "email",
             examples: ["ada.l@example.com"],
           },
@@ -1048,7 +1098,7 @@ export default {
               required: ["type", "url"],
               additionalProperties: false,
             },
-            description: "Links to profiles, in place of all that there are.",
+            description: "Links to profiles. Replaces the current ones.",
           },
           sourceId: candidatesCreateParamsSourceId,
           creditedToUserId: candidatesCreateParamsCreditedToUserId,
@@ -1095,7 +1145,7 @@ export default {
     "candidates.api_search": {
       entity: "candidates",
       action: "api_search",
-      description: "Finds candidates by e-mail address, name, or both; the first 100 at most.",
+      description: "Searches candidates by email address, name or both. Returns up to 100.",
       effect: "read",
       method: "POST",
       path: ["/candidate.search"],
@@ -1103,8 +1153,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          email: { type: "string", description: "The e-mail address.", examples: ["ada@example.com"] },
-          name: { type: "string", description: "The name or a part of it." },
+          email: { type: "string", description: "Email address of the candidate.", examples: ["ada@example.com"] },
+          name: { type: "string", description: "Name of the candidate, or a part of it." },
         },
         additionalProperties: false,
       },
@@ -1165,7 +1215,7 @@ export default {
     "candidate_notes.create": {
       entity: "candidate_notes",
       action: "create",
-      description: "Adds a note to a candidate, as plain text or simple HTML.",
+      description: "Creates a note on a candidate, as plain text or simple HTML.",
       effect: "additive",
       method: "POST",
       path: ["/candidate.createNote"],
@@ -1176,23 +1226,23 @@ export default {
           candidateId: candidatesGetParamsId,
           note: {
             type: "string",
-            description: "The text; in HTML with b, i, u, a, ul, ol, li, code and pre.",
+            description: "Text of the note. HTML can use `b`, `i`, `u`, `a`, `ul`, `ol`, `li`, `code` and `pre`.",
             minLength: 1,
             examples: ["Speaks five languages."],
           },
           type: {
             type: "string",
-            description: "The form of the text.",
+            description: "Media type of the text. Defaults to `text/plain`.",
             default: "text/plain",
             enum: ["text/plain", "text/html"],
           },
           sendNotifications: {
             type: "boolean",
-            description: "Whether those who follow the candidate get a notification; false unless given.",
+            description: "Whether to notify users who follow the candidate. Defaults to `false`.",
           },
           isPrivate: {
             type: "boolean",
-            description: "Whether the note is private, which the key must be allowed to do; false unless given.",
+            description: "Whether the note is private, which requires permission of the API key. Defaults to `false`.",
           },
           createdAt: candidatesCreateParamsCreatedAt,
         },
@@ -1231,7 +1281,7 @@ export default {
     "candidate_taggings.create": {
       entity: "candidate_taggings",
       action: "create",
-      description: "Tags a candidate.",
+      description: "Adds a tag to a candidate.",
       effect: "additive",
       method: "POST",
       path: ["/candidate.addTag"],
@@ -1252,7 +1302,7 @@ export default {
     "candidate_taggings.delete": {
       entity: "candidate_taggings",
       action: "delete",
-      description: "Takes a tag off a candidate.",
+      description: "Removes a tag from a candidate.",
       effect: "destroys",
       method: "POST",
       path: ["/candidate.removeTag"],
@@ -1328,7 +1378,7 @@ export default {
     "candidate_projects.delete": {
       entity: "candidate_projects",
       action: "delete",
-      description: "Takes a candidate out of a project.",
+      description: "Removes a candidate from a project.",
       effect: "destroys",
       method: "POST",
       path: ["/candidate.removeProject"],
@@ -1349,7 +1399,7 @@ export default {
     "candidate_files.create": {
       entity: "candidate_files",
       action: "create",
-      description: "Attaches a file to a candidate's profile. The answer is the candidate.",
+      description: "Uploads a file to a candidate and returns the candidate.",
       effect: "additive",
       method: "POST",
       path: ["/candidate.uploadFile"],
@@ -1360,7 +1410,7 @@ export default {
           candidateId: candidatesGetParamsId,
           file: {
             type: "object",
-            description: "The file, with its name.",
+            description: "File to upload, with its name.",
             properties: candidate_filesCreateParamsFile,
             required: ["name"],
             additionalProperties: false,
@@ -1392,8 +1442,7 @@ export default {
     "resumes.create": {
       entity: "resumes",
       action: "create",
-      description:
-        "Uploads a candidate's resume, which Ashby reads to complete the profile. The answer is the candidate.",
+      description: "Uploads a resume to a candidate, parses it to complete the profile, and returns the candidate.",
       effect: "additive",
       method: "POST",
       path: ["/candidate.uploadResume"],
@@ -1404,7 +1453,7 @@ export default {
           candidateId: candidatesGetParamsId,
           resume: {
             type: "object",
-            description: "The resume, with its name.",
+            description: "Resume to upload, with its name.",
             properties: candidate_filesCreateParamsFile,
             required: ["name"],
             additionalProperties: false,
@@ -1457,7 +1506,7 @@ export default {
     "files.download": {
       entity: "files",
       action: "download",
-      description: "Streams a file by its handle.",
+      description: "Downloads a file by its handle, as a stream.",
       effect: "read",
       method: "POST",
       path: ["/file.info"],
@@ -1479,7 +1528,8 @@ export default {
       entity: "anonymizations",
       action: "create",
       description:
-        "Erases the personal data of a candidate for good. All of their applications must be archived or hired.",
+        "Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or " +
+        "hired.",
       effect: "destroys",
       method: "POST",
       path: ["/candidate.anonymize"],
@@ -1505,7 +1555,7 @@ export default {
     "candidate_tags.list": {
       entity: "candidate_tags",
       action: "list",
-      description: "Lists the tags of candidates.",
+      description: "Lists the candidate tags.",
       effect: "read",
       method: "POST",
       path: ["/candidateTag.list"],
@@ -1527,14 +1577,14 @@ export default {
     "candidate_tags.create": {
       entity: "candidate_tags",
       action: "create",
-      description: "Makes a tag; one with the same title is answered as it is.",
+      description: "Creates a candidate tag. If a tag with the title exists, returns it unchanged.",
       effect: "additive",
       method: "POST",
       path: ["/candidateTag.create"],
       routes: [],
       params: {
         type: "object",
-        properties: { title: { type: "string", description: "What the tag is called.", minLength: 1 } },
+        properties: { title: { type: "string", description: "Title of the tag.", minLength: 1 } },
         required: ["title"],
         additionalProperties: false,
       },
@@ -1553,7 +1603,7 @@ export default {
     "candidate_tags.delete": {
       entity: "candidate_tags",
       action: "delete",
-      description: "Archives a tag.",
+      description: "Archives a candidate tag.",
       effect: "destroys",
       method: "POST",
       path: ["/candidateTag.archive"],
@@ -1599,7 +1649,7 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets one project.",
+      description: "Gets a project.",
       effect: "read",
       method: "POST",
       path: ["/project.info"],
@@ -1624,8 +1674,8 @@ export default {
       entity: "applications",
       action: "list",
       description:
-        "Lists applications by status and job. With syncToken of an earlier last page only those that have changed " +
-        "since.",
+        "Lists applications, filtered by status and job. With the `syncToken` of an earlier list's last page, " +
+        "returns only later changes.",
       effect: "read",
       method: "POST",
       path: ["/application.list"],
@@ -1635,16 +1685,12 @@ export default {
         properties: {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
-          status: {
-            type: "string",
-            description: "Only applications with this status.",
-            enum: ["Lead", "Active", "Hired", "Archived"],
-          },
-          jobId: { type: "string", description: "Only applications for this job, by id from jobs.list." },
+          status: { type: "string", description: "Filters by status.", enum: ["Lead", "Active", "Hired", "Archived"] },
+          jobId: { type: "string", description: "Filters by job ID, as `jobs.list` returns it." },
           expand: {
             type: "array",
             items: { type: "string", enum: ["openings"] },
-            description: "What each application also holds.",
+            description: "Additional data to include in each application.",
           },
           createdAfter: candidatesListParamsCreatedAfter,
           syncToken: candidatesListParamsSyncToken,
@@ -1678,7 +1724,7 @@ export default {
     "applications.get": {
       entity: "applications",
       action: "get",
-      description: "Gets one application with its history and what is asked for by expand.",
+      description: "Gets an application with its history. For more data, set `expand`.",
       effect: "read",
       method: "POST",
       path: ["/application.info"],
@@ -1686,11 +1732,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           expand: {
             type: "array",
             items: { type: "string", enum: ["openings", "applicationFormSubmissions", "referrals"] },
-            description: "What the application also holds.",
+            description: "Additional data to include in the application.",
           },
         },
         required: ["id"],
@@ -1711,7 +1757,9 @@ export default {
     "applications.create": {
       entity: "applications",
       action: "create",
-      description: "Considers a candidate for a job, in the first lead stage unless interviewStageId says otherwise.",
+      description:
+        "Creates an application of a candidate for a job. Starts in the first lead stage; set `interviewStageId` for " +
+        "another.",
       effect: "additive",
       method: "POST",
       path: ["/application.create"],
@@ -1723,11 +1771,11 @@ export default {
           jobId: applicationsCreateParamsJobId,
           interviewPlanId: {
             type: "string",
-            description: "The interview plan, by id from interview_plans.list; the job's own unless given.",
+            description: "ID of the interview plan, as `interview_plans.list` returns it. Defaults to the job's plan.",
           },
           interviewStageId: {
             type: "string",
-            description: "The stage, by id from interview_stages.list, or FirstPreInterviewScreen.",
+            description: "ID of the stage, as `interview_stages.list` returns it, or `FirstPreInterviewScreen`.",
           },
           sourceId: candidatesCreateParamsSourceId,
           creditedToUserId: candidatesCreateParamsCreditedToUserId,
@@ -1740,7 +1788,7 @@ export default {
               required: ["stageId", "stageNumber", "enteredStageAt"],
               additionalProperties: false,
             },
-            description: "The stages it went through before, such as in another system.",
+            description: "Earlier stages of the application, such as in another system.",
           },
         },
         required: ["candidateId", "jobId"],
@@ -1776,7 +1824,9 @@ export default {
     "applications.update": {
       entity: "applications",
       action: "update",
-      description: "Changes source, credit or time of an application; application_stages.update moves it.",
+      description:
+        "Updates the source, credited user or creation time of an application. To move it, use " +
+        "`application_stages.update`.",
       effect: "overwrites",
       method: "POST",
       path: ["/application.update"],
@@ -1784,7 +1834,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           sourceId: candidatesCreateParamsSourceId,
           creditedToUserId: candidatesCreateParamsCreditedToUserId,
           createdAt: candidatesCreateParamsCreatedAt,
@@ -1818,8 +1868,8 @@ export default {
       entity: "application_stages",
       action: "update",
       description:
-        "Moves an application to another stage of its interview plan; to one of type Archived with a reason, which " +
-        "rejects it.",
+        "Updates the stage of an application within its interview plan. Moving it to a stage of the type `Archived` " +
+        "with a reason rejects it.",
       effect: "overwrites",
       method: "POST",
       path: ["/application.changeStage"],
@@ -1831,14 +1881,15 @@ export default {
           interviewStageId: applicationsCreateParamsApplicationHistoryItemsStageId,
           archiveReasonId: {
             type: "string",
-            description: "The reason, by id from archive_reasons.list; required where the stage is of type Archived.",
+            description:
+              "ID of the reason, as `archive_reasons.list` returns it. Required for stages of the type `Archived`.",
           },
           archiveEmail: {
             type: "object",
             properties: application_stagesUpdateParamsArchiveEmail,
             required: ["communicationTemplateId"],
             additionalProperties: false,
-            description: "An e-mail to the candidate, where the stage is of type Archived.",
+            description: "Email to the candidate, for stages of the type `Archived`.",
           },
         },
         required: ["applicationId", "interviewStageId"],
@@ -1873,7 +1924,7 @@ export default {
     "application_sources.update": {
       entity: "application_sources",
       action: "update",
-      description: "Sets where an application came from, or with null that it is not known.",
+      description: "Updates the source of an application.",
       effect: "overwrites",
       method: "POST",
       path: ["/application.changeSource"],
@@ -1882,7 +1933,10 @@ export default {
         type: "object",
         properties: {
           applicationId: application_stagesUpdateParamsApplicationId,
-          sourceId: { type: ["string", "null"], description: "The source, by id from sources.list; null for none." },
+          sourceId: {
+            type: ["string", "null"],
+            description: "ID of the source, as `sources.list` returns it. `null` removes the source.",
+          },
         },
         required: ["applicationId", "sourceId"],
         additionalProperties: false,
@@ -1916,7 +1970,7 @@ export default {
           interviewStageId: applicationsCreateParamsApplicationHistoryItemsStageId,
           startAutomaticActivities: {
             type: "boolean",
-            description: "Whether automatic activities of the stage begin; true unless given.",
+            description: "Whether to start automatic activities of the stage. Defaults to `true`.",
           },
         },
         required: ["applicationId", "jobId", "interviewPlanId", "interviewStageId"],
@@ -1951,7 +2005,7 @@ export default {
     "application_history.list": {
       entity: "application_history",
       action: "list",
-      description: "Lists the stages that an application went through with their times.",
+      description: "Lists the history of an application: its stages with their times.",
       effect: "read",
       method: "POST",
       path: ["/application.listHistory"],
@@ -1985,7 +2039,7 @@ export default {
     "application_feedback.list": {
       entity: "application_feedback",
       action: "list",
-      description: "Lists scorecards and feedback of interviewers, of one application or all.",
+      description: "Lists feedback and scorecards of interviewers, for an application or for all.",
       effect: "read",
       method: "POST",
       path: ["/applicationFeedback.list"],
@@ -1995,10 +2049,7 @@ export default {
         properties: {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
-          applicationId: {
-            type: "string",
-            description: "Only feedback on this application, by id from applications.list.",
-          },
+          applicationId: application_feedbackListParamsApplicationId,
           createdAfter: candidatesListParamsCreatedAfter,
           syncToken: candidatesListParamsSyncToken,
         },
@@ -2029,7 +2080,7 @@ export default {
     "jobs.list": {
       entity: "jobs",
       action: "list",
-      description: "Lists jobs by status and time; drafts only where status asks for them.",
+      description: "Lists jobs, filtered by status and time. Drafts are included only if `status` contains `Draft`.",
       effect: "read",
       method: "POST",
       path: ["/job.list"],
@@ -2042,12 +2093,20 @@ export default {
           status: {
             type: "array",
             items: { type: "string", enum: ["Draft", "Open", "Closed", "Archived"] },
-            description: "Only jobs with one of these statuses; open, closed and archived ones unless given.",
+            description: "Filters by status. Defaults to open, closed and archived jobs.",
           },
-          openedAfter: { type: "string", format: "date-time", description: "Only jobs opened after this." },
-          openedBefore: { type: "string", format: "date-time", description: "Only jobs opened before this." },
-          closedAfter: { type: "string", format: "date-time", description: "Only jobs closed after this." },
-          closedBefore: { type: "string", format: "date-time", description: "Only jobs closed before this." },
+          openedAfter: { type: "string", format: "date-time", description: "Filters to jobs opened after this time." },
+          openedBefore: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to jobs opened before this time.",
+          },
+          closedAfter: { type: "string", format: "date-time", description: "Filters to jobs closed after this time." },
+          closedBefore: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to jobs closed before this time.",
+          },
           includeUnpublishedJobPostingsIds: jobsListParamsIncludeUnpublishedJobPostingsIds,
           expand: jobsListParamsExpand,
           createdAfter: candidatesListParamsCreatedAfter,
@@ -2106,7 +2165,7 @@ export default {
     "jobs.get": {
       entity: "jobs",
       action: "get",
-      description: "Gets one job with its hiring team, compensation and fields of the account's own.",
+      description: "Gets a job with its hiring team, compensation and custom fields.",
       effect: "read",
       method: "POST",
       path: ["/job.info"],
@@ -2114,7 +2173,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           includeUnpublishedJobPostingsIds: jobsListParamsIncludeUnpublishedJobPostingsIds,
           expand: jobsListParamsExpand,
         },
@@ -2139,7 +2198,7 @@ export default {
     "jobs.create": {
       entity: "jobs",
       action: "create",
-      description: "Makes a job as a draft; job_statuses.update opens it.",
+      description: "Creates a job as a draft. To open it, use `job_statuses.update`.",
       effect: "additive",
       method: "POST",
       path: ["/job.create"],
@@ -2151,8 +2210,8 @@ export default {
           teamId: jobsCreateParamsTeamId,
           locationId: jobsCreateParamsLocationId,
           defaultInterviewPlanId: jobsCreateParamsDefaultInterviewPlanId,
-          jobTemplateId: { type: "string", description: "The job template to begin with." },
-          brandId: { type: "string", description: "The brand under which it is published." },
+          jobTemplateId: { type: "string", description: "ID of the job template to start from." },
+          brandId: { type: "string", description: "ID of the brand to publish the job under." },
         },
         required: ["title", "teamId", "locationId"],
         additionalProperties: false,
@@ -2185,7 +2244,7 @@ export default {
     "jobs.update": {
       entity: "jobs",
       action: "update",
-      description: "Changes what is given of a job.",
+      description: "Updates a job. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/job.update"],
@@ -2193,12 +2252,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           title: jobsCreateParamsTitle,
           teamId: jobsCreateParamsTeamId,
           locationId: jobsCreateParamsLocationId,
           defaultInterviewPlanId: jobsCreateParamsDefaultInterviewPlanId,
-          customRequisitionId: { type: "string", description: "The id by which its requisition is known." },
+          customRequisitionId: { type: "string", description: "Custom requisition ID of the job." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2231,7 +2290,7 @@ export default {
     "jobs.api_search": {
       entity: "jobs",
       action: "api_search",
-      description: "Finds jobs by title or requisition.",
+      description: "Searches jobs by title or requisition ID.",
       effect: "read",
       method: "POST",
       path: ["/job.search"],
@@ -2239,8 +2298,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          title: { type: "string", description: "The title or a part of it." },
-          requisitionId: { type: "string", description: "The id by which the requisition is known." },
+          title: { type: "string", description: "Title of the job, or a part of it." },
+          requisitionId: { type: "string", description: "Requisition ID of the job." },
         },
         additionalProperties: false,
       },
@@ -2271,8 +2330,8 @@ export default {
       entity: "job_statuses",
       action: "update",
       description:
-        "Opens, closes or archives a job. Drafts become open or archived, open jobs closed, closed ones drafts or " +
-        "archived, archived ones drafts.",
+        "Updates the status of a job. Allowed changes: draft to open or archived, open to closed, closed to draft or " +
+        "archived, archived to draft.",
       effect: "overwrites",
       method: "POST",
       path: ["/job.setStatus"],
@@ -2281,7 +2340,11 @@ export default {
         type: "object",
         properties: {
           jobId: applicationsCreateParamsJobId,
-          status: { type: "string", description: "Its new status.", enum: ["Draft", "Open", "Closed", "Archived"] },
+          status: {
+            type: "string",
+            description: "New status of the job.",
+            enum: ["Draft", "Open", "Closed", "Archived"],
+          },
         },
         required: ["jobId", "status"],
         additionalProperties: false,
@@ -2301,7 +2364,7 @@ export default {
     "job_postings.list": {
       entity: "job_postings",
       action: "list",
-      description: "Lists published job postings, those by link alone too unless listedOnly is true.",
+      description: "Lists published job postings. Includes unlisted postings by default; see `listedOnly`.",
       effect: "read",
       method: "POST",
       path: ["/jobPosting.list"],
@@ -2309,12 +2372,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          location: { type: "string", description: "Only postings at the location with this name, in the same case." },
-          department: {
-            type: "string",
-            description: "Only postings of the department with this name, in the same case.",
+          location: { type: "string", description: "Filters by location name. Case-sensitive." },
+          department: { type: "string", description: "Filters by department name. Case-sensitive." },
+          listedOnly: {
+            type: "boolean",
+            description: "Whether to leave out unlisted postings, which are accessible only by link.",
           },
-          listedOnly: { type: "boolean", description: "Leave out postings that only their link leads to." },
           jobBoardId: job_postingsListParamsJobBoardId,
         },
         additionalProperties: false,
@@ -2343,7 +2406,7 @@ export default {
     "job_postings.get": {
       entity: "job_postings",
       action: "get",
-      description: "Gets one job posting with its text and application form.",
+      description: "Gets a job posting with its description and application form.",
       effect: "read",
       method: "POST",
       path: ["/jobPosting.info"],
@@ -2351,12 +2414,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           jobBoardId: job_postingsListParamsJobBoardId,
           expand: {
             type: "array",
             items: { type: "string", enum: ["job"] },
-            description: "What the posting also holds.",
+            description: "Additional data to include in the job posting.",
           },
         },
         required: ["id"],
@@ -2380,7 +2443,7 @@ export default {
     "job_postings.update": {
       entity: "job_postings",
       action: "update",
-      description: "Changes title or text of a job posting.",
+      description: "Updates the title or description of a job posting.",
       effect: "overwrites",
       method: "POST",
       path: ["/jobPosting.update"],
@@ -2388,27 +2451,27 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           title: jobsCreateParamsTitle,
           description: {
             type: "object",
             properties: job_postingsUpdateParamsDescription,
             required: ["type", "content"],
             additionalProperties: false,
-            description: "The text, without what the brand puts before and after it.",
+            description: "Description of the job posting, without the brand's opening and closing text.",
           },
           workplaceType: {
             type: "string",
-            description: "Where the work is done.",
+            description: "Workplace type of the job posting.",
             enum: ["OnSite", "Hybrid", "Remote"],
           },
           suppressDescriptionOpening: {
             type: "boolean",
-            description: "Whether the text that the brand puts before it is left out.",
+            description: "Whether to leave out the brand's opening text.",
           },
           suppressDescriptionClosing: {
             type: "boolean",
-            description: "Whether the text that the brand puts after it is left out.",
+            description: "Whether to leave out the brand's closing text.",
           },
         },
         required: ["id"],
@@ -2474,7 +2537,7 @@ export default {
     "openings.get": {
       entity: "openings",
       action: "get",
-      description: "Gets one opening.",
+      description: "Gets an opening.",
       effect: "read",
       method: "POST",
       path: ["/opening.info"],
@@ -2520,7 +2583,7 @@ export default {
     "departments.get": {
       entity: "departments",
       action: "get",
-      description: "Gets one department or team.",
+      description: "Gets a department or team.",
       effect: "read",
       method: "POST",
       path: ["/department.info"],
@@ -2541,7 +2604,7 @@ export default {
     "departments.create": {
       entity: "departments",
       action: "create",
-      description: "Makes a department, or a team of one.",
+      description: "Creates a department, or a team within a department.",
       effect: "additive",
       method: "POST",
       path: ["/department.create"],
@@ -2550,7 +2613,7 @@ export default {
         type: "object",
         properties: {
           name: departmentsCreateParamsName,
-          parentId: { type: "string", description: "The department it belongs to, by id from departments.list." },
+          parentId: { type: "string", description: "ID of the parent department, as `departments.list` returns it." },
           externalName: departmentsCreateParamsExternalName,
           extraData: departmentsCreateParamsExtraData,
         },
@@ -2580,7 +2643,7 @@ export default {
     "departments.update": {
       entity: "departments",
       action: "update",
-      description: "Changes the names of a department or team.",
+      description: "Updates the names of a department or team.",
       effect: "overwrites",
       method: "POST",
       path: ["/department.update"],
@@ -2588,7 +2651,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
+          id: candidatesUpdateParamsId,
           name: departmentsCreateParamsName,
           externalName: departmentsCreateParamsExternalName,
           extraData: departmentsCreateParamsExtraData,
@@ -2619,7 +2682,7 @@ export default {
     "locations.list": {
       entity: "locations",
       action: "list",
-      description: "Lists locations, regions too where includeLocationHierarchy is true.",
+      description: "Lists locations. To include regions, set `includeLocationHierarchy` to `true`.",
       effect: "read",
       method: "POST",
       path: ["/location.list"],
@@ -2630,7 +2693,7 @@ export default {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
           includeArchived: candidate_tagsListParamsIncludeArchived,
-          includeLocationHierarchy: { type: "boolean", description: "Whether regions are listed too." },
+          includeLocationHierarchy: { type: "boolean", description: "Whether to include regions." },
           syncToken: candidatesListParamsSyncToken,
         },
         additionalProperties: false,
@@ -2665,7 +2728,7 @@ export default {
     "locations.get": {
       entity: "locations",
       action: "get",
-      description: "Gets one location.",
+      description: "Gets a location.",
       effect: "read",
       method: "POST",
       path: ["/location.info"],
@@ -2689,7 +2752,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists users, deactivated ones too where includeDeactivated is true.",
+      description: "Lists users. To include deactivated users, set `includeDeactivated` to `true`.",
       effect: "read",
       method: "POST",
       path: ["/user.list"],
@@ -2699,7 +2762,7 @@ export default {
         properties: {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
-          includeDeactivated: { type: "boolean", description: "Whether deactivated users are listed too." },
+          includeDeactivated: { type: "boolean", description: "Whether to include deactivated users." },
           syncToken: candidatesListParamsSyncToken,
         },
         additionalProperties: false,
@@ -2731,7 +2794,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one user.",
+      description: "Gets a user.",
       effect: "read",
       method: "POST",
       path: ["/user.info"],
@@ -2755,7 +2818,7 @@ export default {
     "users.api_search": {
       entity: "users",
       action: "api_search",
-      description: "Finds a user by e-mail address.",
+      description: "Searches users by email address.",
       effect: "read",
       method: "POST",
       path: ["/user.search"],
@@ -2763,7 +2826,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          email: { type: "string", description: "The e-mail address.", format: "email", examples: ["ada@example.com"] },
+          email: {
+            type: "string",
+            description: "Email address of the user.",
+            format: "email",
+            examples: ["ada@example.com"],
+          },
         },
         required: ["email"],
         additionalProperties: false,
@@ -2806,7 +2874,7 @@ export default {
     "archive_reasons.list": {
       entity: "archive_reasons",
       action: "list",
-      description: "Lists the reasons why applications are archived.",
+      description: "Lists the archive reasons for applications.",
       effect: "read",
       method: "POST",
       path: ["/archiveReason.list"],
@@ -2828,7 +2896,7 @@ export default {
     "custom_fields.list": {
       entity: "custom_fields",
       action: "list",
-      description: "Lists the fields of the account's own with their choices.",
+      description: "Lists the custom fields with their choices.",
       effect: "read",
       method: "POST",
       path: ["/customField.list"],
@@ -2850,7 +2918,7 @@ export default {
     "custom_field_values.update": {
       entity: "custom_field_values",
       action: "update",
-      description: "Sets a field of the account's own on a candidate, application, job or opening.",
+      description: "Updates the value of a custom field on a candidate, application, job or opening.",
       effect: "overwrites",
       method: "POST",
       path: ["/customField.setValue"],
@@ -2860,15 +2928,15 @@ export default {
         properties: {
           objectType: {
             type: "string",
-            description: "What has the field.",
+            description: "Type of the object that has the field.",
             enum: ["Application", "Candidate", "Job", "Opening"],
           },
-          objectId: { type: "string", description: "Its id." },
-          fieldId: { type: "string", description: "The field, by id from custom_fields.list." },
+          objectId: { type: "string", description: "ID of the object that has the field." },
+          fieldId: { type: "string", description: "ID of the field, as `custom_fields.list` returns it." },
           fieldValue: {
             description:
-              "The value in the form of the field: true or false, a text, a number, a date, one or several of its " +
-              "choices, or for ranges and amounts an object.",
+              "Value in the field's form: a boolean, text, number, date, choice or list of choices, or an object for " +
+              "ranges and amounts.",
             examples: ["Berlin"],
           },
         },
@@ -2898,7 +2966,7 @@ export default {
     "feedback_form_definitions.list": {
       entity: "feedback_form_definitions",
       action: "list",
-      description: "Lists the feedback forms with their questions.",
+      description: "Lists the feedback form definitions with their questions.",
       effect: "read",
       method: "POST",
       path: ["/feedbackFormDefinition.list"],
@@ -2920,7 +2988,7 @@ export default {
     "feedback_form_definitions.get": {
       entity: "feedback_form_definitions",
       action: "get",
-      description: "Gets one feedback form with its questions.",
+      description: "Gets a feedback form definition with its questions.",
       effect: "read",
       method: "POST",
       path: ["/feedbackFormDefinition.info"],
@@ -2946,7 +3014,7 @@ export default {
     "interviews.list": {
       entity: "interviews",
       action: "list",
-      description: "Lists the kinds of interviews.",
+      description: "Lists the interviews (interview types).",
       effect: "read",
       method: "POST",
       path: ["/interview.list"],
@@ -2957,10 +3025,11 @@ export default {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
           includeArchived: candidate_tagsListParamsIncludeArchived,
-          includeNonSharedInterviews: { type: "boolean", description: "Whether those of single jobs are listed too." },
+          includeNonSharedInterviews: { type: "boolean", description: "Whether to include interviews of single jobs." },
           excludeArchivedScheduleTemplateInterviews: {
             type: "boolean",
-            description: "Whether those of archived schedule templates are left out; with includeNonSharedInterviews.",
+            description:
+              "Whether to leave out interviews of archived schedule templates. Requires `includeNonSharedInterviews`.",
           },
           syncToken: candidatesListParamsSyncToken,
         },
@@ -3005,7 +3074,7 @@ export default {
     "interviews.get": {
       entity: "interviews",
       action: "get",
-      description: "Gets one kind of interview.",
+      description: "Gets an interview (interview type).",
       effect: "read",
       method: "POST",
       path: ["/interview.info"],
@@ -3075,7 +3144,7 @@ export default {
     "interview_schedules.list": {
       entity: "interview_schedules",
       action: "list",
-      description: "Lists scheduled interviews, of one application or stage or all.",
+      description: "Lists interview schedules, for an application, for a stage or for all.",
       effect: "read",
       method: "POST",
       path: ["/interviewSchedule.list"],
@@ -3085,13 +3154,10 @@ export default {
         properties: {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
-          applicationId: {
-            type: "string",
-            description: "Only those of this application, by id from applications.list.",
-          },
+          applicationId: application_feedbackListParamsApplicationId,
           interviewStageId: {
             type: "string",
-            description: "Only those of this stage, by id from interview_stages.list.",
+            description: "Filters by stage ID, as `interview_stages.list` returns it.",
           },
           createdAfter: candidatesListParamsCreatedAfter,
           syncToken: candidatesListParamsSyncToken,
@@ -3124,7 +3190,7 @@ export default {
     "interview_schedules.create": {
       entity: "interview_schedules",
       action: "create",
-      description: "Schedules interviews of an application with their times and interviewers.",
+      description: "Creates an interview schedule for an application, with the times and interviewers.",
       effect: "additive",
       method: "POST",
       path: ["/interviewSchedule.create"],
@@ -3148,7 +3214,7 @@ export default {
                     required: ["email"],
                     additionalProperties: false,
                   },
-                  description: "Who interviews.",
+                  description: "Interviewers of the event.",
                   minItems: 1,
                 },
                 interviewId: interview_schedulesCreateParamsInterviewEventsItemsInterviewId,
@@ -3157,7 +3223,7 @@ export default {
               required: ["startTime", "endTime", "interviewers"],
               additionalProperties: false,
             },
-            description: "The interviews.",
+            description: "Interview events to schedule.",
             minItems: 1,
             examples: [
               [
@@ -3197,7 +3263,7 @@ export default {
     "interview_schedules.delete": {
       entity: "interview_schedules",
       action: "delete",
-      description: "Cancels scheduled interviews.",
+      description: "Cancels an interview schedule.",
       effect: "destroys",
       method: "POST",
       path: ["/interviewSchedule.cancel"],
@@ -3205,8 +3271,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
-          allowReschedule: { type: "boolean", description: "Whether they may be scheduled again; false unless given." },
+          id: candidatesUpdateParamsId,
+          allowReschedule: {
+            type: "boolean",
+            description: "Whether the interviews can be rescheduled. Defaults to `false`.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3235,7 +3304,7 @@ export default {
     "interview_events.list": {
       entity: "interview_events",
       action: "list",
-      description: "Lists the interviews of a schedule with their times and interviewers.",
+      description: "Lists the interview events of a schedule with their times and interviewers.",
       effect: "read",
       method: "POST",
       path: ["/interviewEvent.list"],
@@ -3245,11 +3314,14 @@ export default {
         properties: {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
-          interviewScheduleId: { type: "string", description: "The schedule, by id from interview_schedules.list." },
+          interviewScheduleId: {
+            type: "string",
+            description: "ID of the interview schedule, as `interview_schedules.list` returns it.",
+          },
           expand: {
             type: "array",
             items: { type: "string", enum: ["interview"] },
-            description: "What each also holds.",
+            description: "Additional data to include in each interview event.",
           },
           createdAfter: candidatesListParamsCreatedAfter,
           syncToken: candidatesListParamsSyncToken,
@@ -3296,10 +3368,7 @@ export default {
         properties: {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
-          applicationId: {
-            type: "string",
-            description: "Only offers of this application, by id from applications.list.",
-          },
+          applicationId: application_feedbackListParamsApplicationId,
           offerStatus: {
             type: "array",
             items: {
@@ -3314,7 +3383,7 @@ export default {
                 "OfferCancelled",
               ],
             },
-            description: "Only offers with one of these statuses.",
+            description: "Filters by offer status.",
             minItems: 1,
           },
           acceptanceStatus: {
@@ -3323,13 +3392,13 @@ export default {
               type: "string",
               enum: ["Accepted", "Declined", "Pending", "Created", "Cancelled", "WaitingOnResponse"],
             },
-            description: "Only offers that the candidate answered so.",
+            description: "Filters by acceptance status: the candidate's response.",
             minItems: 1,
           },
           approvalStatus: {
             type: "array",
             items: { type: "string", enum: ["Approved", "WaitingOnApprovals", "Declined"] },
-            description: "Only offers whose latest version has one of these approvals.",
+            description: "Filters by approval status of the latest version.",
             minItems: 1,
           },
           createdAfter: candidatesListParamsCreatedAfter,
@@ -3371,7 +3440,7 @@ export default {
     "offers.get": {
       entity: "offers",
       action: "get",
-      description: "Gets one offer with its versions and form.",
+      description: "Gets an offer with its versions and form definition.",
       effect: "read",
       method: "POST",
       path: ["/offer.info"],
@@ -3379,8 +3448,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
-          excludeFormDefinition: { type: "boolean", description: "Whether the form is left out." },
+          id: candidatesUpdateParamsId,
+          excludeFormDefinition: { type: "boolean", description: "Whether to leave out the form definition." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3409,7 +3478,7 @@ export default {
     "webhooks.get": {
       entity: "webhooks",
       action: "get",
-      description: "Gets one webhook.",
+      description: "Gets a webhook.",
       effect: "read",
       method: "POST",
       path: ["/webhook.info"],
@@ -3430,7 +3499,7 @@ export default {
     "webhooks.create": {
       entity: "webhooks",
       action: "create",
-      description: "Makes a webhook for one kind of event.",
+      description: "Creates a webhook for a type of event.",
       effect: "additive",
       method: "POST",
       path: ["/webhook.create"],
@@ -3440,7 +3509,7 @@ export default {
         properties: {
           webhookType: {
             type: "string",
-            description: "Which event.",
+            description: "Type of event to send.",
             enum: [
               "applicationSubmit",
               "applicationUpdate",
@@ -3489,7 +3558,7 @@ export default {
     "webhooks.update": {
       entity: "webhooks",
       action: "update",
-      description: "Changes a webhook or switches it on or off.",
+      description: "Updates a webhook, or enables or disables it.",
       effect: "overwrites",
       method: "POST",
       path: ["/webhook.update"],
@@ -3497,8 +3566,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "Its id.", minLength: 1 },
-          enabled: { type: "boolean", description: "Whether it is called." },
+          id: candidatesUpdateParamsId,
+          enabled: { type: "boolean", description: "Whether the webhook is enabled." },
           requestUrl: webhooksCreateParamsRequestUrl,
           secretToken: webhooksCreateParamsSecretToken,
         },
@@ -3554,7 +3623,7 @@ export default {
     SyncToken: candidatesListParamsSyncToken,
     CreatedAfter: candidatesListParamsCreatedAfter,
     IncludeArchived: candidate_tagsListParamsIncludeArchived,
-    OwnId: { type: "string", description: "Its id.", minLength: 1 },
+    OwnId: candidatesUpdateParamsId,
     CandidateId: candidatesGetParamsId,
     ApplicationId: application_stagesUpdateParamsApplicationId,
     TagId: candidate_taggingsCreateParamsTagId,
@@ -3562,7 +3631,7 @@ export default {
     FileHandleOf: filesGetParamsFileHandle,
     CandidateName: candidatesCreateParamsName,
     Email: candidatesCreateParamsEmail,
-    PhoneNumber: candidatesCreateParamsPhoneNumber,
+    PhoneNumber: { type: "string", description: "Primary phone number." },
     LinkedIn: candidatesCreateParamsLinkedInUrl,
     GitHub: candidatesCreateParamsGithubUrl,
     Website: candidatesCreateParamsWebsite,
@@ -3582,11 +3651,11 @@ export default {
     ExtraData: departmentsCreateParamsExtraData,
     HookUrl: webhooksCreateParamsRequestUrl,
     HookSecret: webhooksCreateParamsSecretToken,
-    AnyValue: { description: "A value whose form depends on the field; Ashby does not say more." },
+    AnyValue: { description: "Value in a form that depends on the field. Ashby does not document more." },
     ValueMap: {
       type: "object",
       additionalProperties: {},
-      description: "Values by name, whose forms depend on the form or are one's own.",
+      description: "Values by name, in forms that depend on the form definition or are custom.",
     },
     CandidateIndex: {
       type: "object",
@@ -3649,7 +3718,7 @@ export default {
         interviewers: {
           type: "array",
           items: { $ref: "#/$defs/InterviewerInput" },
-          description: "Who interviews.",
+          description: "Interviewers of the event.",
           minItems: 1,
         },
         interviewId: interview_schedulesCreateParamsInterviewEventsItemsInterviewId,
@@ -3768,39 +3837,7 @@ export default {
         },
       },
     },
-    Compensation: {
-      type: "object",
-      properties: {
-        compensationTiers: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              id: { type: "string" },
-              title: { type: "string" },
-              additionalInformation: { type: "string" },
-              components: {
-                type: "array",
-                items: {
-                  type: "object",
-                  properties: {
-                    compensationType: { type: "string" },
-                    interval: { type: "string" },
-                    currencyCode: { type: "string" },
-                    label: { type: "string" },
-                    minValue: { type: "number" },
-                    maxValue: { type: "number" },
-                    summary: { type: "string" },
-                    id: { type: "string" },
-                  },
-                },
-              },
-              tierSummary: { type: "string" },
-            },
-          },
-        },
-      },
-    },
+    Compensation: { type: "object", properties: { compensationTiers: schemasCompensationCompensationTiers } },
     User: {
       type: "object",
       properties: {
@@ -4095,9 +4132,9 @@ export default {
         descriptionParts: {
           type: "object",
           properties: {
-            descriptionOpening: schemasJobPostingDescriptionPartsDescriptionOpening,
-            descriptionBody: schemasJobPostingDescriptionPartsDescriptionOpening,
-            descriptionClosing: schemasJobPostingDescriptionPartsDescriptionOpening,
+            descriptionOpening: schemasJobPostingDescriptionPartsDescriptionOpening_2,
+            descriptionBody: { type: "object", properties: schemasJobPostingDescriptionPartsDescriptionOpening },
+            descriptionClosing: schemasJobPostingDescriptionPartsDescriptionOpening_2,
           },
         },
         departmentName: { type: "string" },
@@ -4153,34 +4190,7 @@ export default {
                 },
               },
             },
-            compensationTiers: {
-              type: "array",
-              items: {
-                type: "object",
-                properties: {
-                  id: { type: "string" },
-                  title: { type: "string" },
-                  additionalInformation: { type: "string" },
-                  components: {
-                    type: "array",
-                    items: {
-                      type: "object",
-                      properties: {
-                        compensationType: { type: "string" },
-                        interval: { type: "string" },
-                        currencyCode: { type: ["string", "null"] },
-                        label: { type: "string" },
-                        minValue: { type: "number" },
-                        maxValue: { type: "number" },
-                        summary: { type: "string" },
-                        id: { type: "string" },
-                      },
-                    },
-                  },
-                  tierSummary: { type: "string" },
-                },
-              },
-            },
+            compensationTiers: schemasCompensationCompensationTiers,
             shouldDisplayCompensationOnJobBoard: { type: "boolean" },
           },
         },
@@ -4271,7 +4281,7 @@ export default {
         leftStageAt: { type: "string", format: "date-time" },
         stageNumber: { type: "integer" },
         allowedActions: { type: "array", items: { type: "string" } },
-        actorId: { type: "string" },
+        actorId: { type: ["string", "null"] },
       },
       required: ["id"],
     },

@@ -1,5 +1,5 @@
 // Generated from definitions/box.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Box } from '../types/box.ts'
 
 const authOauthSend = {
@@ -18,20 +18,20 @@ const authJwtTokenParams0Value = { template: { text: "{{client_id}}", parts: [{ 
 const filesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The file, by id from folder_items.list or items.api_search.",
+  description: "ID of the file, as `folder_items.list` or `items.api_search` returns it.",
   pattern: "^[0-9]+$",
 }
 const filesGetParamsFields = {
   type: "array",
   items: { type: "string" },
-  description: "What to answer besides type and id, such as name and size; what is usual unless given.",
+  description: "Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields.",
   examples: [["id", "name", "size"]],
 }
 const filesGetParamsBoxapi = {
   type: "string",
   description:
-    "The shared link by which the item can be opened, with its password after &shared_link_password= where it has " +
-    "one.",
+    "Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the " +
+    "password.",
   pattern: "^shared_link=https://",
   examples: ["shared_link=https://app.box.com/s/gjasdasjhasd"],
 }
@@ -67,43 +67,32 @@ const filesGetErrors = {
 const filesCreateBaseUrl = { text: "https://upload.box.com/api/2.0", parts: ["https://upload.box.com/api/2.0"] }
 const filesCreateParamsContent_md5 = {
   type: "string",
-  description: "The SHA-1 digest of the content, by which Box sees whether it arrived whole.",
+  description: "SHA-1 hash of the content, which Box uses to verify the upload.",
   pattern: "^[0-9A-Fa-f]{40}$",
 }
-const filesCreateParamsAttributesName = { type: "string", description: "What it is called.", maxLength: 255 }
-const filesCreateParamsAttributesParentId = { type: "string", description: "The folder's id, 0 for the root." }
-const filesCreateParamsAttributesParent = { id: filesCreateParamsAttributesParentId }
-const filesCreateParamsAttributesParent_2 = {
-  type: "object",
-  properties: filesCreateParamsAttributesParent,
-  required: ["id"],
-  additionalProperties: false,
-  description: "The folder that it goes to.",
+const filesCreateParamsAttributesName = { type: "string", description: "Name of the file.", maxLength: 255 }
+const filesCreateParamsAttributesParentId = {
+  type: "string",
+  description: "ID of the folder. `0` is the root folder.",
 }
+const filesCreateParamsAttributesParent = { id: filesCreateParamsAttributesParentId }
 const filesCreateParamsAttributesContent_created_at = {
   type: "string",
   format: "date-time",
-  description: "When the content was made.",
+  description: "Time when the content was created.",
 }
 const filesCreateParamsAttributesContent_modified_at = {
   type: "string",
   format: "date-time",
-  description: "When the content was changed last.",
+  description: "Time when the content was last modified.",
 }
 const filesCreateParamsFile = {
-  type: "object",
-  description: "The content.",
-  properties: {
-    name: { type: "string", minLength: 1, maxLength: 255 },
-    type: { type: "string", maxLength: 100 },
-    text: { type: "string" },
-    base64: { type: "string" },
-    bytes: {},
-    size: { type: "integer", minimum: 0 },
-  },
-  required: ["name"],
-  additionalProperties: false,
-  examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
+  name: { type: "string", minLength: 1, maxLength: 255 },
+  type: { type: "string", maxLength: 100 },
+  text: { type: "string" },
+  base64: { type: "string" },
+  bytes: {},
+  size: { type: "integer", minimum: 0 },
 }
 const filesCreateHeaders1 = {
   name: "content-md5",
@@ -121,52 +110,49 @@ const filesCreateBody = {
 }
 const filesUpdateParamsIf_match = {
   type: "string",
-  description: "The etag that the item had when it was read; a change in between is refused.",
+  description: "`etag` of the item when you last read it. Fails if the item has changed since.",
 }
-const filesUpdateParamsDescription = { type: "string", description: "What it is about.", maxLength: 256 }
+const filesUpdateParamsDescription = { type: "string", description: "Description of the item.", maxLength: 256 }
 const filesUpdateParamsParent = {
   id: filesCreateParamsAttributesParentId,
-  user_id: { type: "string", description: "The user who is to own it, by id." },
-}
-const filesUpdateParamsParent_2 = {
-  type: "object",
-  properties: filesUpdateParamsParent,
-  required: ["id"],
-  additionalProperties: false,
-  description: "The folder that it is moved to.",
+  user_id: { type: "string", description: "ID of the user to make the owner." },
 }
 const filesUpdateParamsShared_linkAccess = {
   type: "string",
-  description: "Who may open it: whoever has it, the enterprise, or those who were invited.",
+  description: "People who can open the shared link: anyone with the link, users of the enterprise, or collaborators.",
   enum: ["open", "company", "collaborators"],
 }
 const filesUpdateParamsShared_linkPassword = {
   type: ["string", "null"],
-  description: "A password that is asked for, none if null; with access open alone.",
+  description: "Password for the shared link. `null` removes the password. Requires `access` to be `open`.",
   minLength: 8,
 }
 const filesUpdateParamsShared_linkVanity_name = {
   type: "string",
-  description: "A name of your own in the address, of at least 12 characters.",
+  description: "Custom name in the URL of the shared link, at least 12 characters.",
 }
-const filesUpdateParamsShared_linkUnshared_at = { type: "string", format: "date-time", description: "When it ends." }
+const filesUpdateParamsShared_linkUnshared_at = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the shared link expires.",
+}
 const filesUpdateParamsShared_linkPermissions = {
-  can_download: { type: "boolean", description: "Whether it may be downloaded." },
-  can_edit: { type: "boolean", description: "Whether it may be changed, of files alone." },
+  can_download: { type: "boolean", description: "Whether the item can be downloaded." },
+  can_edit: { type: "boolean", description: "Whether the item can be edited. For files only." },
 }
 const filesUpdateParamsLock = {
-  access: { type: "string", description: "Always lock.", enum: ["lock"] },
-  expires_at: filesUpdateParamsShared_linkUnshared_at,
-  is_download_prevented: { type: "boolean", description: "Whether it cannot be downloaded meanwhile." },
+  access: { type: "string", description: "Always `lock`.", enum: ["lock"] },
+  expires_at: { type: "string", format: "date-time", description: "Time when the lock expires." },
+  is_download_prevented: { type: "boolean", description: "Whether downloads are prevented while the file is locked." },
 }
 const filesUpdateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "The tags that it has then.",
+  description: "Tags of the item. Replaces the current tags.",
   minItems: 1,
   maxItems: 100,
 }
-const filesUpdateParamsCollectionsItems = { id: { type: "string", description: "The collection's id." } }
+const filesUpdateParamsCollectionsItems = { id: { type: "string", description: "ID of the collection." } }
 const filesUpdateParamsCollections = {
   type: ["array", "null"],
   items: {
@@ -175,10 +161,14 @@ const filesUpdateParamsCollections = {
     required: ["id"],
     additionalProperties: false,
   },
-  description: "The collections that it is in then, such as the favorites; none if null.",
+  description: "Collections of the item, such as the favorites. Replaces the current collections; `null` removes all.",
 }
 const filesUpdateParamsPermissions = {
-  can_download: { type: "string", description: "Everybody, or the enterprise.", enum: ["open", "company"] },
+  can_download: {
+    type: "string",
+    description: "People who can download the file: anyone with the link, or users of the enterprise.",
+    enum: ["open", "company"],
+  },
 }
 const filesUpdateHeaders1 = {
   name: "if-match",
@@ -209,14 +199,14 @@ const filesDownloadQuery0 = {
 }
 const file_versionsListParamsLimit = {
   type: "integer",
-  description: "How many a page holds at most.",
+  description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 1000,
 }
 const file_versionsListParamsOffset = {
   type: "integer",
-  description: "How many to skip, 10,000 at most.",
+  description: "Number of records to skip, up to 10,000. Defaults to 0.",
   default: 0,
   minimum: 0,
   maximum: 10000,
@@ -252,32 +242,25 @@ const file_versionsListPagination = {
 const file_versionsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The version, by id from file_versions.list.",
+  description: "ID of the version, as `file_versions.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const file_versionsCreateParamsAttributes = {
-  name: { type: "string", description: "What the file is called then, as before or anew.", maxLength: 255 },
+  name: { type: "string", description: "Name of the file, unchanged or new.", maxLength: 255 },
   content_modified_at: filesCreateParamsAttributesContent_modified_at,
 }
 const file_version_promotionsCreateParamsId = {
   type: "string",
-  description: "The version, by id from file_versions.list.",
+  description: "ID of the version, as `file_versions.list` returns it.",
   pattern: "^[0-9]+$",
-}
-const file_copiesCreateParamsParent = {
-  type: "object",
-  properties: filesCreateParamsAttributesParent,
-  required: ["id"],
-  additionalProperties: false,
-  description: "The folder that the copy goes to.",
 }
 const foldersGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The folder, by id; 0 is the root.",
+  description: "ID of the folder. `0` is the root folder.",
   pattern: "^[0-9]+$",
 }
-const foldersGetParamsDirection = { type: "string", description: "In which direction.", enum: ["ASC", "DESC"] }
+const foldersGetParamsDirection = { type: "string", description: "Sort direction.", enum: ["ASC", "DESC"] }
 const foldersGetQuery1 = { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } }
 const foldersGetQuery2 = {
   name: "direction",
@@ -286,13 +269,13 @@ const foldersGetQuery2 = {
 const foldersCreateParamsFolder_upload_email = {
   access: {
     type: "string",
-    description: "Whether all may send files, or those who were invited.",
+    description: "People who can send files to the folder by email: anyone, or collaborators.",
     enum: ["open", "collaborators"],
   },
 }
 const foldersCreateParamsSync_state = {
   type: "string",
-  description: "Whether Box Sync copies it.",
+  description: "Whether Box Sync synchronizes the folder.",
   enum: ["synced", "not_synced", "partially_synced"],
 }
 const foldersCreateBodyEntries2 = {
@@ -304,11 +287,11 @@ const foldersCreateBodyEntries3 = {
   value: { template: { text: "{{sync_state}}", parts: [{ name: "sync_state" }] } },
 }
 const foldersUpdateParamsShared_linkPermissions = {
-  can_download: { type: "boolean", description: "Whether what is in it may be downloaded." },
+  can_download: { type: "boolean", description: "Whether the content of the folder can be downloaded." },
 }
 const folder_itemsListParamsMarker = {
   type: "string",
-  description: "Where the page begins: next_marker in the metadata of the page before.",
+  description: "Marker of the page to return: `next_marker` in the metadata of the previous page.",
 }
 const folder_itemsListQuery0 = { name: "usemarker", value: { template: { text: "true", parts: ["true"] } } }
 const folder_itemsListQuery3 = {
@@ -327,37 +310,49 @@ const folder_itemsListPagination = {
 const web_linksGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The web link, by id from folder_items.list.",
+  description: "ID of the web link, as `folder_items.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const web_linksCreateParamsUrl = {
   type: "string",
-  description: "The address of the page.",
+  description: "URL of the web page.",
   pattern: "^https?://",
   examples: ["https://www.example.com"],
 }
+const web_linksCreateParamsDescription = { type: "string", description: "Description of the web link." }
 const web_linksCreateBodyEntries0 = { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } }
 const web_linksUpdateParamsShared_link = {
-  access: { type: "string", description: "Who may open it.", enum: ["open", "company", "collaborators"] },
-  password: { type: ["string", "null"], description: "A password that is asked for, none if null.", minLength: 8 },
-  vanity_name: { type: "string", description: "A name of your own in the address.", minLength: 12 },
+  access: {
+    type: "string",
+    description: "People who can open the shared link.",
+    enum: ["open", "company", "collaborators"],
+  },
+  password: {
+    type: ["string", "null"],
+    description: "Password for the shared link. `null` removes the password.",
+    minLength: 8,
+  },
+  vanity_name: { type: "string", description: "Custom name in the URL of the shared link.", minLength: 12 },
   unshared_at: filesUpdateParamsShared_linkUnshared_at,
 }
 const itemsApi_searchParamsCreated_at_range = {
   type: "array",
   items: { type: "string" },
-  description: "From when to when, as RFC 3339; an empty text leaves one of both open.",
+  description: "Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open.",
   minItems: 2,
   maxItems: 2,
   examples: [["2026-01-01T00:00:00Z", "2026-02-01T00:00:00Z"]],
 }
 const itemsApi_searchParamsMdfiltersItems = {
-  scope: { type: "string", description: "global, enterprise, or enterprise_ with its id." },
-  templateKey: { type: "string", description: "The template." },
+  scope: {
+    type: "string",
+    description: "Scope of the template: `global`, `enterprise`, or `enterprise_` followed by the enterprise ID.",
+  },
+  templateKey: { type: "string", description: "Key of the metadata template." },
   filters: {
     type: "object",
     additionalProperties: true,
-    description: "Values by the fields' keys; numbers and dates by gt and lt.",
+    description: "Values to match, by field key. Use `gt` and `lt` for numbers and dates.",
   },
 }
 const recent_itemsListQuery = [file_versionsListQuery0, filesGetQuery0, folder_itemsListQuery3]
@@ -373,32 +368,25 @@ const collectionsListParams = {
 const trashed_filesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The file, by id from trash_items.list.",
+  description: "ID of the file, as `trash_items.list` returns it.",
   pattern: "^[0-9]+$",
-}
-const trashed_filesUpdateParamsParent = {
-  type: "object",
-  properties: filesCreateParamsAttributesParent,
-  required: ["id"],
-  additionalProperties: false,
-  description: "The folder that it goes to, where the former one is not there any more.",
 }
 const trashed_filesUpdateBody = { from: "entries", entries: [filesUpdateBodyEntries0, filesUpdateBodyEntries2] }
 const trashed_foldersGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The folder, by id from trash_items.list.",
+  description: "ID of the folder, as `trash_items.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const commentsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The comment, by id from comments.list.",
+  description: "ID of the comment, as `comments.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const commentsCreateParamsItem = {
-  id: { type: "string", description: "The id of the file or comment." },
-  type: { type: "string", description: "Which of both it is.", enum: ["file", "comment"] },
+  id: { type: "string", description: "ID of the file or comment." },
+  type: { type: "string", description: "Type of the item: a file or a comment.", enum: ["file", "comment"] },
 }
 const commentsCreateBodyEntries0 = {
   name: "item",
@@ -411,26 +399,31 @@ const commentsCreateBodyEntries1 = {
 const collaborationsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The collaboration, by id from folder_collaborations.list.",
+  description: "ID of the collaboration, as `folder_collaborations.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const collaborationsCreateParamsItem = {
-  id: { type: "string", description: "The id of the file or folder." },
-  type: { type: "string", description: "Which of both it is.", enum: ["file", "folder"] },
+  id: { type: "string", description: "ID of the file or folder." },
+  type: { type: "string", description: "Type of the item: a file or a folder.", enum: ["file", "folder"] },
 }
 const collaborationsCreateParamsAccessible_by = {
-  type: { type: "string", description: "Which of both it is.", enum: ["user", "group"] },
-  id: { type: "string", description: "The id of the user or group, unless login is given." },
-  login: { type: "string", description: "The e-mail address of a person, instead of the id.", format: "email" },
+  type: { type: "string", description: "Type of the collaborator: a user or a group.", enum: ["user", "group"] },
+  id: { type: "string", description: "ID of the user or group. Not required with `login`." },
+  login: { type: "string", description: "Email address of a user. Use in place of `id`.", format: "email" },
 }
 const collaborationsCreateParamsRole = {
   type: "string",
-  description: "What they may do.",
+  description: "Role of the collaborator.",
   enum: ["editor", "viewer", "previewer", "uploader", "previewer uploader", "viewer uploader", "co-owner"],
 }
 const collaborationsCreateParamsCan_view_path = {
   type: "boolean",
-  description: "Whether the folders above are shown, of a folder alone.",
+  description: "Whether the collaborator can see the path of parent folders. For folders only.",
+}
+const collaborationsCreateParamsExpires_at = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the collaboration expires.",
 }
 const collaborationsCreateQuery1 = {
   name: "notify",
@@ -455,7 +448,7 @@ const collaborationsUpdateBodyEntries1 = {
 const tasksGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The task, by id from tasks.list.",
+  description: "ID of the task, as `tasks.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const tasksGetParams = {
@@ -465,10 +458,14 @@ const tasksGetParams = {
   additionalProperties: false,
 }
 const tasksCreateParamsItem = {
-  id: { type: "string", description: "The file's id." },
-  type: { type: "string", description: "Always file.", enum: ["file"] },
+  id: { type: "string", description: "ID of the file." },
+  type: { type: "string", description: "Always `file`.", enum: ["file"] },
 }
-const tasksCreateParamsDue_at = { type: "string", format: "date-time", description: "Until when." }
+const tasksCreateParamsMessage = {
+  type: "string",
+  description: "Message of the task, which tells assignees what to do.",
+}
+const tasksCreateParamsDue_at = { type: "string", format: "date-time", description: "Time when the task is due." }
 const tasksCreateBodyEntries1 = {
   name: "action",
   value: { template: { text: "{{action}}", parts: [{ name: "action" }] } },
@@ -484,7 +481,7 @@ const tasksCreateBodyEntries4 = {
 const task_assignmentsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The assignment, by id from task_assignments.list.",
+  description: "ID of the task assignment, as `task_assignments.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const task_assignmentsGetParams = {
@@ -494,16 +491,16 @@ const task_assignmentsGetParams = {
   additionalProperties: false,
 }
 const task_assignmentsCreateParamsTask = {
-  id: { type: "string", description: "The task's id." },
-  type: { type: "string", description: "Always task.", enum: ["task"] },
+  id: { type: "string", description: "ID of the task." },
+  type: { type: "string", description: "Always `task`.", enum: ["task"] },
 }
 const task_assignmentsCreateParamsAssign_to = {
-  id: { type: "string", description: "The user's id, unless login is given." },
-  login: { type: "string", description: "The user's e-mail address, instead of the id.", format: "email" },
+  id: { type: "string", description: "ID of the user. Not required with `login`." },
+  login: { type: "string", description: "Email address of the user. Use in place of `id`.", format: "email" },
 }
 const file_metadataListParamsView = {
   type: "string",
-  description: "Has values of taxonomies with their texts.",
+  description: "View of the metadata. `hydrated` returns taxonomy values with their labels.",
   enum: ["hydrated"],
 }
 const file_metadataListQuery = [{ name: "view", value: { template: { text: "{{view}}", parts: [{ name: "view" }] } } }]
@@ -518,28 +515,33 @@ const file_metadataGetPath = [
 const file_metadataGetParamsScope = {
   minLength: 1,
   type: "string",
-  description: "Whether the template is Box's or the enterprise's.",
+  description: "Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise.",
   enum: ["global", "enterprise"],
 }
 const file_metadataGetParamsTemplate_key = {
   minLength: 1,
   type: "string",
-  description: "The template, by templateKey from metadata_templates.list; properties for values without one.",
+  description:
+    "Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without " +
+    "a template.",
   maxLength: 64,
   pattern: "^[a-zA-Z_][-a-zA-Z0-9_]*$",
   examples: ["properties"],
 }
 const file_metadataUpdateParamsItemsOp = {
   type: "string",
-  description: "What is done.",
+  description: "Operation to perform.",
   enum: ["add", "replace", "remove", "test", "move", "copy"],
 }
 const file_metadataUpdateParamsItemsPath = {
   type: "string",
-  description: "The field, such as /status.",
+  description: "Path of the field, such as `/status`.",
   pattern: "^/",
 }
-const file_metadataUpdateParamsItemsFrom = { type: "string", description: "The other field, for move and copy." }
+const file_metadataUpdateParamsItemsFrom = {
+  type: "string",
+  description: "Path of the source field. For `move` and `copy`.",
+}
 const usersListQuery2 = {
   name: "filter_term",
   value: { template: { text: "{{filter_term}}", parts: [{ name: "filter_term" }] } },
@@ -551,60 +553,65 @@ const usersListQuery4 = {
 const usersGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The user, by id from users.list.",
+  description: "ID of the user, as `users.list` returns it.",
   pattern: "^[0-9]+$",
 }
-const usersCreateParamsName = { type: "string", description: "What the user is called.", maxLength: 50 }
+const usersCreateParamsName = { type: "string", description: "Name of the user.", maxLength: 50 }
 const usersCreateParamsRole = {
   type: "string",
-  description: "Whether the user is an administrator too.",
+  description: "Role of the user. `coadmin` makes the user an administrator.",
   enum: ["coadmin", "user"],
 }
-const usersCreateParamsJob_title = { type: "string", description: "What the user works as.", maxLength: 100 }
-const usersCreateParamsPhone = { type: "string", description: "The phone number.", maxLength: 100 }
-const usersCreateParamsAddress = { type: "string", description: "The postal address.", maxLength: 255 }
-const usersCreateParamsLanguage = { type: "string", description: "The language, such as en.", examples: ["en"] }
+const usersCreateParamsJob_title = { type: "string", description: "Job title of the user.", maxLength: 100 }
+const usersCreateParamsPhone = { type: "string", description: "Phone number of the user.", maxLength: 100 }
+const usersCreateParamsAddress = { type: "string", description: "Postal address of the user.", maxLength: 255 }
+const usersCreateParamsLanguage = {
+  type: "string",
+  description: "Language of the user, such as `en`.",
+  examples: ["en"],
+}
 const usersCreateParamsTimezone = {
   type: "string",
-  description: "The time zone, such as Europe/Berlin.",
+  description: "Time zone of the user, such as `Europe/Berlin`.",
   examples: ["Europe/Berlin"],
 }
 const usersCreateParamsSpace_amount = {
   type: "integer",
-  description: "How many bytes the user may store, -1 for no limit.",
+  description: "Storage quota of the user in bytes. `-1` sets no limit.",
 }
 const usersCreateParamsStatus = {
   type: "string",
-  description: "What the account may do.",
+  description: "Status of the user account.",
   enum: ["active", "inactive", "cannot_delete_edit", "cannot_delete_edit_upload"],
 }
 const usersCreateParamsTracking_codesItems = {
-  type: { type: "string", description: "Always tracking_code.", enum: ["tracking_code"] },
-  name: { type: "string", description: "The name of the field." },
-  value: { type: "string", description: "The value." },
+  type: { type: "string", description: "Always `tracking_code`.", enum: ["tracking_code"] },
+  name: { type: "string", description: "Name of the tracking code." },
+  value: { type: "string", description: "Value of the tracking code." },
 }
 const usersCreateParamsTracking_codes = {
   type: "array",
   items: { type: "object", properties: usersCreateParamsTracking_codesItems, additionalProperties: false },
-  description: "Values of the enterprise's own fields.",
+  description: "Tracking codes: values of the custom fields of the enterprise.",
 }
 const usersCreateParamsCan_see_managed_users = {
   type: "boolean",
-  description: "Whether the user sees other users of the enterprise.",
+  description: "Whether the user can see other users of the enterprise.",
 }
-const usersCreateParamsIs_sync_enabled = { type: "boolean", description: "Whether the user may use Box Sync." }
+const usersCreateParamsIs_sync_enabled = { type: "boolean", description: "Whether the user can use Box Sync." }
 const usersCreateParamsIs_external_collab_restricted = {
   type: "boolean",
-  description: "Whether the user may not work with people elsewhere.",
+  description: "Whether the user is prevented from collaborating with external users.",
 }
 const usersCreateParamsIs_exempt_from_device_limits = {
   type: "boolean",
-  description: "Whether limits of devices do not hold.",
+  description: "Whether the user is exempt from device limits.",
 }
 const usersCreateParamsIs_exempt_from_login_verification = {
   type: "boolean",
-  description: "Whether a second factor is not asked for.",
+  description: "Whether the user is exempt from two-factor authentication.",
 }
+const usersCreateParamsExternal_app_user_id = { type: "string", description: "ID of the user in your system." }
 const usersCreateBodyEntries1 = {
   name: "login",
   value: { template: { text: "{{login}}", parts: [{ name: "login" }] } },
@@ -661,27 +668,33 @@ const usersCreateBodyEntries16 = {
     template: { text: "{{is_exempt_from_login_verification}}", parts: [{ name: "is_exempt_from_login_verification" }] },
   },
 }
-const usersUpdateParamsNotification_email = { email: { type: "string", description: "The address.", format: "email" } }
+const usersUpdateParamsNotification_email = {
+  email: { type: "string", description: "Email address for notifications.", format: "email" },
+}
 const groupsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The group, by id from groups.list.",
+  description: "ID of the group, as `groups.list` returns it.",
   pattern: "^[0-9]+$",
 }
-const groupsCreateParamsDescription = { type: "string", description: "What it is for.", maxLength: 255 }
+const groupsCreateParamsDescription = { type: "string", description: "Description of the group.", maxLength: 255 }
 const groupsCreateParamsProvenance = {
   type: "string",
-  description: "The system that it comes from, such as Active Directory.",
+  description: "Source system of the group, such as Active Directory.",
   maxLength: 255,
+}
+const groupsCreateParamsExternal_sync_identifier = {
+  type: "string",
+  description: "ID of the group in the source system.",
 }
 const groupsCreateParamsInvitability_level = {
   type: "string",
-  description: "Who may invite the group.",
+  description: "Users who can invite the group to collaborate.",
   enum: ["admins_only", "admins_and_members", "all_managed_users"],
 }
 const groupsCreateParamsMember_viewability_level = {
   type: "string",
-  description: "Who sees its members.",
+  description: "Users who can view the members of the group.",
   enum: ["admins_only", "admins_and_members", "all_managed_users"],
 }
 const groupsCreateBody = {
@@ -708,32 +721,32 @@ const group_membershipsListQuery = [file_versionsListQuery0, file_versionsListQu
 const group_membershipsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The membership, by id from group_memberships.list.",
+  description: "ID of the group membership, as `group_memberships.list` returns it.",
   pattern: "^[0-9]+$",
 }
 const group_membershipsCreateParamsRole = {
   type: "string",
-  description: "Whether the user manages the group.",
+  description: "Role of the user in the group. `admin` can manage the group.",
   enum: ["member", "admin"],
 }
 const group_membershipsCreateParamsConfigurable_permissions = {
   type: ["object", "null"],
   additionalProperties: { type: "boolean" },
-  description: "What an administrator of the group may do, everything if null.",
+  description: "Permissions of a group administrator. `null` grants all permissions.",
 }
 const group_membershipsCreateBodyEntries3 = {
   name: "configurable_permissions",
   value: { template: { text: "{{configurable_permissions}}", parts: [{ name: "configurable_permissions" }] } },
 }
 const ai_answersCreateParamsItemsItems = {
-  id: { type: "string", description: "The file's id." },
-  type: { type: "string", description: "A file, or a whole hub.", enum: ["file", "hubs"] },
-  content: { type: "string", description: "The text to be asked about, instead of the file's." },
+  id: { type: "string", description: "ID of the file." },
+  type: { type: "string", description: "Type of the item: a file, or a hub.", enum: ["file", "hubs"] },
+  content: { type: "string", description: "Text to ask about. Replaces the content of the file." },
 }
 const ai_answersCreateParamsDialogue_historyItems = {
-  prompt: { type: "string", description: "What was asked." },
-  answer: { type: "string", description: "What was answered." },
-  created_at: { type: "string", format: "date-time", description: "When." },
+  prompt: { type: "string", description: "Previous question." },
+  answer: { type: "string", description: "Previous answer." },
+  created_at: { type: "string", format: "date-time", description: "Time of the answer." },
 }
 const schemasFileClassification = { anyOf: [{ $ref: "#/$defs/Classification" }, { type: "null" }] }
 const schemasFolderItemsEntriesItems = {
@@ -758,23 +771,23 @@ export default {
       "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",
   },
   description:
-    "Files with their content and versions, folders, web links, shared links, trash, comments, collaborations, tasks," +
-    " metadata, users and groups of one Box account.",
+    "Files and versions, folders, web links, shared links, trash, comments, collaborations, tasks, metadata, users " +
+    "and groups of a Box account.",
   baseUrl: { text: "https://api.box.com/2.0", parts: ["https://api.box.com/2.0"] },
   config: {
     type: "object",
     properties: {
       as_user: {
         type: "string",
-        description:
-          "The user in whose name an app of the enterprise acts, by id; its own service account unless given.",
+        description: "ID of the user that an enterprise app acts as. Defaults to the app's service account.",
         pattern: "^[0-9]{1,20}$",
         examples: ["11446498"],
       },
       subject_type: {
         type: "string",
         description:
-          "For apps of an enterprise: whether their subject_id is the enterprise, for the service account, or a user.",
+          "For enterprise apps: whether `subject_id` is the ID of the enterprise, for the service account, or of a " +
+          "user.",
         default: "enterprise",
         enum: ["enterprise", "user"],
       },
@@ -786,7 +799,8 @@ export default {
       type: "oauth2",
       title: "Box account",
       description:
-        "The client id and secret are those of a platform app with user authentication in the developer console.",
+        "Use the client ID and secret of a platform app with user authentication, created in the Box developer " +
+        "console.",
       credentials: {
         type: "object",
         properties: {
@@ -825,10 +839,10 @@ export default {
     },
     client_credentials: {
       type: "client_credentials",
-      title: "App with client credentials",
+      title: "Client credentials",
       description:
-        "An app of the enterprise with server authentication by client credentials, which an administrator has " +
-        "authorized.",
+        "Create an app with server authentication (client credentials grant) in the developer console. An " +
+        "administrator of the enterprise has to authorize it.",
       credentials: {
         type: "object",
         properties: {
@@ -838,7 +852,7 @@ export default {
           client_secret: { type: "string" },
           subject_id: {
             type: "string",
-            description: "The enterprise or the user, by id, as the setting subject_type says.",
+            description: "ID of the enterprise or of a user, as the setting `subject_type` says.",
             title: "Enterprise ID or user ID",
           },
         },
@@ -866,22 +880,26 @@ export default {
     },
     jwt: {
       type: "jwt_bearer",
-      title: "App with a key pair",
+      title: "JSON Web Token (JWT)",
       description:
-        "An app of the enterprise with server authentication by JWT; its configuration file has these values.",
+        "Create an app with server authentication (JWT) in the developer console. Its configuration file contains " +
+        "these values.",
       credentials: {
         type: "object",
         properties: {
           access_token: { type: "string" },
           expires_at: { type: "string" },
-          client_id: { type: "string", description: "clientID of the file." },
-          client_secret: { type: "string", description: "clientSecret of the file." },
-          public_key_id: { type: "string", description: "publicKeyID of the file." },
-          private_key: { type: "string", description: "privateKey of the file." },
-          passphrase: { type: "string", description: "passphrase of the file, with which the key is encrypted." },
+          client_id: { type: "string", description: "Value of `clientID` in the configuration file." },
+          client_secret: { type: "string", description: "Value of `clientSecret` in the configuration file." },
+          public_key_id: { type: "string", description: "Value of `publicKeyID` in the configuration file." },
+          private_key: { type: "string", description: "Value of `privateKey` in the configuration file." },
+          passphrase: {
+            type: "string",
+            description: "Value of `passphrase` in the configuration file, which decrypts the private key.",
+          },
           subject_id: {
             type: "string",
-            description: "enterpriseID of the file, or a user's id.",
+            description: "Value of `enterpriseID` in the configuration file, or the ID of a user.",
             title: "Enterprise ID or user ID",
           },
         },
@@ -928,10 +946,12 @@ export default {
     token: {
       type: "static",
       title: "Access token",
-      description: "A developer token, which ends after an hour, or the token of a limited access app.",
+      description:
+        "Use a developer token from the developer console, which expires after an hour, or the token of a limited " +
+        "access app.",
       credentials: {
         type: "object",
-        properties: { token: { type: "string", description: "The access token." } },
+        properties: { token: { type: "string", description: "Access token of the app." } },
         required: ["token"],
         additionalProperties: false,
       },
@@ -941,20 +961,20 @@ export default {
   entities: {
     files: { description: "A file.", key: "id", actions: ["get", "create", "update", "delete", "download"], refs: {} },
     file_versions: {
-      description: "A former content of a file.",
+      description: "A past version of a file.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     file_version_promotions: {
-      description: "A former version that becomes the current one again.",
+      description: "A past version of a file that is promoted to the current version.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     file_copies: { description: "A copy of a file.", key: "id", actions: ["create"], refs: {} },
     folders: {
-      description: "A folder; that with the id 0 is the root.",
+      description: "A folder. The root folder has the ID `0`.",
       key: "id",
       actions: ["get", "create", "update", "delete"],
       refs: {},
@@ -962,21 +982,26 @@ export default {
     folder_items: { description: "A file, folder or web link in a folder.", key: "id", actions: ["list"], refs: {} },
     folder_copies: { description: "A copy of a folder.", key: "id", actions: ["create"], refs: {} },
     web_links: {
-      description: "A link to a page that lies among files.",
+      description: "A web link: a bookmark to a web page, stored in a folder.",
       key: "id",
       actions: ["get", "create", "update", "delete"],
       refs: {},
     },
-    shared_items: { description: "What a shared link leads to.", key: "id", actions: ["get"], refs: {} },
-    items: {
-      description: "A file, folder or web link that is searched for.",
+    shared_items: {
+      description: "A file, folder or web link that a shared link points to.",
       key: "id",
-      actions: ["api_search"],
+      actions: ["get"],
       refs: {},
     },
-    recent_items: { description: "What the user opened or changed lately.", key: "id", actions: ["list"], refs: {} },
+    items: { description: "A file, folder or web link found by search.", key: "id", actions: ["api_search"], refs: {} },
+    recent_items: {
+      description: "An item that the user opened or changed recently.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     collections: {
-      description: "A collection of the user's items; Box has favorites alone.",
+      description: "A collection of the user's items. Box supports only the favorites collection.",
       key: "id",
       actions: ["list"],
       refs: {},
@@ -991,39 +1016,44 @@ export default {
       refs: {},
     },
     comments: {
-      description: "A remark on a file.",
+      description: "A comment on a file.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     collaborations: {
-      description: "That a person or group may work on a file or folder.",
+      description: "A collaboration: the access of a user or group to a file or folder.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
-    file_collaborations: { description: "Who may work on a file.", key: "id", actions: ["list"], refs: {} },
-    folder_collaborations: { description: "Who may work on a folder.", key: "id", actions: ["list"], refs: {} },
+    file_collaborations: { description: "A collaboration on a file.", key: "id", actions: ["list"], refs: {} },
+    folder_collaborations: {
+      description: "A collaboration: a user or group with access to a folder, and their role.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     tasks: {
-      description: "Something to be done with a file.",
+      description: "A task on a file.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     task_assignments: {
-      description: "That somebody is to do a task.",
+      description: "An assignment of a task to a user.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     file_metadata: {
-      description: "Fields of a metadata template on a file with their values.",
+      description: "A metadata instance on a file: the fields of a metadata template with their values.",
       key: "$template",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     metadata_templates: {
-      description: "Which fields metadata have.",
+      description: "A metadata template, which defines the fields of metadata.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1042,7 +1072,7 @@ export default {
       refs: {},
     },
     users: {
-      description: "Somebody of the enterprise.",
+      description: "A user of the enterprise.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1063,9 +1093,9 @@ export default {
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
-    current_user: { description: "The user whose credentials are in use.", key: "id", actions: ["get"], refs: {} },
+    current_user: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
     groups: {
-      description: "Users who can be invited together.",
+      description: "A group of users, who can be invited together.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1082,7 +1112,7 @@ export default {
       refs: {},
     },
     group_memberships: {
-      description: "That a user belongs to a group.",
+      description: "A group membership: a user in a group.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1103,20 +1133,20 @@ export default {
       },
       refs: { "user.id": "users.id", "group.id": "groups.id" },
     },
-    user_memberships: { description: "A group that a user belongs to.", key: "id", actions: ["list"], refs: {} },
-    events: {
-      description: "Something that happened in the account or the enterprise.",
-      key: "event_id",
-      actions: ["list"],
+    user_memberships: { description: "A group membership of a user.", key: "id", actions: ["list"], refs: {} },
+    events: { description: "An event in the account or the enterprise.", key: "event_id", actions: ["list"], refs: {} },
+    ai_answers: {
+      description: "An answer of Box AI to a question about files.",
+      key: "id",
+      actions: ["create"],
       refs: {},
     },
-    ai_answers: { description: "An answer of Box AI about files.", key: "id", actions: ["create"], refs: {} },
   },
   operations: {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets the data of one file, not its content.",
+      description: "Gets the metadata of a file, without its content. For the content, use `files.download`.",
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "id" }],
@@ -1142,7 +1172,7 @@ export default {
     "files.create": {
       entity: "files",
       action: "create",
-      description: "Uploads a file of at most 50 MB to a folder.",
+      description: "Uploads a file of up to 50 MB to a folder.",
       effect: "additive",
       method: "POST",
       baseUrl: filesCreateBaseUrl,
@@ -1157,16 +1187,29 @@ export default {
             type: "object",
             properties: {
               name: filesCreateParamsAttributesName,
-              parent: filesCreateParamsAttributesParent_2,
+              parent: {
+                type: "object",
+                properties: filesCreateParamsAttributesParent,
+                required: ["id"],
+                additionalProperties: false,
+                description: "Folder to upload the file to.",
+              },
               content_created_at: filesCreateParamsAttributesContent_created_at,
               content_modified_at: filesCreateParamsAttributesContent_modified_at,
             },
             required: ["name", "parent"],
             additionalProperties: false,
-            description: "Its name and the folder that it goes to.",
+            description: "Name of the file and the folder to upload it to.",
             examples: [{ name: "plan.pdf", parent: { id: "0" } }],
           },
-          file: filesCreateParamsFile,
+          file: {
+            type: "object",
+            description: "Content of the file.",
+            properties: filesCreateParamsFile,
+            required: ["name"],
+            additionalProperties: false,
+            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
+          },
         },
         required: ["attributes", "file"],
         additionalProperties: false,
@@ -1188,7 +1231,9 @@ export default {
     "files.update": {
       entity: "files",
       action: "update",
-      description: "Renames, moves, describes, tags, locks or shares a file; what is left out stays.",
+      description:
+        "Updates a file: renames, moves, describes, tags, locks or shares it. Fields that you leave out keep their " +
+        "value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/files/", { param: "id" }],
@@ -1199,9 +1244,15 @@ export default {
           id: filesGetParamsId,
           fields: filesGetParamsFields,
           if_match: filesUpdateParamsIf_match,
-          name: { type: "string", description: "The new name." },
+          name: { type: "string", description: "New name of the file." },
           description: filesUpdateParamsDescription,
-          parent: filesUpdateParamsParent_2,
+          parent: {
+            type: "object",
+            properties: filesUpdateParamsParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to move the file to.",
+          },
           shared_link: {
             type: ["object", "null"],
             properties: {
@@ -1213,11 +1264,11 @@ export default {
                 type: "object",
                 properties: filesUpdateParamsShared_linkPermissions,
                 additionalProperties: false,
-                description: "What may be done with it.",
+                description: "Permissions of the shared link.",
               },
             },
             additionalProperties: false,
-            description: "Shares it by a link; null ends that.",
+            description: "Shared link to create or update. `null` removes the shared link.",
             examples: [{ access: "company" }],
           },
           lock: {
@@ -1225,7 +1276,7 @@ export default {
             properties: filesUpdateParamsLock,
             required: ["access"],
             additionalProperties: false,
-            description: "Locks the file; null unlocks it.",
+            description: "Lock to set on the file. `null` unlocks the file.",
           },
           tags: filesUpdateParamsTags,
           collections: filesUpdateParamsCollections,
@@ -1233,12 +1284,12 @@ export default {
             type: "object",
             properties: filesUpdateParamsPermissions,
             additionalProperties: false,
-            description: "Who may download it by its shared link.",
+            description: "People who can download the file through its shared link.",
           },
           disposition_at: {
             type: "string",
             format: "date-time",
-            description: "Until when a retention policy holds it; later than now.",
+            description: "Time until which a retention policy keeps the file. Has to be in the future.",
           },
         },
         required: ["id"],
@@ -1276,7 +1327,8 @@ export default {
     "files.delete": {
       entity: "files",
       action: "delete",
-      description: "Moves a file to the trash, or deletes it for good where the enterprise has no trash.",
+      description:
+        "Deletes a file, which moves it to the trash. If the enterprise has no trash, deletes it permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/files/", { param: "id" }],
@@ -1302,7 +1354,7 @@ export default {
     "files.download": {
       entity: "files",
       action: "download",
-      description: "Streams the content of a file or of one of its versions.",
+      description: "Downloads the content of a file or of one of its versions, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "id" }, "/content"],
@@ -1313,12 +1365,13 @@ export default {
           id: filesGetParamsId,
           version: {
             type: "string",
-            description: "The version, by id from file_versions.list; the latest unless given.",
+            description:
+              "ID of the version to download, as `file_versions.list` returns it. Defaults to the latest version.",
           },
           boxapi: filesGetParamsBoxapi,
           range_header: {
             type: "string",
-            description: "A part of the content, such as bytes=0-1023.",
+            description: "Byte range to download, such as `bytes=0-1023`.",
             pattern: "^bytes=\\d*-\\d*$",
             examples: ["bytes=0-1023"],
           },
@@ -1347,7 +1400,7 @@ export default {
     "file_versions.list": {
       entity: "file_versions",
       action: "list",
-      description: "Lists the former versions of a file, not the current one.",
+      description: "Lists the past versions of a file, without the current version.",
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/versions"],
@@ -1369,7 +1422,7 @@ export default {
     "file_versions.get": {
       entity: "file_versions",
       action: "get",
-      description: "Gets one former version of a file.",
+      description: "Gets a past version of a file.",
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/versions/", { param: "id" }],
@@ -1395,7 +1448,7 @@ export default {
     "file_versions.create": {
       entity: "file_versions",
       action: "create",
-      description: "Uploads a new version of a file; the former one stays in the list of versions.",
+      description: "Uploads a new version of a file. The previous version stays in the list of versions.",
       effect: "additive",
       method: "POST",
       baseUrl: filesCreateBaseUrl,
@@ -1413,10 +1466,17 @@ export default {
             properties: file_versionsCreateParamsAttributes,
             required: ["name"],
             additionalProperties: false,
-            description: "The name that the file has or gets.",
+            description: "Name of the file, unchanged or new.",
             examples: [{ name: "plan.pdf" }],
           },
-          file: filesCreateParamsFile,
+          file: {
+            type: "object",
+            description: "Content of the new version.",
+            properties: filesCreateParamsFile,
+            required: ["name"],
+            additionalProperties: false,
+            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
+          },
         },
         required: ["file_id", "attributes", "file"],
         additionalProperties: false,
@@ -1438,7 +1498,7 @@ export default {
     "file_versions.update": {
       entity: "file_versions",
       action: "update",
-      description: "Restores a version of a file that was deleted.",
+      description: "Restores a deleted version of a file.",
       effect: "overwrites",
       method: "PUT",
       path: ["/files/", { param: "file_id" }, "/versions/", { param: "id" }],
@@ -1465,7 +1525,7 @@ export default {
     "file_versions.delete": {
       entity: "file_versions",
       action: "delete",
-      description: "Moves a former version of a file to the trash.",
+      description: "Deletes a past version of a file, which moves it to the trash.",
       effect: "destroys",
       method: "DELETE",
       path: ["/files/", { param: "file_id" }, "/versions/", { param: "id" }],
@@ -1491,7 +1551,7 @@ export default {
     "file_version_promotions.create": {
       entity: "file_version_promotions",
       action: "create",
-      description: "Makes a former version the current one, as a copy of it.",
+      description: "Promotes a past version of a file to the current version, as a copy.",
       effect: "overwrites",
       method: "POST",
       path: ["/files/", { param: "file_id" }, "/versions/current"],
@@ -1538,9 +1598,15 @@ export default {
         properties: {
           file_id: filesGetParamsId,
           fields: filesGetParamsFields,
-          parent: file_copiesCreateParamsParent,
-          name: { type: "string", description: "The name of the copy, that of the file unless given.", maxLength: 255 },
-          version: { type: "string", description: "The version to copy, by id; the latest unless given." },
+          parent: {
+            type: "object",
+            properties: filesCreateParamsAttributesParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to copy the file to.",
+          },
+          name: { type: "string", description: "Name of the copy. Defaults to the name of the file.", maxLength: 255 },
+          version: { type: "string", description: "ID of the version to copy. Defaults to the latest version." },
         },
         required: ["file_id", "parent"],
         additionalProperties: false,
@@ -1561,7 +1627,7 @@ export default {
     "folders.get": {
       entity: "folders",
       action: "get",
-      description: "Gets the data of one folder with the first items in it; folder_items.list has all.",
+      description: "Gets a folder with its first items. For all items, use `folder_items.list`.",
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "id" }],
@@ -1573,17 +1639,17 @@ export default {
           fields: filesGetParamsFields,
           sort: {
             type: "string",
-            description: "What the items in it are sorted by, besides their type.",
+            description: "Secondary sort field of the items, after their type.",
             enum: ["id", "name", "date", "size"],
           },
           direction: foldersGetParamsDirection,
           limit: {
             type: "integer",
-            description: "How many items come along, 100 unless given.",
+            description: "Maximum number of items to return with the folder, 1 to 1,000. Defaults to 100.",
             minimum: 1,
             maximum: 1000,
           },
-          offset: { type: "integer", description: "How many items to skip.", minimum: 0 },
+          offset: { type: "integer", description: "Number of items to skip.", minimum: 0 },
           boxapi: filesGetParamsBoxapi,
         },
         required: ["id"],
@@ -1604,7 +1670,7 @@ export default {
     "folders.create": {
       entity: "folders",
       action: "create",
-      description: "Makes a folder in another one.",
+      description: "Creates a folder in a parent folder.",
       effect: "additive",
       method: "POST",
       path: ["/folders"],
@@ -1613,19 +1679,19 @@ export default {
         type: "object",
         properties: {
           fields: filesGetParamsFields,
-          name: { type: "string", description: "What it is called.", minLength: 1, maxLength: 255 },
+          name: { type: "string", description: "Name of the folder.", minLength: 1, maxLength: 255 },
           parent: {
             type: "object",
             properties: filesCreateParamsAttributesParent,
             required: ["id"],
             additionalProperties: false,
-            description: "The folder that it is made in, 0 for the root.",
+            description: "Parent folder. `0` is the root folder.",
           },
           folder_upload_email: {
             type: "object",
             properties: foldersCreateParamsFolder_upload_email,
             additionalProperties: false,
-            description: "Whether files can be sent to it by e-mail.",
+            description: "Setting for uploads to the folder by email.",
           },
           sync_state: foldersCreateParamsSync_state,
         },
@@ -1656,7 +1722,8 @@ export default {
     "folders.update": {
       entity: "folders",
       action: "update",
-      description: "Renames, moves, describes, tags or shares a folder; what is left out stays.",
+      description:
+        "Updates a folder: renames, moves, describes, tags or shares it. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/folders/", { param: "id" }],
@@ -1667,9 +1734,15 @@ export default {
           id: foldersGetParamsId,
           fields: filesGetParamsFields,
           if_match: filesUpdateParamsIf_match,
-          name: { type: "string", description: "The new name." },
+          name: { type: "string", description: "New name of the folder." },
           description: filesUpdateParamsDescription,
-          parent: filesUpdateParamsParent_2,
+          parent: {
+            type: "object",
+            properties: filesUpdateParamsParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to move the folder to.",
+          },
           shared_link: {
             type: ["object", "null"],
             properties: {
@@ -1681,29 +1754,32 @@ export default {
                 type: "object",
                 properties: foldersUpdateParamsShared_linkPermissions,
                 additionalProperties: false,
-                description: "What may be done with it.",
+                description: "Permissions of the shared link.",
               },
             },
             additionalProperties: false,
-            description: "Shares it by a link; null ends that.",
+            description: "Shared link to create or update. `null` removes the shared link.",
             examples: [{ access: "company" }],
           },
           folder_upload_email: {
             type: ["object", "null"],
             properties: foldersCreateParamsFolder_upload_email,
             additionalProperties: false,
-            description: "Whether files can be sent to it by e-mail, not if null.",
+            description: "Setting for uploads to the folder by email. `null` disables them.",
           },
           tags: filesUpdateParamsTags,
           collections: filesUpdateParamsCollections,
-          can_non_owners_invite: { type: "boolean", description: "Whether others than the owner may invite people." },
+          can_non_owners_invite: {
+            type: "boolean",
+            description: "Whether users other than the owner can invite collaborators.",
+          },
           is_collaboration_restricted_to_enterprise: {
             type: "boolean",
-            description: "Whether only people of the enterprise may be invited.",
+            description: "Whether collaborators are restricted to users of the enterprise.",
           },
           can_non_owners_view_collaborators: {
             type: "boolean",
-            description: "Whether others than the owner see who takes part.",
+            description: "Whether users other than the owner can view the collaborators.",
           },
           sync_state: foldersCreateParamsSync_state,
         },
@@ -1760,7 +1836,8 @@ export default {
     "folders.delete": {
       entity: "folders",
       action: "delete",
-      description: "Moves a folder to the trash, or deletes it for good where the enterprise has no trash.",
+      description:
+        "Deletes a folder, which moves it to the trash. If the enterprise has no trash, deletes it permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/folders/", { param: "id" }],
@@ -1771,7 +1848,7 @@ export default {
           id: foldersGetParamsId,
           recursive: {
             type: "boolean",
-            description: "Whether all that is in it goes too; without it a folder has to be empty.",
+            description: "Whether to delete the content of the folder as well. Otherwise, the folder has to be empty.",
           },
           if_match: filesUpdateParamsIf_match,
         },
@@ -1793,7 +1870,7 @@ export default {
     "folder_items.list": {
       entity: "folder_items",
       action: "list",
-      description: "Lists the files, folders and web links in a folder, 0 for the root.",
+      description: "Lists the files, folders and web links in a folder. `0` is the root folder.",
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "folder_id" }, "/items"],
@@ -1807,7 +1884,7 @@ export default {
           marker: folder_itemsListParamsMarker,
           sort: {
             type: "string",
-            description: "What to sort by, besides the type; not for the root.",
+            description: "Secondary sort field, after the type. Not supported for the root folder.",
             enum: ["id", "name", "date", "size"],
           },
           direction: foldersGetParamsDirection,
@@ -1839,7 +1916,7 @@ export default {
     "folder_copies.create": {
       entity: "folder_copies",
       action: "create",
-      description: "Copies a folder with all that is in it to another folder.",
+      description: "Copies a folder and its content to another folder.",
       effect: "additive",
       method: "POST",
       path: ["/folders/", { param: "folder_id" }, "/copy"],
@@ -1849,10 +1926,16 @@ export default {
         properties: {
           folder_id: foldersGetParamsId,
           fields: filesGetParamsFields,
-          parent: file_copiesCreateParamsParent,
+          parent: {
+            type: "object",
+            properties: filesCreateParamsAttributesParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to copy the folder to.",
+          },
           name: {
             type: "string",
-            description: "The name of the copy, that of the folder unless given.",
+            description: "Name of the copy. Defaults to the name of the folder.",
             minLength: 1,
             maxLength: 255,
           },
@@ -1876,7 +1959,7 @@ export default {
     "web_links.get": {
       entity: "web_links",
       action: "get",
-      description: "Gets one web link.",
+      description: "Gets a web link.",
       effect: "read",
       method: "GET",
       path: ["/web_links/", { param: "id" }],
@@ -1902,7 +1985,7 @@ export default {
     "web_links.create": {
       entity: "web_links",
       action: "create",
-      description: "Adds a link to a page to a folder.",
+      description: "Creates a web link in a folder.",
       effect: "additive",
       method: "POST",
       path: ["/web_links"],
@@ -1911,9 +1994,15 @@ export default {
         type: "object",
         properties: {
           url: web_linksCreateParamsUrl,
-          parent: filesCreateParamsAttributesParent_2,
-          name: { type: "string", description: "What it is called, its address unless given." },
-          description: { type: "string", description: "What it is about." },
+          parent: {
+            type: "object",
+            properties: filesCreateParamsAttributesParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to create the web link in.",
+          },
+          name: { type: "string", description: "Name of the web link. Defaults to its URL." },
+          description: web_linksCreateParamsDescription,
         },
         required: ["url", "parent"],
         additionalProperties: false,
@@ -1942,7 +2031,7 @@ export default {
     "web_links.update": {
       entity: "web_links",
       action: "update",
-      description: "Changes, moves or shares a web link.",
+      description: "Updates a web link: changes, moves or shares it.",
       effect: "overwrites",
       method: "PUT",
       path: ["/web_links/", { param: "id" }],
@@ -1952,14 +2041,20 @@ export default {
         properties: {
           id: web_linksGetParamsId,
           url: web_linksCreateParamsUrl,
-          parent: filesUpdateParamsParent_2,
-          name: { type: "string", description: "The new name." },
-          description: { type: "string", description: "What it is about." },
+          parent: {
+            type: "object",
+            properties: filesUpdateParamsParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to move the web link to.",
+          },
+          name: { type: "string", description: "New name of the web link." },
+          description: web_linksCreateParamsDescription,
           shared_link: {
             type: "object",
             properties: web_linksUpdateParamsShared_link,
             additionalProperties: false,
-            description: "Shares it by a link.",
+            description: "Shared link to create or update.",
           },
         },
         required: ["id"],
@@ -2016,7 +2111,7 @@ export default {
     "shared_items.get": {
       entity: "shared_items",
       action: "get",
-      description: "Gets the file, folder or web link that a shared link leads to.",
+      description: "Gets the file, folder or web link that a shared link points to.",
       effect: "read",
       method: "GET",
       path: ["/shared_items"],
@@ -2043,8 +2138,8 @@ export default {
       entity: "items",
       action: "api_search",
       description:
-        "Searches files, folders and web links by words in their name, text, description, comments and tags, or by " +
-        "metadata.",
+        "Searches files, folders and web links by keywords in their name, text, description, comments and tags, or " +
+        "by metadata.",
       effect: "read",
       method: "GET",
       path: ["/search"],
@@ -2054,58 +2149,62 @@ export default {
         properties: {
           query: {
             type: "string",
-            description: "The words; \" \" around an exact text, AND, OR and NOT between words.",
+            description:
+              "Search keywords. Supports `\" \"` around an exact phrase, and `AND`, `OR` and `NOT` between keywords.",
             examples: ["plan"],
           },
-          type: { type: "string", description: "Only items of this type.", enum: ["file", "folder", "web_link"] },
+          type: { type: "string", description: "Filters by item type.", enum: ["file", "folder", "web_link"] },
           scope: {
             type: "string",
-            description: "Whether to search what the user sees or, for administrators with that scope, all.",
+            description:
+              "Search scope: content that the user can access or, for administrators with that scope, all content of " +
+              "the enterprise. Defaults to `user_content`.",
             default: "user_content",
             enum: ["user_content", "enterprise_content"],
           },
           content_types: {
             type: "array",
             items: { type: "string", enum: ["name", "description", "file_content", "comments", "tags"] },
-            description: "Where to look for the words.",
+            description: "Parts of the item in which to search for the keywords.",
           },
           file_extensions: {
             type: "array",
             items: { type: "string" },
-            description: "Only files with these extensions, without dots.",
+            description: "Filters to files with these extensions, without dots.",
             examples: [["pdf", "docx"]],
           },
           ancestor_folder_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only items in these folders or below them.",
+            description: "Filters to items in these folders and their subfolders, by folder ID.",
           },
-          owner_user_ids: { type: "array", items: { type: "string" }, description: "Only items of these users." },
+          owner_user_ids: { type: "array", items: { type: "string" }, description: "Filters by owner: IDs of users." },
           recent_updater_user_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only items that these users changed last.",
+            description: "Filters to items that these users updated last, by user ID.",
           },
           created_at_range: itemsApi_searchParamsCreated_at_range,
           updated_at_range: itemsApi_searchParamsCreated_at_range,
           size_range: {
             type: "array",
             items: { type: "integer" },
-            description: "Only files of at least and at most so many bytes.",
+            description: "Filters by file size: the minimum and maximum number of bytes.",
             minItems: 2,
             maxItems: 2,
             examples: [[1000000, 5000000]],
           },
           trash_content: {
             type: "string",
-            description: "Whether to search the trash.",
+            description: "Whether to search items in the trash. Defaults to `non_trashed_only`.",
             default: "non_trashed_only",
             enum: ["non_trashed_only", "trashed_only", "all_items"],
           },
           deleted_user_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only items that these users deleted, with trash_content trashed_only.",
+            description:
+              "Filters to items that these users deleted, by user ID. Requires `trash_content` to be `trashed_only`.",
           },
           deleted_at_range: itemsApi_searchParamsCreated_at_range,
           mdfilters: {
@@ -2116,22 +2215,27 @@ export default {
               required: ["scope", "templateKey", "filters"],
               additionalProperties: false,
             },
-            description: "Only items whose metadata are so.",
+            description: "Filters by values of a metadata template.",
             minItems: 1,
             maxItems: 1,
             examples: [[{ scope: "enterprise", templateKey: "contract", filters: { category: "online" } }]],
           },
           sort: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field. Defaults to `relevance`.",
             default: "relevance",
             enum: ["relevance", "modified_at"],
           },
-          direction: { type: "string", description: "In which direction.", default: "DESC", enum: ["DESC", "ASC"] },
+          direction: {
+            type: "string",
+            description: "Sort direction. Defaults to `DESC`.",
+            default: "DESC",
+            enum: ["DESC", "ASC"],
+          },
           fields: filesGetParamsFields,
           limit: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 200. Defaults to 30.",
             default: 30,
             minimum: 1,
             maximum: 200,
@@ -2211,7 +2315,7 @@ export default {
     "recent_items.list": {
       entity: "recent_items",
       action: "list",
-      description: "Lists what the user opened or changed in the last 90 days, 1,000 items at most.",
+      description: "Lists recent items: what the user opened or changed in the last 90 days, 1,000 items at most.",
       effect: "read",
       method: "GET",
       path: ["/recent_items"],
@@ -2241,7 +2345,7 @@ export default {
     "collections.list": {
       entity: "collections",
       action: "list",
-      description: "Lists the user's collections, which are the favorites.",
+      description: "Lists the user's collections, which consist of the favorites.",
       effect: "read",
       method: "GET",
       path: ["/collections"],
@@ -2263,7 +2367,7 @@ export default {
     "collection_items.list": {
       entity: "collection_items",
       action: "list",
-      description: "Lists what is in a collection, such as the favorites.",
+      description: "Lists the items in a collection, such as the favorites.",
       effect: "read",
       method: "GET",
       path: ["/collections/", { param: "collection_id" }, "/items"],
@@ -2273,7 +2377,11 @@ export default {
         properties: {
           limit: file_versionsListParamsLimit,
           offset: file_versionsListParamsOffset,
-          collection_id: { minLength: 1, type: "string", description: "The collection, by id from collections.list." },
+          collection_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the collection, as `collections.list` returns it.",
+          },
           fields: filesGetParamsFields,
         },
         required: ["collection_id"],
@@ -2307,7 +2415,11 @@ export default {
           fields: filesGetParamsFields,
           marker: folder_itemsListParamsMarker,
           direction: foldersGetParamsDirection,
-          sort: { type: "string", description: "What to sort by, besides the type.", enum: ["name", "date", "size"] },
+          sort: {
+            type: "string",
+            description: "Secondary sort field, after the type.",
+            enum: ["name", "date", "size"],
+          },
         },
         additionalProperties: false,
       },
@@ -2334,7 +2446,7 @@ export default {
     "trashed_files.get": {
       entity: "trashed_files",
       action: "get",
-      description: "Gets one file in the trash.",
+      description: "Gets a file in the trash.",
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "id" }, "/trash"],
@@ -2360,7 +2472,7 @@ export default {
     "trashed_files.update": {
       entity: "trashed_files",
       action: "update",
-      description: "Takes a file out of the trash.",
+      description: "Restores a file from the trash.",
       effect: "overwrites",
       method: "POST",
       path: ["/files/", { param: "id" }],
@@ -2370,8 +2482,14 @@ export default {
         properties: {
           id: trashed_filesGetParamsId,
           fields: filesGetParamsFields,
-          name: { type: "string", description: "A new name." },
-          parent: trashed_filesUpdateParamsParent,
+          name: { type: "string", description: "New name of the file." },
+          parent: {
+            type: "object",
+            properties: filesCreateParamsAttributesParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to restore the file to if its original folder no longer exists.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2392,7 +2510,7 @@ export default {
     "trashed_files.delete": {
       entity: "trashed_files",
       action: "delete",
-      description: "Deletes a file in the trash for good.",
+      description: "Deletes a file in the trash permanently. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/files/", { param: "id" }, "/trash"],
@@ -2418,7 +2536,7 @@ export default {
     "trashed_folders.get": {
       entity: "trashed_folders",
       action: "get",
-      description: "Gets one folder in the trash.",
+      description: "Gets a folder in the trash.",
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "id" }, "/trash"],
@@ -2444,7 +2562,7 @@ export default {
     "trashed_folders.update": {
       entity: "trashed_folders",
       action: "update",
-      description: "Takes a folder with all that is in it out of the trash.",
+      description: "Restores a folder and its content from the trash.",
       effect: "overwrites",
       method: "POST",
       path: ["/folders/", { param: "id" }],
@@ -2454,8 +2572,14 @@ export default {
         properties: {
           id: trashed_foldersGetParamsId,
           fields: filesGetParamsFields,
-          name: { type: "string", description: "A new name." },
-          parent: trashed_filesUpdateParamsParent,
+          name: { type: "string", description: "New name of the folder." },
+          parent: {
+            type: "object",
+            properties: filesCreateParamsAttributesParent,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Folder to restore the folder to if its original parent folder no longer exists.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2476,7 +2600,7 @@ export default {
     "trashed_folders.delete": {
       entity: "trashed_folders",
       action: "delete",
-      description: "Deletes a folder in the trash for good with all that is in it.",
+      description: "Deletes a folder in the trash and its content permanently. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/folders/", { param: "id" }, "/trash"],
@@ -2524,7 +2648,7 @@ export default {
     "comments.get": {
       entity: "comments",
       action: "get",
-      description: "Gets one comment.",
+      description: "Gets a comment.",
       effect: "read",
       method: "GET",
       path: ["/comments/", { param: "id" }],
@@ -2550,7 +2674,7 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Comments on a file, or answers a comment.",
+      description: "Creates a comment on a file, or a reply to a comment.",
       effect: "additive",
       method: "POST",
       path: ["/comments"],
@@ -2564,13 +2688,13 @@ export default {
             properties: commentsCreateParamsItem,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The file or the comment.",
+            description: "File to comment on, or comment to reply to.",
             examples: [{ id: "11446498", type: "file" }],
           },
-          message: { type: "string", description: "The text." },
+          message: { type: "string", description: "Text of the comment." },
           tagged_message: {
             type: "string",
-            description: "The text with people in it, as @[1234:Ada], instead of message alone.",
+            description: "Text of the comment with mentions, such as `@[1234:Ada]`. Replaces `message`.",
           },
         },
         required: ["item", "message"],
@@ -2602,7 +2726,7 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Changes the text of a comment.",
+      description: "Updates the text of a comment.",
       effect: "overwrites",
       method: "PUT",
       path: ["/comments/", { param: "id" }],
@@ -2612,7 +2736,7 @@ export default {
         properties: {
           id: commentsGetParamsId,
           fields: filesGetParamsFields,
-          message: { type: "string", description: "The new text." },
+          message: { type: "string", description: "New text of the comment." },
         },
         required: ["id", "message"],
         additionalProperties: false,
@@ -2660,8 +2784,8 @@ export default {
       entity: "collaborations",
       action: "list",
       description:
-        "Lists the invitations that wait for the user; file_collaborations.list and folder_collaborations.list have " +
-        "those of an item.",
+        "Lists the user's pending collaboration invitations. For the collaborations of an item, use " +
+        "`file_collaborations.list` or `folder_collaborations.list`.",
       effect: "read",
       method: "GET",
       path: ["/collaborations"],
@@ -2688,7 +2812,7 @@ export default {
     "collaborations.get": {
       entity: "collaborations",
       action: "get",
-      description: "Gets one collaboration.",
+      description: "Gets a collaboration.",
       effect: "read",
       method: "GET",
       path: ["/collaborations/", { param: "id" }],
@@ -2714,7 +2838,7 @@ export default {
     "collaborations.create": {
       entity: "collaborations",
       action: "create",
-      description: "Invites a person or group to a file or folder.",
+      description: "Creates a collaboration: invites a user or group to a file or folder.",
       effect: "additive",
       method: "POST",
       path: ["/collaborations"],
@@ -2723,13 +2847,13 @@ export default {
         type: "object",
         properties: {
           fields: filesGetParamsFields,
-          notify: { type: "boolean", description: "Whether they get an e-mail." },
+          notify: { type: "boolean", description: "Whether to notify the collaborator by email." },
           item: {
             type: "object",
             properties: collaborationsCreateParamsItem,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The file or folder.",
+            description: "File or folder to collaborate on.",
             examples: [{ id: "11446498", type: "folder" }],
           },
           accessible_by: {
@@ -2737,16 +2861,16 @@ export default {
             properties: collaborationsCreateParamsAccessible_by,
             required: ["type"],
             additionalProperties: false,
-            description: "The person or group.",
+            description: "User or group to invite.",
             examples: [{ type: "user", login: "ada@example.com" }],
           },
           role: collaborationsCreateParamsRole,
           is_access_only: {
             type: "boolean",
-            description: "Whether it does not show among the person's files, but can be opened.",
+            description: "Whether the item is accessible but hidden from the collaborator's list of files.",
           },
           can_view_path: collaborationsCreateParamsCan_view_path,
-          expires_at: filesUpdateParamsShared_linkUnshared_at,
+          expires_at: collaborationsCreateParamsExpires_at,
         },
         required: ["item", "accessible_by", "role"],
         additionalProperties: false,
@@ -2783,7 +2907,7 @@ export default {
     "collaborations.update": {
       entity: "collaborations",
       action: "update",
-      description: "Changes the role of a collaboration, or accepts or rejects an invitation.",
+      description: "Updates the role of a collaboration, or accepts or rejects an invitation.",
       effect: "overwrites",
       method: "PUT",
       path: ["/collaborations/", { param: "id" }],
@@ -2794,7 +2918,7 @@ export default {
           id: collaborationsGetParamsId,
           role: {
             type: "string",
-            description: "What they may do; owner hands the item over.",
+            description: "Role of the collaborator. `owner` transfers ownership of the item.",
             enum: [
               "editor",
               "viewer",
@@ -2808,10 +2932,10 @@ export default {
           },
           status: {
             type: "string",
-            description: "The answer to an invitation, of whom it is for.",
+            description: "Response to the invitation. Can be set only by the invited user.",
             enum: ["pending", "accepted", "rejected"],
           },
-          expires_at: filesUpdateParamsShared_linkUnshared_at,
+          expires_at: collaborationsCreateParamsExpires_at,
           can_view_path: collaborationsCreateParamsCan_view_path,
         },
         required: ["id"],
@@ -2841,7 +2965,7 @@ export default {
     "collaborations.delete": {
       entity: "collaborations",
       action: "delete",
-      description: "Ends a collaboration.",
+      description: "Deletes a collaboration, which ends the collaborator's access.",
       effect: "destroys",
       method: "DELETE",
       path: ["/collaborations/", { param: "id" }],
@@ -2867,7 +2991,7 @@ export default {
     "file_collaborations.list": {
       entity: "file_collaborations",
       action: "list",
-      description: "Lists who may work on a file or is invited to.",
+      description: "Lists the collaborations on a file, including pending invitations.",
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/collaborations"],
@@ -2899,7 +3023,8 @@ export default {
     "folder_collaborations.list": {
       entity: "folder_collaborations",
       action: "list",
-      description: "Lists who may work on a folder or is invited to.",
+      description:
+        "Lists the collaborations on a folder, the users and groups with access, including pending invitations.",
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "folder_id" }, "/collaborations"],
@@ -2958,7 +3083,7 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets one task with its assignments.",
+      description: "Gets a task with its assignments.",
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "id" }],
@@ -2979,7 +3104,7 @@ export default {
     "tasks.create": {
       entity: "tasks",
       action: "create",
-      description: "Makes a task on a file; task_assignments.create gives it to somebody.",
+      description: "Creates a task on a file. To assign it to a user, use `task_assignments.create`.",
       effect: "additive",
       method: "POST",
       path: ["/tasks"],
@@ -2992,20 +3117,22 @@ export default {
             properties: tasksCreateParamsItem,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The file.",
+            description: "File to create the task on.",
             examples: [{ id: "11446498", type: "file" }],
           },
           action: {
             type: "string",
-            description: "Whether it is to be approved, or done.",
+            description:
+              "Whether the task is to review and approve the file, or to complete work. Defaults to `review`.",
             default: "review",
             enum: ["review", "complete"],
           },
-          message: { type: "string", description: "What is to be done." },
+          message: tasksCreateParamsMessage,
           due_at: tasksCreateParamsDue_at,
           completion_rule: {
             type: "string",
-            description: "Whether all have to be done with it or one.",
+            description:
+              "Whether all assignees or any one assignee has to complete the task. Defaults to `all_assignees`.",
             default: "all_assignees",
             enum: ["all_assignees", "any_assignee"],
           },
@@ -3038,7 +3165,7 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Changes a task.",
+      description: "Updates a task.",
       effect: "overwrites",
       method: "PUT",
       path: ["/tasks/", { param: "id" }],
@@ -3049,14 +3176,14 @@ export default {
           id: tasksGetParamsId,
           action: {
             type: "string",
-            description: "Whether it is to be approved, or done.",
+            description: "Whether the task is to review and approve the file, or to complete work.",
             enum: ["review", "complete"],
           },
-          message: { type: "string", description: "What is to be done." },
+          message: tasksCreateParamsMessage,
           due_at: tasksCreateParamsDue_at,
           completion_rule: {
             type: "string",
-            description: "Whether all have to be done with it or one.",
+            description: "Whether all assignees or any one assignee has to complete the task.",
             enum: ["all_assignees", "any_assignee"],
           },
         },
@@ -3108,7 +3235,7 @@ export default {
     "task_assignments.list": {
       entity: "task_assignments",
       action: "list",
-      description: "Lists to whom a task is assigned.",
+      description: "Lists the assignments of a task.",
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_id" }, "/assignments"],
@@ -3135,7 +3262,7 @@ export default {
     "task_assignments.get": {
       entity: "task_assignments",
       action: "get",
-      description: "Gets one assignment of a task.",
+      description: "Gets a task assignment.",
       effect: "read",
       method: "GET",
       path: ["/task_assignments/", { param: "id" }],
@@ -3156,7 +3283,7 @@ export default {
     "task_assignments.create": {
       entity: "task_assignments",
       action: "create",
-      description: "Assigns a task to somebody.",
+      description: "Creates a task assignment: assigns a task to a user.",
       effect: "additive",
       method: "POST",
       path: ["/task_assignments"],
@@ -3169,14 +3296,14 @@ export default {
             properties: task_assignmentsCreateParamsTask,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "What is to be done by them.",
+            description: "Task to assign.",
             examples: [{ id: "11446498", type: "task" }],
           },
           assign_to: {
             type: "object",
             properties: task_assignmentsCreateParamsAssign_to,
             additionalProperties: false,
-            description: "The user, by id or login.",
+            description: "User to assign the task to, by ID or login.",
             examples: [{ login: "ada@example.com" }],
           },
         },
@@ -3205,7 +3332,7 @@ export default {
     "task_assignments.update": {
       entity: "task_assignments",
       action: "update",
-      description: "Completes, approves or rejects an assignment of a task, or changes its message.",
+      description: "Updates a task assignment: completes, approves or rejects it, or changes its message.",
       effect: "overwrites",
       method: "PUT",
       path: ["/task_assignments/", { param: "id" }],
@@ -3217,10 +3344,11 @@ export default {
           resolution_state: {
             type: "string",
             description:
-              "What became of it; completed for tasks to be done, approved or rejected for those to be approved.",
+              "State of the assignment: `completed` for tasks to complete, `approved` or `rejected` for tasks to " +
+              "review.",
             enum: ["completed", "incomplete", "approved", "rejected"],
           },
-          message: { type: "string", description: "A remark." },
+          message: { type: "string", description: "Message of the assignee." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3250,7 +3378,7 @@ export default {
     "task_assignments.delete": {
       entity: "task_assignments",
       action: "delete",
-      description: "Takes a task from somebody.",
+      description: "Deletes a task assignment, which removes the task from the user.",
       effect: "destroys",
       method: "DELETE",
       path: ["/task_assignments/", { param: "id" }],
@@ -3271,7 +3399,7 @@ export default {
     "file_metadata.list": {
       entity: "file_metadata",
       action: "list",
-      description: "Lists all metadata of a file.",
+      description: "Lists the metadata instances of a file.",
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/metadata"],
@@ -3298,7 +3426,7 @@ export default {
     "file_metadata.get": {
       entity: "file_metadata",
       action: "get",
-      description: "Gets the metadata of one template on a file.",
+      description: "Gets the metadata instance of a template on a file.",
       effect: "read",
       method: "GET",
       path: file_metadataGetPath,
@@ -3329,7 +3457,7 @@ export default {
     "file_metadata.create": {
       entity: "file_metadata",
       action: "create",
-      description: "Puts the fields of a metadata template on a file.",
+      description: "Creates a metadata instance on a file, with the fields of a metadata template.",
       effect: "additive",
       method: "POST",
       path: file_metadataGetPath,
@@ -3343,7 +3471,7 @@ export default {
           values: {
             type: "object",
             additionalProperties: true,
-            description: "The values by the keys of the fields.",
+            description: "Values by field key.",
             examples: [{ status: "active" }],
           },
         },
@@ -3366,7 +3494,7 @@ export default {
     "file_metadata.update": {
       entity: "file_metadata",
       action: "update",
-      description: "Changes values of a metadata template on a file by operations of JSON Patch.",
+      description: "Updates values of a metadata instance on a file with JSON Patch operations.",
       effect: "overwrites",
       method: "PUT",
       path: file_metadataGetPath,
@@ -3384,13 +3512,13 @@ export default {
               properties: {
                 op: file_metadataUpdateParamsItemsOp,
                 path: file_metadataUpdateParamsItemsPath,
-                value: { description: "The value, for add, replace and test." },
+                value: { description: "Value to use. For `add`, `replace` and `test`." },
                 from: file_metadataUpdateParamsItemsFrom,
               },
               required: ["op", "path"],
               additionalProperties: false,
             },
-            description: "The changes, all or none.",
+            description: "JSON Patch operations. Either all or none are applied.",
             minItems: 1,
             examples: [[{ op: "replace", path: "/status", value: "inactive" }]],
           },
@@ -3420,7 +3548,7 @@ export default {
     "file_metadata.delete": {
       entity: "file_metadata",
       action: "delete",
-      description: "Takes the fields of a metadata template off a file.",
+      description: "Deletes the metadata instance of a template from a file.",
       effect: "destroys",
       method: "DELETE",
       path: file_metadataGetPath,
@@ -3476,7 +3604,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the users of the enterprise; for administrators.",
+      description: "Lists the users of the enterprise. For administrators.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -3487,14 +3615,20 @@ export default {
           limit: file_versionsListParamsLimit,
           filter_term: {
             type: "string",
-            description: "Only users whose name or login begins so; of users elsewhere the whole login.",
+            description:
+              "Filters to users whose name or login starts with this text. For external users, use the whole login.",
           },
           user_type: {
             type: "string",
-            description: "Whether those of the enterprise, those elsewhere, or all; all and external need filter_term.",
+            description:
+              "Filters by user type: managed users of the enterprise, external users, or all. `all` and `external` " +
+              "require `filter_term`.",
             enum: ["all", "managed", "external"],
           },
-          external_app_user_id: { type: "string", description: "Only app users with this id of yours." },
+          external_app_user_id: {
+            type: "string",
+            description: "Filters to app users with this external ID from your system.",
+          },
           fields: filesGetParamsFields,
           marker: folder_itemsListParamsMarker,
         },
@@ -3524,7 +3658,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one user.",
+      description: "Gets a user.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
@@ -3550,7 +3684,7 @@ export default {
     "users.create": {
       entity: "users",
       action: "create",
-      description: "Adds a user to the enterprise, or an app user without a login.",
+      description: "Creates a managed user of the enterprise, or an app user without a login.",
       effect: "additive",
       method: "POST",
       path: ["/users"],
@@ -3562,10 +3696,10 @@ export default {
           name: usersCreateParamsName,
           login: {
             type: "string",
-            description: "The e-mail address by which the user signs in, required except of app users.",
+            description: "Email address with which the user logs in. Required except for app users.",
             format: "email",
           },
-          is_platform_access_only: { type: "boolean", description: "Whether it is an app user." },
+          is_platform_access_only: { type: "boolean", description: "Whether the user is an app user." },
           role: usersCreateParamsRole,
           job_title: usersCreateParamsJob_title,
           phone: usersCreateParamsPhone,
@@ -3580,7 +3714,7 @@ export default {
           is_external_collab_restricted: usersCreateParamsIs_external_collab_restricted,
           is_exempt_from_device_limits: usersCreateParamsIs_exempt_from_device_limits,
           is_exempt_from_login_verification: usersCreateParamsIs_exempt_from_login_verification,
-          external_app_user_id: { type: "string", description: "An id of your own." },
+          external_app_user_id: usersCreateParamsExternal_app_user_id,
         },
         required: ["name"],
         additionalProperties: false,
@@ -3626,7 +3760,7 @@ export default {
     "users.update": {
       entity: "users",
       action: "update",
-      description: "Changes a user of the enterprise.",
+      description: "Updates a user of the enterprise.",
       effect: "overwrites",
       method: "PUT",
       path: ["/users/", { param: "id" }],
@@ -3639,14 +3773,14 @@ export default {
           name: usersCreateParamsName,
           login: {
             type: "string",
-            description: "A new e-mail address to sign in by, one of the user's aliases.",
+            description: "New email address with which the user logs in. Has to be one of the user's email aliases.",
             format: "email",
           },
           enterprise: {
             type: ["string", "null"],
-            description: "null makes the user a free one outside of the enterprise.",
+            description: "`null` removes the user from the enterprise and converts the account to a free one.",
           },
-          notify: { type: "boolean", description: "Whether the user gets an e-mail about that, with enterprise." },
+          notify: { type: "boolean", description: "Whether to notify the user by email. Applies with `enterprise`." },
           role: usersCreateParamsRole,
           job_title: usersCreateParamsJob_title,
           phone: usersCreateParamsPhone,
@@ -3661,15 +3795,15 @@ export default {
             properties: usersUpdateParamsNotification_email,
             required: ["email"],
             additionalProperties: false,
-            description: "A further address for notices, none if null.",
+            description: "Additional email address for notifications. `null` removes it.",
           },
           can_see_managed_users: usersCreateParamsCan_see_managed_users,
           is_sync_enabled: usersCreateParamsIs_sync_enabled,
           is_external_collab_restricted: usersCreateParamsIs_external_collab_restricted,
           is_exempt_from_device_limits: usersCreateParamsIs_exempt_from_device_limits,
           is_exempt_from_login_verification: usersCreateParamsIs_exempt_from_login_verification,
-          is_password_reset_required: { type: "boolean", description: "Whether a new password is asked for." },
-          external_app_user_id: { type: "string", description: "An id of your own." },
+          is_password_reset_required: { type: "boolean", description: "Whether the user has to reset the password." },
+          external_app_user_id: usersCreateParamsExternal_app_user_id,
         },
         required: ["id"],
         additionalProperties: false,
@@ -3723,7 +3857,7 @@ export default {
     "users.delete": {
       entity: "users",
       action: "delete",
-      description: "Deletes a user, who may own no files unless force is true.",
+      description: "Deletes a user. The user cannot own any files, unless `force` is `true`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/users/", { param: "id" }],
@@ -3732,8 +3866,8 @@ export default {
         type: "object",
         properties: {
           id: usersGetParamsId,
-          force: { type: "boolean", description: "Whether the user's files are deleted too." },
-          notify: { type: "boolean", description: "Whether the user gets an e-mail." },
+          force: { type: "boolean", description: "Whether to delete the user's files as well." },
+          notify: { type: "boolean", description: "Whether to notify the user by email." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3756,7 +3890,7 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the user whose credentials are in use, or the service account of an app.",
+      description: "Gets the authenticated user, or the service account of an app.",
       effect: "read",
       method: "GET",
       path: ["/users/me"],
@@ -3777,7 +3911,7 @@ export default {
     "groups.list": {
       entity: "groups",
       action: "list",
-      description: "Lists the groups of the enterprise; for administrators.",
+      description: "Lists the groups of the enterprise. For administrators.",
       effect: "read",
       method: "GET",
       path: ["/groups"],
@@ -3787,7 +3921,7 @@ export default {
         properties: {
           limit: file_versionsListParamsLimit,
           offset: file_versionsListParamsOffset,
-          filter_term: { type: "string", description: "Only groups whose name begins so." },
+          filter_term: { type: "string", description: "Filters to groups whose name starts with this text." },
           fields: filesGetParamsFields,
         },
         additionalProperties: false,
@@ -3808,7 +3942,7 @@ export default {
     "groups.get": {
       entity: "groups",
       action: "get",
-      description: "Gets one group.",
+      description: "Gets a group.",
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "id" }],
@@ -3834,7 +3968,7 @@ export default {
     "groups.create": {
       entity: "groups",
       action: "create",
-      description: "Makes a group.",
+      description: "Creates a group.",
       effect: "additive",
       method: "POST",
       path: ["/groups"],
@@ -3843,10 +3977,10 @@ export default {
         type: "object",
         properties: {
           fields: filesGetParamsFields,
-          name: { type: "string", description: "What it is called." },
+          name: { type: "string", description: "Name of the group." },
           description: groupsCreateParamsDescription,
           provenance: groupsCreateParamsProvenance,
-          external_sync_identifier: { type: "string", description: "Its id in that system." },
+          external_sync_identifier: groupsCreateParamsExternal_sync_identifier,
           invitability_level: groupsCreateParamsInvitability_level,
           member_viewability_level: groupsCreateParamsMember_viewability_level,
         },
@@ -3869,7 +4003,7 @@ export default {
     "groups.update": {
       entity: "groups",
       action: "update",
-      description: "Changes a group.",
+      description: "Updates a group.",
       effect: "overwrites",
       method: "PUT",
       path: ["/groups/", { param: "id" }],
@@ -3879,10 +4013,10 @@ export default {
         properties: {
           id: groupsGetParamsId,
           fields: filesGetParamsFields,
-          name: { type: "string", description: "What it is called." },
+          name: { type: "string", description: "Name of the group." },
           description: groupsCreateParamsDescription,
           provenance: groupsCreateParamsProvenance,
-          external_sync_identifier: { type: "string", description: "Its id in that system." },
+          external_sync_identifier: groupsCreateParamsExternal_sync_identifier,
           invitability_level: groupsCreateParamsInvitability_level,
           member_viewability_level: groupsCreateParamsMember_viewability_level,
         },
@@ -3905,7 +4039,7 @@ export default {
     "groups.delete": {
       entity: "groups",
       action: "delete",
-      description: "Deletes a group and what it was invited to.",
+      description: "Deletes a group and its collaborations.",
       effect: "destroys",
       method: "DELETE",
       path: ["/groups/", { param: "id" }],
@@ -3926,7 +4060,7 @@ export default {
     "group_memberships.list": {
       entity: "group_memberships",
       action: "list",
-      description: "Lists the users of a group.",
+      description: "Lists the memberships of a group.",
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "group_id" }, "/memberships"],
@@ -3957,7 +4091,7 @@ export default {
     "group_memberships.get": {
       entity: "group_memberships",
       action: "get",
-      description: "Gets one membership.",
+      description: "Gets a group membership.",
       effect: "read",
       method: "GET",
       path: ["/group_memberships/", { param: "id" }],
@@ -3983,7 +4117,7 @@ export default {
     "group_memberships.create": {
       entity: "group_memberships",
       action: "create",
-      description: "Adds a user to a group.",
+      description: "Creates a group membership: adds a user to a group.",
       effect: "additive",
       method: "POST",
       path: ["/group_memberships"],
@@ -3994,18 +4128,18 @@ export default {
           fields: filesGetParamsFields,
           user: {
             type: "object",
-            properties: { id: { type: "string", description: "The user's id." } },
+            properties: { id: { type: "string", description: "ID of the user." } },
             required: ["id"],
             additionalProperties: false,
-            description: "Who is added, by id from users.list.",
+            description: "User to add, by ID, as `users.list` returns it.",
             examples: [{ id: "11446498" }],
           },
           group: {
             type: "object",
-            properties: { id: { type: "string", description: "The group's id." } },
+            properties: { id: { type: "string", description: "ID of the group." } },
             required: ["id"],
             additionalProperties: false,
-            description: "Where they are added, by id from groups.list.",
+            description: "Group to add the user to, by ID, as `groups.list` returns it.",
             examples: [{ id: "255224" }],
           },
           role: group_membershipsCreateParamsRole,
@@ -4038,7 +4172,7 @@ export default {
     "group_memberships.update": {
       entity: "group_memberships",
       action: "update",
-      description: "Changes the role of a user in a group.",
+      description: "Updates the role of a user in a group.",
       effect: "overwrites",
       method: "PUT",
       path: ["/group_memberships/", { param: "id" }],
@@ -4070,7 +4204,7 @@ export default {
     "group_memberships.delete": {
       entity: "group_memberships",
       action: "delete",
-      description: "Removes a user from a group.",
+      description: "Deletes a group membership, which removes the user from the group.",
       effect: "destroys",
       method: "DELETE",
       path: ["/group_memberships/", { param: "id" }],
@@ -4096,7 +4230,7 @@ export default {
     "user_memberships.list": {
       entity: "user_memberships",
       action: "list",
-      description: "Lists the groups of a user.",
+      description: "Lists the group memberships of a user.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_id" }, "/memberships"],
@@ -4128,7 +4262,7 @@ export default {
       entity: "events",
       action: "list",
       description:
-        "Lists what happened to the user's items or, for administrators, in the enterprise, from a position on.",
+        "Lists events of the user's items or, for administrators, of the enterprise, starting at a stream position.",
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -4136,36 +4270,42 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: { type: "integer", description: "How many events at most.", default: 100, minimum: 1, maximum: 500 },
+          limit: {
+            type: "integer",
+            description: "Maximum number of events, 1 to 500. Defaults to 100.",
+            default: 100,
+            minimum: 1,
+            maximum: 500,
+          },
           stream_type: {
             type: "string",
             description:
-              "Whose events: all and changes are the user's, admin_logs those of the enterprise in a time, " +
-              "admin_logs_streaming its new ones.",
+              "Event stream: `all` and `changes` are the user's events, `admin_logs` past enterprise events within a " +
+              "time range, `admin_logs_streaming` new enterprise events.",
             default: "all",
             enum: ["all", "changes", "sync", "admin_logs", "admin_logs_streaming"],
           },
           stream_position: {
             type: "string",
             description:
-              "Where to begin: next_stream_position in the metadata of the call before, 0 for the first, now for " +
-              "none but the position.",
+              "Position to start at: `next_stream_position` in the metadata of the previous call, or `0` for the " +
+              "first event. `now` returns the current position without events.",
           },
           event_type: {
             type: "array",
             items: { type: "string" },
-            description: "Only events of these types, such as UPLOAD; with admin_logs alone.",
+            description: "Filters by event type, such as `UPLOAD`. For `admin_logs` only.",
             examples: [["UPLOAD", "DOWNLOAD"]],
           },
           created_after: {
             type: "string",
             format: "date-time",
-            description: "The begin of the time, with admin_logs alone.",
+            description: "Start of the time range. For `admin_logs` only.",
           },
           created_before: {
             type: "string",
             format: "date-time",
-            description: "The end of the time, with admin_logs alone.",
+            description: "End of the time range. For `admin_logs` only.",
           },
         },
         additionalProperties: false,
@@ -4208,7 +4348,7 @@ export default {
     "ai_answers.create": {
       entity: "ai_answers",
       action: "create",
-      description: "Asks Box AI a question about one or up to 25 files.",
+      description: "Asks Box AI a question about 1 to 25 files.",
       effect: "additive",
       method: "POST",
       path: ["/ai/ask"],
@@ -4218,12 +4358,12 @@ export default {
         properties: {
           mode: {
             type: "string",
-            description: "Whether it is about one file or several.",
+            description: "Whether the question is about a single file or multiple files.",
             enum: ["single_item_qa", "multiple_item_qa"],
           },
           prompt: {
             type: "string",
-            description: "The question, of at most 10,000 characters.",
+            description: "Question to ask, up to 10,000 characters.",
             minLength: 1,
             examples: ["What is the deadline?"],
           },
@@ -4235,7 +4375,7 @@ export default {
               required: ["id", "type"],
               additionalProperties: false,
             },
-            description: "The files.",
+            description: "Files to ask about, up to 25.",
             minItems: 1,
             maxItems: 25,
             examples: [[{ id: "1233039227512", type: "file" }]],
@@ -4247,9 +4387,12 @@ export default {
               properties: ai_answersCreateParamsDialogue_historyItems,
               additionalProperties: false,
             },
-            description: "What was asked and answered before, the latest last.",
+            description: "Previous questions and answers, the latest last.",
           },
-          include_citations: { type: "boolean", description: "Whether the texts that the answer rests on come along." },
+          include_citations: {
+            type: "boolean",
+            description: "Whether to return the citations that the answer is based on.",
+          },
         },
         required: ["mode", "prompt", "items"],
         additionalProperties: false,
@@ -4301,31 +4444,47 @@ export default {
     Sha1: filesCreateParamsContent_md5,
     FileId: {
       type: "string",
-      description: "The file, by id from folder_items.list or items.api_search.",
+      description: "ID of the file, as `folder_items.list` or `items.api_search` returns it.",
       pattern: "^[0-9]+$",
     },
-    FolderId: { type: "string", description: "The folder, by id; 0 is the root.", pattern: "^[0-9]+$" },
+    FolderId: { type: "string", description: "ID of the folder. `0` is the root folder.", pattern: "^[0-9]+$" },
     VersionId: file_version_promotionsCreateParamsId,
-    WebLinkId: { type: "string", description: "The web link, by id from folder_items.list.", pattern: "^[0-9]+$" },
-    TrashedFileId: { type: "string", description: "The file, by id from trash_items.list.", pattern: "^[0-9]+$" },
-    TrashedFolderId: { type: "string", description: "The folder, by id from trash_items.list.", pattern: "^[0-9]+$" },
-    CommentId: { type: "string", description: "The comment, by id from comments.list.", pattern: "^[0-9]+$" },
+    WebLinkId: {
+      type: "string",
+      description: "ID of the web link, as `folder_items.list` returns it.",
+      pattern: "^[0-9]+$",
+    },
+    TrashedFileId: {
+      type: "string",
+      description: "ID of the file, as `trash_items.list` returns it.",
+      pattern: "^[0-9]+$",
+    },
+    TrashedFolderId: {
+      type: "string",
+      description: "ID of the folder, as `trash_items.list` returns it.",
+      pattern: "^[0-9]+$",
+    },
+    CommentId: {
+      type: "string",
+      description: "ID of the comment, as `comments.list` returns it.",
+      pattern: "^[0-9]+$",
+    },
     CollaborationId: {
       type: "string",
-      description: "The collaboration, by id from folder_collaborations.list.",
+      description: "ID of the collaboration, as `folder_collaborations.list` returns it.",
       pattern: "^[0-9]+$",
     },
-    TaskId: { type: "string", description: "The task, by id from tasks.list.", pattern: "^[0-9]+$" },
+    TaskId: { type: "string", description: "ID of the task, as `tasks.list` returns it.", pattern: "^[0-9]+$" },
     AssignmentId: {
       type: "string",
-      description: "The assignment, by id from task_assignments.list.",
+      description: "ID of the task assignment, as `task_assignments.list` returns it.",
       pattern: "^[0-9]+$",
     },
-    UserId: { type: "string", description: "The user, by id from users.list.", pattern: "^[0-9]+$" },
-    GroupId: { type: "string", description: "The group, by id from groups.list.", pattern: "^[0-9]+$" },
+    UserId: { type: "string", description: "ID of the user, as `users.list` returns it.", pattern: "^[0-9]+$" },
+    GroupId: { type: "string", description: "ID of the group, as `groups.list` returns it.", pattern: "^[0-9]+$" },
     MembershipId: {
       type: "string",
-      description: "The membership, by id from group_memberships.list.",
+      description: "ID of the group membership, as `group_memberships.list` returns it.",
       pattern: "^[0-9]+$",
     },
     ItemText: filesUpdateParamsDescription,
@@ -4333,13 +4492,14 @@ export default {
     CollectionSetting: {
       type: ["array", "null"],
       items: { $ref: "#/$defs/CollectionRef" },
-      description: "The collections that it is in then, such as the favorites; none if null.",
+      description:
+        "Collections of the item, such as the favorites. Replaces the current collections; `null` removes all.",
     },
     SharedLinkSetting: {
       anyOf: [
         {
           $ref: "#/$defs/NewSharedLink",
-          description: "Shares it by a link; null ends that.",
+          description: "Shared link to create or update. `null` removes the shared link.",
           examples: [{ access: "company" }],
         },
         { type: "null" },
@@ -4349,12 +4509,15 @@ export default {
     Role: collaborationsCreateParamsRole,
     Scope: {
       type: "string",
-      description: "Whether the template is Box's or the enterprise's.",
+      description:
+        "Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise.",
       enum: ["global", "enterprise"],
     },
     TemplateKey: {
       type: "string",
-      description: "The template, by templateKey from metadata_templates.list; properties for values without one.",
+      description:
+        "Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values " +
+        "without a template.",
       maxLength: 64,
       pattern: "^[a-zA-Z_][-a-zA-Z0-9_]*$",
       examples: ["properties"],
@@ -4371,38 +4534,38 @@ export default {
     TrackingCodes: {
       type: "array",
       items: { $ref: "#/$defs/TrackingCode" },
-      description: "Values of the enterprise's own fields.",
+      description: "Tracking codes: values of the custom fields of the enterprise.",
     },
-    GroupName: { type: "string", description: "What it is called." },
+    GroupName: { type: "string", description: "Name of the group." },
     GroupText: groupsCreateParamsDescription,
     Provenance: groupsCreateParamsProvenance,
-    SyncId: { type: "string", description: "Its id in that system." },
+    SyncId: groupsCreateParamsExternal_sync_identifier,
     GroupLevel: {
       type: "string",
-      description: "Who may.",
+      description: "Users who have the permission.",
       enum: ["admins_only", "admins_and_members", "all_managed_users"],
     },
     MemberRole: group_membershipsCreateParamsRole,
     GroupPermissions: {
       type: "object",
       additionalProperties: { type: "boolean" },
-      description: "Permissions such as can_run_reports, by name.",
+      description: "Permissions by name, such as `can_run_reports`.",
     },
     MetadataByScope: { type: "object", additionalProperties: { $ref: "#/$defs/MetadataByTemplate" } },
     MetadataByTemplate: { type: "object", additionalProperties: { $ref: "#/$defs/Metadata" } },
-    MetadataValue: { description: "A text, number or list of texts, as the field is." },
+    MetadataValue: { description: "A string, number or list of strings, depending on the field." },
     FolderRef: { type: "object", properties: filesCreateParamsAttributesParent, required: ["id"] },
     ParentRef: { type: "object", properties: filesUpdateParamsParent, required: ["id"] },
     FileRef: { type: "object", properties: tasksCreateParamsItem, required: ["id", "type"] },
     TaskRef: { type: "object", properties: task_assignmentsCreateParamsTask, required: ["id", "type"] },
     UserRef: {
       type: "object",
-      properties: { id: { type: "string", description: "The user's id." } },
+      properties: { id: { type: "string", description: "ID of the user." } },
       required: ["id"],
     },
     GroupRef: {
       type: "object",
-      properties: { id: { type: "string", description: "The group's id." } },
+      properties: { id: { type: "string", description: "ID of the group." } },
       required: ["id"],
     },
     CollectionRef: { type: "object", properties: filesUpdateParamsCollectionsItems, required: ["id"] },
@@ -4410,7 +4573,7 @@ export default {
       type: "object",
       properties: {
         name: filesCreateParamsAttributesName,
-        parent: { $ref: "#/$defs/FolderRef", description: "The folder that it goes to." },
+        parent: { $ref: "#/$defs/FolderRef", description: "Folder to upload the file to." },
         content_created_at: filesCreateParamsAttributesContent_created_at,
         content_modified_at: filesCreateParamsAttributesContent_modified_at,
       },
@@ -4424,7 +4587,7 @@ export default {
         password: filesUpdateParamsShared_linkPassword,
         vanity_name: filesUpdateParamsShared_linkVanity_name,
         unshared_at: filesUpdateParamsShared_linkUnshared_at,
-        permissions: { $ref: "#/$defs/SharedPermissions", description: "What may be done with it." },
+        permissions: { $ref: "#/$defs/SharedPermissions", description: "Permissions of the shared link." },
       },
     },
     SharedPermissions: { type: "object", properties: filesUpdateParamsShared_linkPermissions },
@@ -4435,7 +4598,7 @@ export default {
         password: filesUpdateParamsShared_linkPassword,
         vanity_name: filesUpdateParamsShared_linkVanity_name,
         unshared_at: filesUpdateParamsShared_linkUnshared_at,
-        permissions: { $ref: "#/$defs/FolderLinkPermissions", description: "What may be done with it." },
+        permissions: { $ref: "#/$defs/FolderLinkPermissions", description: "Permissions of the shared link." },
       },
     },
     FolderLinkPermissions: { type: "object", properties: foldersUpdateParamsShared_linkPermissions },
@@ -4457,7 +4620,7 @@ export default {
       properties: {
         op: file_metadataUpdateParamsItemsOp,
         path: file_metadataUpdateParamsItemsPath,
-        value: { $ref: "#/$defs/MetadataValue", description: "The value, for add, replace and test." },
+        value: { $ref: "#/$defs/MetadataValue", description: "Value to use. For `add`, `replace` and `test`." },
         from: file_metadataUpdateParamsItemsFrom,
       },
       required: ["op", "path"],
@@ -5175,12 +5338,12 @@ export default {
         source: {
           type: ["object", "null"],
           additionalProperties: true,
-          description: "The item, user or group that it is about, by the type of the event.",
+          description: "Item, user or group that the event is about, depending on the event type.",
         },
         additional_details: {
           type: ["object", "null"],
           additionalProperties: true,
-          description: "What else is known, by the type of the event.",
+          description: "Additional details, depending on the event type.",
         },
       },
       required: ["event_id"],

@@ -1,5 +1,5 @@
 // Generated from definitions/chargebee.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Chargebee } from '../types/chargebee.ts'
 
 const entitiesCustomersSyncWith1 = {
@@ -31,14 +31,14 @@ const entitiesEventsSyncWith = [
 ]
 const customersListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 10.",
   default: 10,
   minimum: 1,
   maximum: 100,
 }
 const customersListParamsOffset = {
   type: "string",
-  description: "Where the page begins, from next of the page before.",
+  description: "Offset token of the next page, as `next` of the previous page returns it.",
   maxLength: 1000,
 }
 const customersListParamsId = {
@@ -52,7 +52,7 @@ const customersListParamsId_2 = {
   type: "object",
   properties: customersListParamsId,
   additionalProperties: false,
-  description: "Only those with such an id.",
+  description: "Filters by customer ID.",
 }
 const customersListParamsFirst_name = {
   is: { type: "string" },
@@ -61,13 +61,13 @@ const customersListParamsFirst_name = {
 }
 const customersListParamsAuto_collectionIn = { type: "array", items: { type: "string", enum: ["on", "off"] } }
 const customersListParamsCreated_at = {
-  after: { type: "integer", description: "Seconds since 1970." },
-  before: { type: "integer", description: "Seconds since 1970." },
-  on: { type: "integer", description: "Seconds since 1970, any of the day." },
+  after: { type: "integer", description: "Filters to times after this one, in Unix seconds." },
+  before: { type: "integer", description: "Filters to times before this one, in Unix seconds." },
+  on: { type: "integer", description: "Filters to the day of this time, in Unix seconds." },
   between: {
     type: "array",
     items: { type: "integer" },
-    description: "Two times, in seconds since 1970.",
+    description: "Filters to times between two times, in Unix seconds.",
     minItems: 2,
     maxItems: 2,
   },
@@ -76,28 +76,23 @@ const customersListParamsCreated_at_2 = {
   type: "object",
   properties: customersListParamsCreated_at,
   additionalProperties: false,
-  description: "Only those made then.",
+  description: "Filters by creation time.",
 }
 const customersListParamsUpdated_at = {
   type: "object",
   properties: customersListParamsCreated_at,
   additionalProperties: false,
-  description: "Only those changed then.",
+  description: "Filters by time of the last update.",
 }
 const customersListParamsChannelIn = {
   type: "array",
   items: { type: "string", enum: ["web", "app_store", "play_store"] },
 }
 const customersListParamsChannel = {
-  type: "object",
-  properties: {
-    is: { type: "string", enum: ["web", "app_store", "play_store"] },
-    is_not: { type: "string", enum: ["web", "app_store", "play_store"] },
-    in: customersListParamsChannelIn,
-    not_in: customersListParamsChannelIn,
-  },
-  additionalProperties: false,
-  description: "Only those that came by such channels.",
+  is: { type: "string", enum: ["web", "app_store", "play_store"] },
+  is_not: { type: "string", enum: ["web", "app_store", "play_store"] },
+  in: customersListParamsChannelIn,
+  not_in: customersListParamsChannelIn,
 }
 const customersListParamsSort_by = {
   type: "object",
@@ -106,11 +101,7 @@ const customersListParamsSort_by = {
     desc: { type: "string", enum: ["created_at", "updated_at"] },
   },
   additionalProperties: false,
-  description: "What to sort by, ascending or descending; the latest first unless given.",
-}
-const customersListParamsInclude_deleted = {
-  type: "boolean",
-  description: "Whether deleted ones come along, with deleted true.",
+  description: "Sort field and direction. Defaults to newest first.",
 }
 const customersListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const customersListQuery1 = {
@@ -190,64 +181,62 @@ const customersListRetry = {
   waitMs: 60000,
   idempotency: "chargebee-idempotency-key",
 }
-const customersGetParamsId = { minLength: 1, type: "string", description: "The customer, by id from customers.list." }
-const customersCreateParamsId = {
+const customersGetParamsId = {
+  minLength: 1,
   type: "string",
-  description: "An id of your own, made by Chargebee unless given.",
-  maxLength: 50,
+  description: "ID of the customer, as `customers.list` returns it.",
 }
-const customersCreateParamsFirst_name = {
-  type: "string",
-  description: "How somebody is called first.",
-  maxLength: 150,
-}
-const customersCreateParamsLast_name = { type: "string", description: "The family name.", maxLength: 150 }
-const customersCreateParamsEmail = { type: "string", description: "The e-mail address.", maxLength: 70 }
-const customersCreateParamsPhone = { type: "string", description: "The phone number.", maxLength: 50 }
-const customersCreateParamsCompany = { type: "string", description: "Which company it is, if one.", maxLength: 250 }
+const customersCreateParamsFirst_name = { type: "string", description: "First name of the customer.", maxLength: 150 }
+const customersCreateParamsLast_name = { type: "string", description: "Last name of the customer.", maxLength: 150 }
+const customersCreateParamsEmail = { type: "string", description: "Email address of the customer.", maxLength: 70 }
+const customersCreateParamsPhone = { type: "string", description: "Phone number of the customer.", maxLength: 50 }
+const customersCreateParamsCompany = { type: "string", description: "Company name of the customer.", maxLength: 250 }
 const customersCreateParamsPreferred_currency_code = {
   type: "string",
-  description: "The currency of what is billed, by its three letters.",
+  description: "Preferred billing currency, as a three-letter ISO 4217 code.",
   maxLength: 3,
 }
 const customersCreateParamsAuto_collection = {
   type: "string",
-  description: "Whether invoices are paid from the payment source by themselves.",
+  description: "Whether invoices are collected from the payment source automatically.",
   enum: ["on", "off"],
 }
-const customersCreateParamsNet_term_days = { type: "integer", description: "Within how many days invoices are due." }
+const customersCreateParamsNet_term_days = {
+  type: "integer",
+  description: "Number of days within which invoices are due.",
+}
 const customersCreateParamsAllow_direct_debit = {
   type: "boolean",
-  description: "Whether the customer may pay by direct debit.",
+  description: "Whether the customer can pay by direct debit.",
 }
 const customersCreateParamsVat_number = {
   type: "string",
-  description: "By which it pays VAT, such as DE123456789.",
+  description: "VAT number of the customer, such as `DE123456789`.",
   maxLength: 20,
 }
 const customersCreateParamsTaxability = {
   type: "string",
-  description: "Whether tax is charged.",
+  description: "Whether the customer is charged tax.",
   enum: ["taxable", "exempt"],
 }
 const customersCreateParamsCustomer_type = {
   type: "string",
-  description: "The sort of customer, for taxes.",
+  description: "Type of the customer, for taxes.",
   enum: ["residential", "business", "senior_citizen", "industrial"],
 }
 const customersCreateParamsLocale = {
   type: "string",
-  description: "The language of pages and e-mails, such as fr-CA.",
+  description: "Locale of pages and emails, such as `fr-CA`.",
   maxLength: 50,
 }
 const customersCreateParamsMeta_data = {
   type: "object",
   additionalProperties: {},
-  description: "What of your own is stored with it, as a map.",
+  description: "Your own data to store with the customer, as a map.",
 }
 const customersCreateParamsOffline_payment_method = {
   type: "string",
-  description: "How the customer pays outside of Chargebee.",
+  description: "Preferred offline payment method of the customer.",
   enum: [
     "no_preference",
     "cash",
@@ -266,23 +255,22 @@ const customersCreateParamsOffline_payment_method = {
 }
 const customersCreateParamsAuto_close_invoices = {
   type: "boolean",
-  description: "Whether metered invoices are closed by themselves.",
+  description: "Whether metered invoices are closed automatically.",
 }
 const customersCreateParamsConsolidated_invoicing = {
   type: "boolean",
-  description: "Whether several renewals of a day are one invoice.",
+  description: "Whether renewals on the same day are combined into one invoice.",
 }
 const customersCreateParamsToken_id = {
   type: "string",
-  description: "A payment method that Chargebee.js collected, by token.",
+  description: "ID of the Chargebee.js token of the collected payment method.",
   maxLength: 40,
 }
-const customersCreateParamsBusiness_entity_id = {
+const customersCreateParamsInvoice_notes = {
   type: "string",
-  description: "The part of your business that it belongs to.",
-  maxLength: 50,
+  description: "Note to show on invoices.",
+  maxLength: 2000,
 }
-const customersCreateParamsInvoice_notes = { type: "string", description: "A remark on invoices.", maxLength: 2000 }
 const customersCreateParamsBilling_addressValidation_status = {
   type: "string",
   enum: ["not_validated", "valid", "partially_valid", "invalid"],
@@ -300,14 +288,14 @@ const customersCreateParamsBilling_address = {
   state_code: { type: "string", maxLength: 50 },
   state: { type: "string", maxLength: 50 },
   zip: { type: "string", maxLength: 20 },
-  country: { type: "string", description: "By its two letters.", maxLength: 50 },
+  country: { type: "string", description: "Country, as a two-letter ISO 3166 code.", maxLength: 50 },
   validation_status: customersCreateParamsBilling_addressValidation_status,
 }
 const customersCreateParamsBilling_address_2 = {
   type: "object",
   properties: customersCreateParamsBilling_address,
   additionalProperties: false,
-  description: "Where invoices go.",
+  description: "Billing address of the customer.",
 }
 const customersCreateBodyEntries6 = {
   name: "preferred_currency_code",
@@ -379,11 +367,11 @@ const contactsCreateParamsContact = {
   send_billing_email: { type: "boolean" },
   send_account_email: { type: "boolean" },
 }
-const subscriptionsListParamsCustomer_id = {
+const subscriptionsListParamsId = {
   type: "object",
   properties: customersListParamsId,
   additionalProperties: false,
-  description: "Only those of such customers.",
+  description: "Filters by subscription ID.",
 }
 const subscriptionsListParamsStatusIs = {
   type: "string",
@@ -394,7 +382,13 @@ const subscriptionsListParamsItem_id = {
   type: "object",
   properties: customersListParamsId,
   additionalProperties: false,
-  description: "Only those of such items.",
+  description: "Filters by item ID.",
+}
+const subscriptionsListParamsItem_price_id = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Filters by item price ID.",
 }
 const subscriptionsListQuery3 = {
   name: "customer_id",
@@ -411,13 +405,17 @@ const subscriptionsListQuery5 = {
 const subscriptionsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The subscription, by id from subscriptions.list.",
+  description: "ID of the subscription, as `subscriptions.list` returns it.",
 }
 const subscriptionsGetParams = {
   type: "object",
   properties: { id: subscriptionsGetParamsId },
   required: ["id"],
   additionalProperties: false,
+}
+const subscriptionsCreateParamsSubscription_itemsItemsTrial_end = {
+  type: "integer",
+  description: "End of the trial, in Unix seconds.",
 }
 const subscriptionsCreateParamsSubscription_itemsItemsCharge_on_event = {
   type: "string",
@@ -435,7 +433,7 @@ const subscriptionsCreateParamsSubscription_itemsItems = {
   quantity_in_decimal: { type: "string", maxLength: 33 },
   unit_price: { type: "integer", minimum: 0 },
   billing_cycles: { type: "integer", minimum: 0 },
-  trial_end: { type: "integer", description: "Seconds since 1970." },
+  trial_end: subscriptionsCreateParamsSubscription_itemsItemsTrial_end,
   service_period_days: { type: "integer", minimum: 1, maximum: 730 },
   charge_on_event: subscriptionsCreateParamsSubscription_itemsItemsCharge_on_event,
   charge_once: { type: "boolean" },
@@ -450,71 +448,76 @@ const subscriptionsCreateParamsSubscription_items = {
     required: ["item_price_id"],
     additionalProperties: false,
   },
-  description: "What is subscribed to, by item price.",
+  description: "Items to subscribe to, by item price.",
 }
-const subscriptionsCreateParamsTrial_end = { type: "string", format: "date-time", description: "When the trial ends." }
+const subscriptionsCreateParamsTrial_end = { type: "string", format: "date-time", description: "End of the trial." }
 const subscriptionsCreateParamsBilling_cycles = {
   type: "integer",
-  description: "After how many cycles it ends.",
+  description: "Number of billing cycles after which the subscription ends.",
   minimum: 0,
 }
 const subscriptionsCreateParamsSetup_fee = {
   type: "integer",
-  description: "A fee at the begin, in the smallest unit of the currency.",
+  description: "Setup fee charged at the start, in the currency's smallest unit.",
   minimum: 0,
 }
 const subscriptionsCreateParamsMandatory_items_to_remove = {
   type: "array",
   items: { type: "string" },
-  description: "Mandatory items to leave out, by item price.",
+  description: "Mandatory items to leave out, by item price ID.",
 }
 const subscriptionsCreateParamsStart_date = {
   type: "string",
   format: "date-time",
-  description: "When it begins, now unless given.",
+  description: "Start of the subscription. Defaults to now.",
 }
 const subscriptionsCreateParamsTerms_to_charge = {
   type: "integer",
-  description: "For how many terms to charge at once.",
+  description: "Number of terms to charge upfront.",
   minimum: 1,
 }
 const subscriptionsCreateParamsBilling_alignment_mode = {
   type: "string",
-  description: "Whether its bills are aligned with the customer's billing date at once.",
+  description: "Alignment of the subscription with the customer's billing date: immediate or delayed.",
   enum: ["immediate", "delayed"],
 }
-const subscriptionsCreateParamsPo_number = { type: "string", description: "A purchase order number.", maxLength: 100 }
+const subscriptionsCreateParamsPo_number = { type: "string", description: "Purchase order number.", maxLength: 100 }
 const subscriptionsCreateParamsCoupon_ids = {
   type: "array",
   items: { type: "string" },
-  description: "Coupons to apply, by id or code.",
+  description: "IDs or codes of coupons to apply.",
 }
 const subscriptionsCreateParamsPayment_source_id = {
   type: "string",
-  description: "What pays, by id from payment_sources.list.",
+  description: "ID of the payment source to charge, as `payment_sources.list` returns it.",
   maxLength: 40,
 }
 const subscriptionsCreateParamsInvoice_date = {
   type: "string",
   format: "date-time",
-  description: "Which day the invoice bears, today unless given.",
+  description: "Date of the invoice. Defaults to today.",
+}
+const subscriptionsCreateParamsMeta_data = {
+  type: "object",
+  additionalProperties: {},
+  description: "Your own data to store with the subscription, as a map.",
 }
 const subscriptionsCreateParamsInvoice_immediately = {
   type: "boolean",
-  description: "Whether charges are invoiced at once rather than put by as unbilled.",
+  description: "Whether to invoice charges immediately. Otherwise, they are added to unbilled charges.",
 }
 const subscriptionsCreateParamsReplace_primary_payment_source = {
   type: "boolean",
-  description: "Whether the payment source becomes the first one.",
+  description: "Whether to make the payment source the customer's primary one.",
 }
 const subscriptionsCreateParamsFree_period = {
   type: "integer",
-  description: "How long it is free, in units.",
+  description: "Length of the free period, in the units of `free_period_unit`.",
   minimum: 1,
 }
 const subscriptionsCreateParamsFree_period_unit = {
   type: "string",
-  description: "What free_period counts.",
+  description: "Unit of `free_period`.",
   enum: ["day", "week", "month", "year"],
 }
 const subscriptionsCreateParamsCreate_pending_invoices = {
@@ -529,30 +532,33 @@ const subscriptionsCreateParamsTrial_end_actionEnum = [
 ]
 const subscriptionsCreateParamsTrial_end_action = {
   type: "string",
-  description: "What happens when the trial ends.",
+  description: "Action to take when the trial ends.",
   enum: subscriptionsCreateParamsTrial_end_actionEnum,
 }
 const subscriptionsCreateParamsPayment_initiator = {
   type: "string",
-  description: "Who begins the payment.",
+  description: "Initiator of the payment: the customer or the merchant.",
   enum: ["customer", "merchant"],
 }
 const subscriptionsCreateParamsShipping_address = {
   type: "object",
   properties: customersCreateParamsBilling_address,
   additionalProperties: false,
-  description: "Where goods go.",
+  description: "Shipping address of the customer.",
 }
 const subscriptionsCreateParamsContract_term = {
   action_at_term_end: { type: "string", enum: ["renew", "evergreen", "cancel"] },
-  contract_start: { type: "integer", description: "Seconds since 1970." },
-  cancellation_cutoff_period: { type: "integer", description: "How many days before the end it can be cancelled." },
+  contract_start: { type: "integer", description: "Start of the contract term, in Unix seconds." },
+  cancellation_cutoff_period: {
+    type: "integer",
+    description: "Number of days before the end of the term in which the contract can be canceled.",
+  },
 }
 const subscriptionsCreateParamsContract_term_2 = {
   type: "object",
   properties: subscriptionsCreateParamsContract_term,
   additionalProperties: false,
-  description: "How long the contract runs.",
+  description: "Contract term of the subscription.",
 }
 const subscriptionsCreateParamsDiscountsItemsApply_on = {
   type: "string",
@@ -580,7 +586,7 @@ const subscriptionsCreateParamsDiscounts = {
     required: ["duration_type"],
     additionalProperties: false,
   },
-  description: "Discounts on it.",
+  description: "Discounts on the subscription.",
 }
 const subscriptionsCreateParamsItem_tiersItems = {
   item_price_id: { type: "string", maxLength: 100 },
@@ -591,16 +597,16 @@ const subscriptionsCreateParamsItem_tiersItems = {
 const subscriptionsCreateParamsItem_tiers = {
   type: "array",
   items: { type: "object", properties: subscriptionsCreateParamsItem_tiersItems, additionalProperties: false },
-  description: "Prices by quantity that differ from those of the item price.",
+  description: "Pricing tiers that replace the tiers of the item price.",
 }
 const subscriptionsCreateParamsCouponsItems = {
   coupon_id: { type: "string", maxLength: 100 },
-  apply_till: { type: "integer", description: "Seconds since 1970." },
+  apply_till: { type: "integer", description: "Time until which the coupon applies, in Unix seconds." },
 }
 const subscriptionsCreateParamsCoupons = {
   type: "array",
   items: { type: "object", properties: subscriptionsCreateParamsCouponsItems, additionalProperties: false },
-  description: "Coupons and until when they apply.",
+  description: "Coupons to apply, and the time until which they apply.",
 }
 const subscriptionsCreateBodyEntries0 = {
   name: "subscription_items",
@@ -707,7 +713,7 @@ const subscriptionsCreateBodyEntries31 = {
 const subscriptionsUpdateParamsReactivate_from = {
   type: "string",
   format: "date-time",
-  description: "From when on it is active again.",
+  description: "Time from which the subscription is active again.",
 }
 const subscriptionsUpdateParamsDiscountsItems = {
   operation_type: { type: "string", enum: ["add", "remove"] },
@@ -725,11 +731,6 @@ const subscriptionsUpdateBodyEntries10 = {
   name: "reactivate_from",
   value: { template: { text: "{{epoch reactivate_from}}", parts: [{ name: "reactivate_from", helper: "epoch" }] } },
 }
-const subscription_cancellationsCreateParamsCancel_reason_code = {
-  type: "string",
-  description: "Why, by a code of your site.",
-  maxLength: 100,
-}
 const subscription_cancellationsCreateParamsSubscription_itemsItems = {
   item_price_id: { type: "string", maxLength: 100 },
   quantity: { type: "integer", minimum: 1 },
@@ -739,17 +740,17 @@ const subscription_cancellationsCreateParamsSubscription_itemsItems = {
 const subscription_pausesCreateParamsResume_date = {
   type: "string",
   format: "date-time",
-  description: "When it goes on.",
+  description: "Time to resume the subscription.",
 }
 const subscription_pausesCreateBodyEntries5 = {
   name: "resume_date",
   value: { template: { text: "{{epoch resume_date}}", parts: [{ name: "resume_date", helper: "epoch" }] } },
 }
-const invoicesListParamsSubscription_id = {
+const invoicesListParamsId = {
   type: "object",
   properties: customersListParamsId,
   additionalProperties: false,
-  description: "Only those of such subscriptions.",
+  description: "Filters by invoice ID.",
 }
 const invoicesListParamsStatusIs = {
   type: "string",
@@ -758,17 +759,11 @@ const invoicesListParamsStatusIs = {
 const invoicesListParamsStatusIn = { type: "array", items: invoicesListParamsStatusIs }
 const invoicesListParamsDunning_statusIs = { type: "string", enum: ["in_progress", "exhausted", "stopped", "success"] }
 const invoicesListParamsDunning_statusIn = { type: "array", items: invoicesListParamsDunning_statusIs }
-const invoicesListParamsDate = {
-  type: "object",
-  properties: customersListParamsCreated_at,
-  additionalProperties: false,
-  description: "Only those of such days.",
-}
 const invoicesListParamsVoided_at = {
   type: "object",
   properties: customersListParamsCreated_at,
   additionalProperties: false,
-  description: "Only those voided then.",
+  description: "Filters by time of voiding.",
 }
 const invoicesListParamsTotal = {
   is: { type: "integer" },
@@ -783,7 +778,7 @@ const invoicesListParamsTotal_2 = {
   type: "object",
   properties: invoicesListParamsTotal,
   additionalProperties: false,
-  description: "Only those over such sums.",
+  description: "Filters by total amount.",
 }
 const invoicesListParamsSort_by = {
   type: "object",
@@ -792,7 +787,7 @@ const invoicesListParamsSort_by = {
     desc: { type: "string", enum: ["date", "updated_at"] },
   },
   additionalProperties: false,
-  description: "What to sort by, ascending or descending; the latest first unless given.",
+  description: "Sort field and direction. Defaults to newest first.",
 }
 const invoicesListQuery4 = {
   name: "subscription_id",
@@ -804,42 +799,58 @@ const invoicesListQuery10 = {
   value: { template: { text: "{{voided_at}}", parts: [{ name: "voided_at" }] } },
 }
 const invoicesListQuery11 = { name: "total", value: { template: { text: "{{total}}", parts: [{ name: "total" }] } } }
-const invoicesGetParamsId = { minLength: 1, type: "string", description: "The invoice, by id from invoices.list." }
+const invoicesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the invoice, as `invoices.list` returns it.",
+}
 const invoicesCreateParamsCustomer_id = {
   type: "string",
-  description: "The customer, by id from customers.list.",
+  description: "ID of the customer, as `customers.list` returns it.",
   maxLength: 50,
 }
 const invoicesCreateParamsCurrency_code = {
   type: "string",
-  description: "The currency, by its three letters.",
+  description: "Currency, as a three-letter ISO 4217 code.",
   maxLength: 3,
 }
-const invoicesCreateParamsInvoice_note = { type: "string", description: "A remark on this invoice.", maxLength: 2000 }
+const invoicesCreateParamsInvoice_note = {
+  type: "string",
+  description: "Note to show on the invoice.",
+  maxLength: 2000,
+}
 const invoicesCreateParamsRemove_general_note = {
   type: "boolean",
-  description: "Whether the general remark is left out.",
+  description: "Whether to leave out the general note.",
 }
 const invoicesCreateParamsAuthorization_transaction_id = {
   type: "string",
-  description: "Money set aside that is taken, by transaction.",
+  description: "ID of the authorization transaction to capture.",
   maxLength: 40,
+}
+const invoicesCreateParamsItem_pricesItemsDate_from = {
+  type: "integer",
+  description: "Start of the service period, in Unix seconds.",
+}
+const invoicesCreateParamsItem_pricesItemsDate_to = {
+  type: "integer",
+  description: "End of the service period, in Unix seconds.",
 }
 const invoicesCreateParamsItem_pricesItems = {
   item_price_id: { type: "string", maxLength: 100 },
   quantity: { type: "integer", minimum: 1 },
   quantity_in_decimal: { type: "string", maxLength: 33 },
   unit_price: { type: "integer", minimum: 0 },
-  date_from: { type: "integer", description: "Seconds since 1970." },
-  date_to: { type: "integer", description: "Seconds since 1970." },
+  date_from: invoicesCreateParamsItem_pricesItemsDate_from,
+  date_to: invoicesCreateParamsItem_pricesItemsDate_to,
 }
 const invoicesCreateParamsChargesItems = {
   amount: { type: "integer", minimum: 1 },
   description: { type: "string", maxLength: 250 },
   taxable: { type: "boolean" },
   tax_profile_id: { type: "string", maxLength: 50 },
-  date_from: { type: "integer", description: "Seconds since 1970." },
-  date_to: { type: "integer", description: "Seconds since 1970." },
+  date_from: invoicesCreateParamsItem_pricesItemsDate_from,
+  date_to: invoicesCreateParamsItem_pricesItemsDate_to,
 }
 const invoicesCreateBodyEntries2 = {
   name: "currency_code",
@@ -859,7 +870,7 @@ const invoicesCreateBodyEntries7 = {
 }
 const invoicesDeleteParamsComment = {
   type: "string",
-  description: "A remark for those who work in Chargebee.",
+  description: "Internal comment, for Chargebee users.",
   maxLength: 300,
 }
 const invoicesDeleteBodyEntries0 = {
@@ -888,7 +899,7 @@ const invoice_paymentsCreateParamsTransaction = {
   reference_number: { type: "string", maxLength: 100 },
   id_at_gateway: { type: "string", maxLength: 100 },
   status: { type: "string", enum: ["success", "failure", "late_failure"] },
-  date: { type: "integer", description: "Seconds since 1970." },
+  date: { type: "integer", description: "Date of the payment, in Unix seconds." },
 }
 const invoice_paymentsCreateBodyEntries1 = {
   name: "transaction",
@@ -900,7 +911,7 @@ const invoice_collectionsCreateBodyEntries0 = {
 }
 const invoice_refundsCreateParamsCustomer_notes = {
   type: "string",
-  description: "A remark on the credit note.",
+  description: "Note to show on the credit note.",
   maxLength: 2000,
 }
 const invoice_refundsCreateParamsCredit_noteReason_codeEnum = [
@@ -931,20 +942,15 @@ const credit_notesListQuery6 = { name: "type", value: { template: { text: "{{typ
 const credit_notesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The credit note, by id from credit_notes.list.",
-}
-const credit_notesCreateParamsTotal = {
-  type: "integer",
-  description: "How much, in the smallest unit of the currency.",
-  minimum: 0,
+  description: "ID of the credit note, as `credit_notes.list` returns it.",
 }
 const credit_notesCreateParamsLine_itemsItems = {
   reference_line_item_id: { type: "string", maxLength: 40 },
   unit_amount: { type: "integer" },
   quantity: { type: "integer" },
   amount: { type: "integer" },
-  date_from: { type: "integer", description: "Seconds since 1970." },
-  date_to: { type: "integer", description: "Seconds since 1970." },
+  date_from: invoicesCreateParamsItem_pricesItemsDate_from,
+  date_to: invoicesCreateParamsItem_pricesItemsDate_to,
   description: { type: "string", maxLength: 250 },
 }
 const credit_note_refundsCreateParamsTransaction = {
@@ -967,7 +973,7 @@ const credit_note_refundsCreateParamsTransaction = {
     ],
   },
   reference_number: { type: "string", maxLength: 100 },
-  date: { type: "integer", description: "Seconds since 1970." },
+  date: { type: "integer", description: "Date of the refund, in Unix seconds." },
 }
 const transactionsListParamsPayment_method = {
   is: { type: "string" },
@@ -989,7 +995,7 @@ const couponsListParamsName = {
   type: "object",
   properties: customersListParamsId,
   additionalProperties: false,
-  description: "Only those with such names.",
+  description: "Filters by name.",
 }
 const couponsListParamsDiscount_typeIs = { type: "string", enum: ["fixed_amount", "percentage", "offer_quantity"] }
 const couponsListParamsDiscount_typeIn = { type: "array", items: couponsListParamsDiscount_typeIs }
@@ -1008,13 +1014,13 @@ const couponsListParamsCurrency_code = {
   type: "object",
   properties: customersListParamsId,
   additionalProperties: false,
-  description: "Only those in such currencies.",
+  description: "Filters by currency.",
 }
 const couponsListParamsSort_by = {
   type: "object",
   properties: { asc: { type: "string", enum: ["created_at"] }, desc: { type: "string", enum: ["created_at"] } },
   additionalProperties: false,
-  description: "What to sort by, ascending or descending; the latest first unless given.",
+  description: "Sort field and direction. Defaults to newest first.",
 }
 const couponsListQuery3 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const couponsListQuery4 = {
@@ -1029,63 +1035,84 @@ const couponsListQuery7 = {
   name: "apply_on",
   value: { template: { text: "{{apply_on}}", parts: [{ name: "apply_on" }] } },
 }
-const couponsGetParamsId = { minLength: 1, type: "string", description: "The coupon, by id from coupons.list." }
+const couponsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the coupon, as `coupons.list` returns it.",
+}
 const couponsGetParams = {
   type: "object",
   properties: { id: couponsGetParamsId },
   required: ["id"],
   additionalProperties: false,
 }
-const couponsCreateParamsName = { type: "string", description: "What it is called within Chargebee.", maxLength: 50 }
-const couponsCreateParamsInvoice_name = { type: "string", description: "What invoices call it.", maxLength: 100 }
+const couponsCreateParamsName = { type: "string", description: "Name of the coupon in Chargebee.", maxLength: 50 }
+const couponsCreateParamsInvoice_name = {
+  type: "string",
+  description: "Name of the coupon on invoices.",
+  maxLength: 100,
+}
 const couponsCreateParamsDiscount_type = {
   type: "string",
-  description: "How the discount is reckoned.",
+  description: "Type of the discount.",
   enum: ["fixed_amount", "percentage", "offer_quantity"],
+}
+const couponsCreateParamsDiscount_amount = {
+  type: "integer",
+  description: "Discount amount, in the currency's smallest unit.",
+  minimum: 0,
 }
 const couponsCreateParamsDiscount_percentage = {
   type: "number",
-  description: "How many percent.",
+  description: "Discount percentage, 0.01 to 100.",
   minimum: 0.01,
   maximum: 100,
 }
-const couponsCreateParamsDiscount_quantity = { type: "integer", description: "How many units are free.", minimum: 1 }
+const couponsCreateParamsDiscount_quantity = { type: "integer", description: "Number of free units.", minimum: 1 }
 const couponsCreateParamsApply_on = {
   type: "string",
-  description: "What the discount is on.",
+  description: "Amount or items that the discount applies to.",
   enum: couponsListParamsApply_onIsEnum,
 }
 const couponsCreateParamsDuration_type = {
   type: "string",
-  description: "How long it applies.",
+  description: "Duration of the discount: once, forever or for a limited period.",
   enum: ["one_time", "forever", "limited_period"],
 }
-const couponsCreateParamsPeriod = { type: "integer", description: "For how many units of period_unit.", minimum: 1 }
+const couponsCreateParamsPeriod = {
+  type: "integer",
+  description: "Length of the discount period, in the units of `period_unit`.",
+  minimum: 1,
+}
 const couponsCreateParamsPeriod_unit = {
   type: "string",
-  description: "What period counts.",
+  description: "Unit of `period`.",
   enum: ["day", "week", "month", "year"],
 }
 const couponsCreateParamsValid_from = {
   type: "string",
   format: "date-time",
-  description: "From when on it can be redeemed.",
+  description: "Time from which the coupon can be redeemed.",
 }
 const couponsCreateParamsValid_till = {
   type: "string",
   format: "date-time",
-  description: "Until when it can be redeemed.",
+  description: "Time until which the coupon can be redeemed.",
 }
 const couponsCreateParamsMax_redemptions = {
   type: "integer",
-  description: "How often it can be redeemed at most.",
+  description: "Maximum number of redemptions.",
   minimum: 1,
+}
+const couponsCreateParamsMeta_data = {
+  type: "object",
+  additionalProperties: {},
+  description: "Your own data to store with the coupon, as a map.",
 }
 const couponsCreateParamsIncluded_in_mrr = {
   type: "boolean",
-  description: "Whether it counts in monthly recurring revenue.",
+  description: "Whether the coupon counts toward monthly recurring revenue (MRR).",
 }
-const couponsCreateParamsStatus = { type: "string", description: "Its state.", enum: ["active", "archived"] }
 const couponsCreateParamsItem_constraintsItemsConstraint = {
   type: "string",
   enum: ["none", "all", "specific", "criteria"],
@@ -1102,7 +1129,7 @@ const couponsCreateParamsItem_constraints = {
     required: ["constraint", "item_type"],
     additionalProperties: false,
   },
-  description: "Which items it applies to.",
+  description: "Items that the coupon applies to.",
 }
 const couponsCreateParamsCoupon_constraintsItems = {
   entity_type: { type: "string", enum: ["customer"] },
@@ -1117,7 +1144,7 @@ const couponsCreateParamsCoupon_constraints = {
     required: ["entity_type", "type"],
     additionalProperties: false,
   },
-  description: "Who can redeem it how often.",
+  description: "Limits on redemptions: who can redeem the coupon, and how often.",
 }
 const couponsCreateBodyEntries2 = {
   name: "invoice_name",
@@ -1173,7 +1200,7 @@ const itemsListParamsItem_family_id = {
   type: "object",
   properties: customersListParamsId,
   additionalProperties: false,
-  description: "Only those of such product families.",
+  description: "Filters by product family ID.",
 }
 const itemsListParamsTypeIn = { type: "array", items: { type: "string", enum: ["plan", "addon", "charge"] } }
 const itemsListParamsType = {
@@ -1186,7 +1213,7 @@ const itemsListParamsName = {
   type: "object",
   properties: customersListParamsFirst_name,
   additionalProperties: false,
-  description: "Only those with such names.",
+  description: "Filters by name.",
 }
 const itemsListParamsStatusIn = { type: "array", items: { type: "string", enum: ["active", "archived", "deleted"] } }
 const itemsListParamsStatus = {
@@ -1198,7 +1225,7 @@ const itemsListParamsStatus = {
     not_in: itemsListParamsStatusIn,
   },
   additionalProperties: false,
-  description: "Only those in such states.",
+  description: "Filters by status.",
 }
 const itemsListParamsItem_applicabilityIn = { type: "array", items: { type: "string", enum: ["all", "restricted"] } }
 const itemsListParamsSort_by = {
@@ -1208,7 +1235,7 @@ const itemsListParamsSort_by = {
     desc: { type: "string", enum: ["name", "id", "updated_at"] },
   },
   additionalProperties: false,
-  description: "What to sort by, ascending or descending; the latest first unless given.",
+  description: "Sort field and direction. Defaults to newest first.",
 }
 const itemsListQuery3 = {
   name: "item_family_id",
@@ -1227,48 +1254,53 @@ const itemsListQuery10 = {
   name: "enabled_in_portal",
   value: { template: { text: "{{enabled_in_portal}}", parts: [{ name: "enabled_in_portal" }] } },
 }
-const itemsGetParamsId = { minLength: 1, type: "string", description: "The item, by id from items.list." }
+const itemsGetParamsId = { minLength: 1, type: "string", description: "ID of the item, as `items.list` returns it." }
 const itemsGetParams = {
   type: "object",
   properties: { id: itemsGetParamsId },
   required: ["id"],
   additionalProperties: false,
 }
-const itemsCreateParamsId = { type: "string", description: "An id of your own, which stays.", maxLength: 100 }
 const itemsCreateParamsItem_family_id = {
   type: "string",
-  description: "The product family, by id from item_families.list.",
+  description: "ID of the product family, as `item_families.list` returns it.",
   maxLength: 100,
 }
-const itemsCreateParamsDescription = { type: "string", description: "What it is.", maxLength: 2000 }
-const itemsCreateParamsExternal_name = { type: "string", description: "What customers see.", maxLength: 100 }
-const itemsCreateParamsUnit = {
-  type: "string",
-  description: "The unit that it is counted in, such as seats.",
-  maxLength: 30,
-}
+const itemsCreateParamsDescription = { type: "string", description: "Description of the item.", maxLength: 2000 }
+const itemsCreateParamsExternal_name = { type: "string", description: "Name that customers see.", maxLength: 100 }
+const itemsCreateParamsUnit = { type: "string", description: "Unit of measure, such as `seats`.", maxLength: 30 }
+const itemsCreateParamsIs_shippable = { type: "boolean", description: "Whether the item is shipped." }
 const itemsCreateParamsEnabled_in_portal = {
   type: "boolean",
-  description: "Whether customers can choose it in the portal.",
+  description: "Whether customers can choose the item in the customer portal.",
 }
 const itemsCreateParamsEnabled_for_checkout = {
   type: "boolean",
-  description: "Whether it can be bought by hosted pages.",
+  description: "Whether customers can buy the item in checkout pages.",
 }
 const itemsCreateParamsRedirect_url = {
   type: "string",
-  description: "Where the customer goes after a checkout.",
+  description: "URL to redirect the customer to after a checkout.",
   maxLength: 500,
 }
 const itemsCreateParamsItem_applicability = {
   type: "string",
-  description: "Which add-ons and charges a plan can have.",
+  description: "Add-ons and charges that the plan can have: all or restricted.",
   enum: ["all", "restricted"],
 }
 const itemsCreateParamsApplicable_items = {
   type: "array",
   items: { type: "string" },
-  description: "The add-ons and charges that a plan can have, by id.",
+  description: "IDs of the add-ons and charges that the plan can have.",
+}
+const itemsCreateParamsIncluded_in_mrr = {
+  type: "boolean",
+  description: "Whether the item counts toward monthly recurring revenue (MRR).",
+}
+const itemsCreateParamsMetadata = {
+  type: "object",
+  additionalProperties: {},
+  description: "Your own data to store with the item, as a map.",
 }
 const itemsCreateBodyEntries4 = {
   name: "description",
@@ -1295,7 +1327,6 @@ const itemsCreateBodyEntries17 = {
   name: "metadata",
   value: { template: { text: "{{json metadata}}", parts: [{ name: "metadata", helper: "json" }] } },
 }
-const itemsUpdateParamsName = { type: "string", description: "What it is called within Chargebee.", maxLength: 100 }
 const item_pricesListParamsPricing_modelIs = {
   type: "string",
   enum: ["flat_fee", "per_unit", "tiered", "volume", "stairstep"],
@@ -1312,7 +1343,7 @@ const item_pricesListQuery7 = {
 const item_pricesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The item price, by id from item_prices.list.",
+  description: "ID of the item price, as `item_prices.list` returns it.",
 }
 const item_pricesGetParams = {
   type: "object",
@@ -1320,70 +1351,86 @@ const item_pricesGetParams = {
   required: ["id"],
   additionalProperties: false,
 }
+const item_pricesCreateParamsName = {
+  type: "string",
+  description: "Name of the item price in Chargebee.",
+  maxLength: 100,
+}
+const item_pricesCreateParamsDescription = {
+  type: "string",
+  description: "Description of the item price.",
+  maxLength: 2000,
+}
 const item_pricesCreateParamsPrice_variant_id = {
   type: "string",
-  description: "The price variant that it belongs to.",
+  description: "ID of the price variant that the item price belongs to.",
   maxLength: 100,
 }
 const item_pricesCreateParamsProration_type = {
   type: "string",
-  description: "What is charged for a part of a term.",
+  description: "Charge for a partial term.",
   enum: ["site_default", "partial_term", "full_term"],
 }
-const item_pricesCreateParamsFree_quantity = { type: "integer", description: "How many units are free.", minimum: 0 }
+const item_pricesCreateParamsIs_taxable = { type: "boolean", description: "Whether the item price is taxable." }
+const item_pricesCreateParamsFree_quantity = { type: "integer", description: "Number of free units.", minimum: 0 }
+const item_pricesCreateParamsMetadata = {
+  type: "object",
+  additionalProperties: {},
+  description: "Your own data to store with the item price, as a map.",
+}
 const item_pricesCreateParamsPricing_model = {
   type: "string",
-  description: "How the quantity makes the price.",
+  description: "Pricing model: how the price depends on the quantity.",
   enum: ["flat_fee", "per_unit", "tiered", "volume", "stairstep"],
 }
 const item_pricesCreateParamsPrice = {
   type: "integer",
-  description: "The price, in the smallest unit of the currency.",
+  description: "Price, in the currency's smallest unit.",
   minimum: 0,
 }
 const item_pricesCreateParamsPeriod = {
   type: "integer",
-  description: "How long a term is, in units of period_unit.",
+  description: "Length of the billing period, in the units of `period_unit`.",
   minimum: 1,
 }
 const item_pricesCreateParamsTrial_period_unit = {
   type: "string",
-  description: "What trial_period counts.",
+  description: "Unit of `trial_period`.",
   enum: ["day", "month"],
 }
 const item_pricesCreateParamsTrial_period = {
   type: "integer",
-  description: "How long the trial is, in units.",
+  description: "Length of the trial, in the units of `trial_period_unit`.",
   minimum: 0,
 }
 const item_pricesCreateParamsShipping_period = {
   type: "integer",
-  description: "How often it is shipped, in units.",
+  description: "Interval between shipments, in the units of `shipping_period_unit`.",
   minimum: 1,
 }
 const item_pricesCreateParamsShipping_period_unit = {
   type: "string",
-  description: "What shipping_period counts.",
+  description: "Unit of `shipping_period`.",
   enum: ["day", "week", "month", "year"],
 }
 const item_pricesCreateParamsBilling_cycles = {
   type: "integer",
-  description: "After how many cycles a subscription ends.",
+  description: "Number of billing cycles after which a subscription ends.",
   minimum: 1,
 }
 const item_pricesCreateParamsTrial_end_actionEnum = ["site_default", "activate_subscription", "cancel_subscription"]
 const item_pricesCreateParamsTrial_end_action = {
   type: "string",
-  description: "What happens when the trial ends.",
+  description: "Action to take when the trial ends.",
   enum: item_pricesCreateParamsTrial_end_actionEnum,
 }
 const item_pricesCreateParamsShow_description_in_invoices = {
   type: "boolean",
-  description: "Whether invoices show the description.",
+  description: "Whether to show the description on invoices.",
 }
 const item_pricesCreateParamsShow_description_in_quotes = {
   type: "boolean",
-  description: "Whether quotes show the description.",
+  description: "Whether to show the description on quotes.",
 }
 const item_pricesCreateParamsTiersItems = {
   starting_unit: { type: "integer", minimum: 1 },
@@ -1393,7 +1440,7 @@ const item_pricesCreateParamsTiersItems = {
 const item_pricesCreateParamsTiers = {
   type: "array",
   items: { type: "object", properties: item_pricesCreateParamsTiersItems, additionalProperties: false },
-  description: "The prices by quantity.",
+  description: "Pricing tiers by quantity.",
 }
 const item_pricesCreateBodyEntries6 = {
   name: "price_variant_id",
@@ -1461,11 +1508,19 @@ const ordersListParamsStatusIsEnum = [
 const ordersListParamsStatusIs = { type: "string", enum: ordersListParamsStatusIsEnum }
 const ordersListParamsStatusIn = { type: "array", items: ordersListParamsStatusIs }
 const ordersListParamsOrder_typeIn = { type: "array", items: { type: "string", enum: ["manual", "system_generated"] } }
-const ordersGetParamsId = { minLength: 1, type: "string", description: "The order, by id from orders.list." }
-const ordersUpdateParamsCancelled_at = { type: "string", format: "date-time", description: "When it was cancelled." }
+const ordersGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the order, as `orders.list` returns it.",
+}
+const ordersUpdateParamsCancelled_at = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the order was canceled.",
+}
 const ordersUpdateParamsCancellation_reason = {
   type: "string",
-  description: "Why it is cancelled.",
+  description: "Reason for the cancellation.",
   enum: [
     "shipping_cut_off_passed",
     "product_unsatisfactory",
@@ -1499,7 +1554,11 @@ const payment_sourcesListParamsStatusIn = { type: "array", items: payment_source
 const payment_sourcesGetParams = {
   type: "object",
   properties: {
-    id: { minLength: 1, type: "string", description: "The payment source, by id from payment_sources.list." },
+    id: {
+      minLength: 1,
+      type: "string",
+      description: "ID of the payment source, as `payment_sources.list` returns it.",
+    },
   },
   required: ["id"],
   additionalProperties: false,
@@ -1542,9 +1601,9 @@ const hosted_pagesCreateParamsCustomer = {
 }
 const hosted_pagesCreateParamsSubscription = {
   id: { type: "string", maxLength: 50 },
-  trial_end: { type: "integer", description: "Seconds since 1970." },
+  trial_end: subscriptionsCreateParamsSubscription_itemsItemsTrial_end,
   setup_fee: { type: "integer", minimum: 0 },
-  start_date: { type: "integer", description: "Seconds since 1970." },
+  start_date: { type: "integer", description: "Start of the subscription, in Unix seconds." },
   po_number: { type: "string", maxLength: 100 },
   invoice_notes: { type: "string", maxLength: 2000 },
 }
@@ -1609,19 +1668,9 @@ const eventsListParamsWebhook_statusIs = {
   ],
 }
 const eventsListParamsWebhook_statusIn = { type: "array", items: eventsListParamsWebhook_statusIs }
-const schemasCustomerMeta_data = {
-  type: "object",
-  additionalProperties: {},
-  description: "What your own systems stored with it, of any form.",
-}
 const schemasItemPriceUsage_accumulation_reset_frequency = {
   type: "string",
   enum: ["never", "subscription_billing_frequency"],
-}
-const schemasHostedPageContent = {
-  type: "object",
-  additionalProperties: {},
-  description: "The records, each under its type.",
 }
 const schemasCustomerTaxProvidersField = {
   type: "object",
@@ -1776,8 +1825,8 @@ export default {
       "entitlements, hierarchies, card numbers, bank accounts, imports and exports.",
   },
   description:
-    "Customers, subscriptions, invoices, credit notes, payments, coupons, items, prices, orders, hosted pages and " +
-    "events of one Chargebee site.",
+    "Customers, subscriptions, invoices, credit notes, payments, coupons, items, item prices, orders, hosted pages " +
+    "and events of a Chargebee site.",
   baseUrl: {
     text: "https://{{config.site}}.chargebee.com/api/v2",
     parts: ["https://", { name: "config.site" }, ".chargebee.com/api/v2"],
@@ -1787,7 +1836,7 @@ export default {
     properties: {
       site: {
         type: "string",
-        description: "The site's name: example for example.chargebee.com; example-test is its test site.",
+        description: "Name of the site: `example` for `example.chargebee.com`. Its test site is `example-test`.",
         pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
         examples: ["example-test"],
       },
@@ -1799,7 +1848,7 @@ export default {
     api_key: {
       type: "static",
       title: "API key",
-      description: "A key under Settings > Configure Chargebee > API Keys, full-access or read-only.",
+      description: "Create a key under Settings > Configure Chargebee > API Keys, with full or read-only access.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -1818,7 +1867,7 @@ export default {
   },
   entities: {
     customers: {
-      description: "Who pays for subscriptions and invoices.",
+      description: "A customer, who has subscriptions and invoices.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1855,19 +1904,19 @@ export default {
       refs: {},
     },
     billing_infos: {
-      description: "A customer's billing address and VAT number.",
+      description: "The billing address and VAT number of a customer.",
       key: "id",
       actions: ["update"],
       refs: {},
     },
     contacts: {
-      description: "Somebody of a customer who gets e-mails.",
+      description: "A contact of a customer, who receives emails.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     subscriptions: {
-      description: "What a customer subscribes to.",
+      description: "A subscription of a customer to items.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1905,7 +1954,7 @@ export default {
       refs: { customer_id: "customers.id" },
     },
     subscription_cancellations: {
-      description: "The end of a subscription.",
+      description: "The cancellation of a subscription.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
@@ -1917,13 +1966,13 @@ export default {
       refs: {},
     },
     subscription_reactivations: {
-      description: "The new begin of a cancelled subscription.",
+      description: "The reactivation of a canceled subscription.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     invoices: {
-      description: "A bill to a customer.",
+      description: "An invoice of a customer.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -1971,20 +2020,20 @@ export default {
       refs: {},
     },
     invoice_collections: {
-      description: "The taking of what is due of an invoice.",
+      description: "The collection of the amount due of an invoice.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     invoice_refunds: { description: "The refund of an invoice.", key: "id", actions: ["create"], refs: {} },
     invoice_write_offs: {
-      description: "The writing off of an unpaid invoice.",
+      description: "The write-off of an unpaid invoice.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     credit_notes: {
-      description: "What is credited to a customer.",
+      description: "A credit note of a customer.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -2031,7 +2080,7 @@ export default {
       refs: {},
     },
     transactions: {
-      description: "A payment, refund or authorization.",
+      description: "A transaction: a payment, refund or authorization.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -2068,7 +2117,7 @@ export default {
       refs: { customer_id: "customers.id" },
     },
     coupons: {
-      description: "A discount that subscriptions and invoices can have.",
+      description: "A coupon: a discount on subscriptions and invoices.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -2103,7 +2152,7 @@ export default {
       refs: {},
     },
     items: {
-      description: "A plan, an add-on or a charge, whose prices are item prices.",
+      description: "An item: a plan, an add-on or a charge. Its prices are item prices.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -2138,7 +2187,7 @@ export default {
       refs: { item_family_id: "item_families.id" },
     },
     item_prices: {
-      description: "What an item costs in a currency for a term.",
+      description: "An item price: the price of an item in a currency and for a billing period.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -2176,7 +2225,7 @@ export default {
       refs: { item_id: "items.id" },
     },
     item_families: {
-      description: "A product family, which groups items.",
+      description: "A product family (item family), which groups items.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: {
@@ -2206,7 +2255,7 @@ export default {
       refs: {},
     },
     orders: {
-      description: "What is shipped for an invoice.",
+      description: "An order: the shipment for an invoice.",
       key: "id",
       actions: ["list", "get", "update", "search"],
       search: {
@@ -2243,9 +2292,9 @@ export default {
       },
       refs: { customer_id: "customers.id", invoice_id: "invoices.id" },
     },
-    order_cancellations: { description: "The cancelling of an order.", key: "id", actions: ["create"], refs: {} },
+    order_cancellations: { description: "The cancellation of an order.", key: "id", actions: ["create"], refs: {} },
     payment_sources: {
-      description: "How a customer pays, such as a card.",
+      description: "A payment source of a customer, such as a card.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -2277,26 +2326,31 @@ export default {
       refs: { customer_id: "customers.id" },
     },
     promotional_credits: {
-      description: "Credit that a customer gets for nothing, and what is taken of it.",
+      description: "A promotional credit: free credit that is given to a customer or deducted.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
     hosted_pages: {
-      description: "A page of Chargebee on which a customer buys.",
+      description: "A hosted page: a Chargebee page on which a customer buys.",
       key: "id",
       actions: ["list", "get", "create"],
       refs: {},
     },
-    portal_sessions: { description: "A customer's visit of the portal.", key: "id", actions: ["create"], refs: {} },
+    portal_sessions: {
+      description: "A session of a customer in the customer portal.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
     comments: {
-      description: "A remark of those who work in Chargebee.",
+      description: "A comment of Chargebee users on a record.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
     events: {
-      description: "Something that happened, with the records as they were then.",
+      description: "An event, with the records as they were at that time.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -2331,7 +2385,7 @@ export default {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description: "Lists customers, the latest first, all of them or those that match.",
+      description: "Lists customers, newest first. Filters by name, email address, company, creation time and more.",
       effect: "read",
       method: "GET",
       path: ["/customers"],
@@ -2346,31 +2400,31 @@ export default {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those with such a first name.",
+            description: "Filters by first name.",
           },
           last_name: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those with such a last name.",
+            description: "Filters by last name.",
           },
           email: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those with such an e-mail address.",
+            description: "Filters by email address.",
           },
           company: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those of such companies.",
+            description: "Filters by company.",
           },
           phone: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those with such a phone number.",
+            description: "Filters by phone number.",
           },
           auto_collection: {
             type: "object",
@@ -2381,13 +2435,21 @@ export default {
               not_in: customersListParamsAuto_collectionIn,
             },
             additionalProperties: false,
-            description: "Only those paid in such ways.",
+            description: "Filters by whether invoices are collected automatically.",
           },
           created_at: customersListParamsCreated_at_2,
           updated_at: customersListParamsUpdated_at,
-          channel: customersListParamsChannel,
+          channel: {
+            type: "object",
+            properties: customersListParamsChannel,
+            additionalProperties: false,
+            description: "Filters by the channel that the customer came from.",
+          },
           sort_by: customersListParamsSort_by,
-          include_deleted: customersListParamsInclude_deleted,
+          include_deleted: {
+            type: "boolean",
+            description: "Whether to include deleted customers, which have `deleted` set to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -2423,7 +2485,7 @@ export default {
     "customers.get": {
       entity: "customers",
       action: "get",
-      description: "Gets one customer with addresses, contacts and balances.",
+      description: "Gets a customer with addresses, contacts and balances.",
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "id" }],
@@ -2449,7 +2511,7 @@ export default {
     "customers.create": {
       entity: "customers",
       action: "create",
-      description: "Makes a customer.",
+      description: "Creates a customer.",
       effect: "additive",
       method: "POST",
       path: ["/customers"],
@@ -2457,7 +2519,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: customersCreateParamsId,
+          id: {
+            type: "string",
+            description: "Your own ID for the customer. Chargebee generates one by default.",
+            maxLength: 50,
+          },
           first_name: customersCreateParamsFirst_name,
           last_name: customersCreateParamsLast_name,
           email: customersCreateParamsEmail,
@@ -2476,7 +2542,11 @@ export default {
           auto_close_invoices: customersCreateParamsAuto_close_invoices,
           consolidated_invoicing: customersCreateParamsConsolidated_invoicing,
           token_id: customersCreateParamsToken_id,
-          business_entity_id: customersCreateParamsBusiness_entity_id,
+          business_entity_id: {
+            type: "string",
+            description: "ID of the business entity that the customer belongs to.",
+            maxLength: 50,
+          },
           invoice_notes: customersCreateParamsInvoice_notes,
           billing_address: customersCreateParamsBilling_address_2,
         },
@@ -2524,7 +2594,9 @@ export default {
     "customers.update": {
       entity: "customers",
       action: "update",
-      description: "Changes what is given of a customer; addresses and VAT numbers by billing_infos.update.",
+      description:
+        "Updates a customer. Fields that you leave out keep their value. For the billing address and VAT number, use " +
+        "`billing_infos.update`.",
       effect: "overwrites",
       method: "POST",
       path: ["/customers/", { param: "id" }],
@@ -2551,7 +2623,7 @@ export default {
           meta_data: customersCreateParamsMeta_data,
           fraud_flag: {
             type: "string",
-            description: "Whether the customer counts as fraudulent.",
+            description: "Whether the customer is marked as fraudulent.",
             enum: ["safe", "fraudulent"],
           },
           consolidated_invoicing: customersCreateParamsConsolidated_invoicing,
@@ -2597,7 +2669,9 @@ export default {
     "customers.delete": {
       entity: "customers",
       action: "delete",
-      description: "Deletes a customer, and the payment sources unless delete_payment_method is false.",
+      description:
+        "Deletes a customer and the payment sources. To keep the payment sources, set `delete_payment_method` to " +
+        "`false`.",
       effect: "destroys",
       method: "POST",
       path: ["/customers/", { param: "id" }, "/delete"],
@@ -2608,7 +2682,7 @@ export default {
           id: customersGetParamsId,
           delete_payment_method: {
             type: "boolean",
-            description: "Whether payment sources are deleted too, also at the gateway.",
+            description: "Whether to delete the payment sources too, also at the gateway.",
           },
         },
         required: ["id"],
@@ -2638,7 +2712,7 @@ export default {
     "billing_infos.update": {
       entity: "billing_infos",
       action: "update",
-      description: "Sets a customer's billing address and VAT number; give both.",
+      description: "Updates the billing address and VAT number of a customer. Set both.",
       effect: "overwrites",
       method: "POST",
       path: ["/customers/", { param: "id" }, "/update_billing_info"],
@@ -2650,7 +2724,7 @@ export default {
           vat_number: customersCreateParamsVat_number,
           vat_number_prefix: {
             type: "string",
-            description: "The prefix of the VAT number, where it is not the country.",
+            description: "Prefix of the VAT number, if it is not the country code.",
             maxLength: 10,
           },
           registered_for_gst: { type: "boolean", description: "Whether an Australian customer is registered for GST." },
@@ -2721,7 +2795,7 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description: "Adds a contact to a customer, and gives the customer with all contacts.",
+      description: "Creates a contact for a customer, and returns the customer with all contacts.",
       effect: "additive",
       method: "POST",
       path: ["/customers/", { param: "customer_id" }, "/add_contact"],
@@ -2735,7 +2809,7 @@ export default {
             properties: contactsCreateParamsContact,
             required: ["email"],
             additionalProperties: false,
-            description: "Whom to write to.",
+            description: "Contact to add.",
           },
         },
         required: ["customer_id", "contact"],
@@ -2769,7 +2843,7 @@ export default {
         type: "object",
         properties: {
           customer_id: customersGetParamsId,
-          id: { type: "string", description: "The contact, by id from contacts.list." },
+          id: { type: "string", description: "ID of the contact, as `contacts.list` returns it." },
         },
         required: ["customer_id", "id"],
         additionalProperties: false,
@@ -2795,8 +2869,7 @@ export default {
     "subscriptions.list": {
       entity: "subscriptions",
       action: "list",
-      description:
-        "Lists subscriptions, the latest first, all of them or those in a state, of a customer or of an item.",
+      description: "Lists subscriptions, newest first. Filters by status, customer, item and more.",
       effect: "read",
       method: "GET",
       path: ["/subscriptions"],
@@ -2806,8 +2879,8 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
-          customer_id: subscriptionsListParamsCustomer_id,
+          id: subscriptionsListParamsId,
+          customer_id: customersListParamsId_2,
           status: {
             type: "object",
             properties: {
@@ -2817,44 +2890,47 @@ export default {
               not_in: subscriptionsListParamsStatusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by status.",
           },
           item_id: subscriptionsListParamsItem_id,
-          item_price_id: {
-            type: "object",
-            properties: customersListParamsId,
-            additionalProperties: false,
-            description: "Only those with such item prices.",
-          },
+          item_price_id: subscriptionsListParamsItem_price_id,
           created_at: customersListParamsCreated_at_2,
           activated_at: {
             type: "object",
             properties: customersListParamsCreated_at,
             additionalProperties: false,
-            description: "Only those that became active then.",
+            description: "Filters by activation time.",
           },
           next_billing_at: {
             type: "object",
             properties: customersListParamsCreated_at,
             additionalProperties: false,
-            description: "Only those that are billed next then.",
+            description: "Filters by time of the next billing.",
           },
           cancelled_at: {
             type: "object",
             properties: customersListParamsCreated_at,
             additionalProperties: false,
-            description: "Only those cancelled then.",
+            description: "Filters by cancellation time.",
           },
           updated_at: customersListParamsUpdated_at,
           has_scheduled_changes: {
             type: "object",
             properties: { is: { type: "boolean" } },
             additionalProperties: false,
-            description: "Whether changes are scheduled.",
+            description: "Filters by whether changes are scheduled.",
           },
-          channel: customersListParamsChannel,
+          channel: {
+            type: "object",
+            properties: customersListParamsChannel,
+            additionalProperties: false,
+            description: "Filters by the channel that the subscription came from.",
+          },
           sort_by: customersListParamsSort_by,
-          include_deleted: customersListParamsInclude_deleted,
+          include_deleted: {
+            type: "boolean",
+            description: "Whether to include deleted subscriptions, which have `deleted` set to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -2901,7 +2977,7 @@ export default {
     "subscriptions.get": {
       entity: "subscriptions",
       action: "get",
-      description: "Gets one subscription with its items, coupons and dues.",
+      description: "Gets a subscription with its items, coupons and amounts due.",
       effect: "read",
       method: "GET",
       path: ["/subscriptions/", { param: "id" }],
@@ -2922,7 +2998,7 @@ export default {
     "subscriptions.create": {
       entity: "subscriptions",
       action: "create",
-      description: "Subscribes a customer to item prices, a plan at least.",
+      description: "Creates a subscription for a customer, with at least one plan's item price.",
       effect: "additive",
       method: "POST",
       path: ["/customers/", { param: "customer_id" }, "/subscription_for_items"],
@@ -2932,7 +3008,11 @@ export default {
         properties: {
           customer_id: customersGetParamsId,
           subscription_items: subscriptionsCreateParamsSubscription_items,
-          id: customersCreateParamsId,
+          id: {
+            type: "string",
+            description: "Your own ID for the subscription. Chargebee generates one by default.",
+            maxLength: 50,
+          },
           trial_end: subscriptionsCreateParamsTrial_end,
           billing_cycles: subscriptionsCreateParamsBilling_cycles,
           setup_fee: subscriptionsCreateParamsSetup_fee,
@@ -2948,7 +3028,7 @@ export default {
           payment_source_id: subscriptionsCreateParamsPayment_source_id,
           invoice_notes: customersCreateParamsInvoice_notes,
           invoice_date: subscriptionsCreateParamsInvoice_date,
-          meta_data: customersCreateParamsMeta_data,
+          meta_data: subscriptionsCreateParamsMeta_data,
           invoice_immediately: subscriptionsCreateParamsInvoice_immediately,
           replace_primary_payment_source: subscriptionsCreateParamsReplace_primary_payment_source,
           free_period: subscriptionsCreateParamsFree_period,
@@ -2957,7 +3037,11 @@ export default {
           auto_close_invoices: customersCreateParamsAuto_close_invoices,
           trial_end_action: subscriptionsCreateParamsTrial_end_action,
           payment_initiator: subscriptionsCreateParamsPayment_initiator,
-          business_entity_id: customersCreateParamsBusiness_entity_id,
+          business_entity_id: {
+            type: "string",
+            description: "ID of the business entity that the subscription belongs to.",
+            maxLength: 50,
+          },
           shipping_address: subscriptionsCreateParamsShipping_address,
           contract_term: subscriptionsCreateParamsContract_term_2,
           discounts: subscriptionsCreateParamsDiscounts,
@@ -3019,7 +3103,7 @@ export default {
     "subscriptions.update": {
       entity: "subscriptions",
       action: "update",
-      description: "Changes what is given of a subscription, at once or later.",
+      description: "Updates a subscription, immediately or later. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "id" }, "/update_for_items"],
@@ -3031,7 +3115,7 @@ export default {
           subscription_items: subscriptionsCreateParamsSubscription_items,
           replace_items_list: {
             type: "boolean",
-            description: "Whether the items given replace all, rather than being added.",
+            description: "Whether the items replace the current ones. Otherwise, they are added.",
           },
           mandatory_items_to_remove: subscriptionsCreateParamsMandatory_items_to_remove,
           setup_fee: subscriptionsCreateParamsSetup_fee,
@@ -3047,22 +3131,25 @@ export default {
           offline_payment_method: customersCreateParamsOffline_payment_method,
           po_number: subscriptionsCreateParamsPo_number,
           coupon_ids: subscriptionsCreateParamsCoupon_ids,
-          replace_coupon_list: { type: "boolean", description: "Whether the coupons given replace all." },
-          prorate: { type: "boolean", description: "Whether the rest of the term is credited and charged by days." },
-          end_of_term: { type: "boolean", description: "Whether it happens at the end of the term." },
-          force_term_reset: { type: "boolean", description: "Whether a new term begins." },
-          reactivate: { type: "boolean", description: "Whether a cancelled subscription begins again." },
+          replace_coupon_list: { type: "boolean", description: "Whether the coupons replace all current ones." },
+          prorate: {
+            type: "boolean",
+            description: "Whether to credit and charge the rest of the term by days (proration).",
+          },
+          end_of_term: { type: "boolean", description: "Whether to make the change at the end of the term." },
+          force_term_reset: { type: "boolean", description: "Whether to start a new term." },
+          reactivate: { type: "boolean", description: "Whether to reactivate a canceled subscription." },
           invoice_notes: customersCreateParamsInvoice_notes,
-          meta_data: customersCreateParamsMeta_data,
+          meta_data: subscriptionsCreateParamsMeta_data,
           invoice_immediately: subscriptionsCreateParamsInvoice_immediately,
           changes_scheduled_at: {
             type: "string",
             format: "date-time",
-            description: "When, for change_option specific_date.",
+            description: "Time of the change, for the `change_option` `specific_date`.",
           },
           change_option: {
             type: "string",
-            description: "When the change happens.",
+            description: "Time of the change: immediately, at the end of the term or on a specific date.",
             enum: ["immediately", "end_of_term", "specific_date"],
           },
           free_period: subscriptionsCreateParamsFree_period,
@@ -3071,7 +3158,7 @@ export default {
           auto_close_invoices: customersCreateParamsAuto_close_invoices,
           trial_end_action: subscriptionsCreateParamsTrial_end_action,
           payment_initiator: subscriptionsCreateParamsPayment_initiator,
-          invoice_usages: { type: "boolean", description: "Whether usages up to now are invoiced." },
+          invoice_usages: { type: "boolean", description: "Whether to invoice usages up to now." },
           billing_address: customersCreateParamsBilling_address_2,
           shipping_address: subscriptionsCreateParamsShipping_address,
           contract_term: subscriptionsCreateParamsContract_term_2,
@@ -3083,7 +3170,7 @@ export default {
               required: ["operation_type", "duration_type"],
               additionalProperties: false,
             },
-            description: "Discounts on it.",
+            description: "Discounts on the subscription.",
           },
           item_tiers: subscriptionsCreateParamsItem_tiers,
           coupons: subscriptionsCreateParamsCoupons,
@@ -3173,7 +3260,7 @@ export default {
     "subscriptions.delete": {
       entity: "subscriptions",
       action: "delete",
-      description: "Deletes a subscription for good; subscription_cancellations.create only ends it.",
+      description: "Deletes a subscription permanently. To end it only, use `subscription_cancellations.create`.",
       effect: "destroys",
       method: "POST",
       path: ["/subscriptions/", { param: "id" }, "/delete"],
@@ -3194,7 +3281,7 @@ export default {
     "subscription_cancellations.create": {
       entity: "subscription_cancellations",
       action: "create",
-      description: "Cancels a subscription, at once, at the end of its term or at a time.",
+      description: "Cancels a subscription immediately, at the end of its term or on a specific date.",
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/cancel_for_items"],
@@ -3205,32 +3292,41 @@ export default {
           subscription_id: subscriptionsGetParamsId,
           cancel_option: {
             type: "string",
-            description: "When it is cancelled.",
+            description:
+              "Time of the cancellation: immediately, at the end of the term or billing term, or on a specific date.",
             enum: ["immediately", "end_of_term", "specific_date", "end_of_billing_term"],
           },
-          cancel_at: { type: "string", format: "date-time", description: "When, for cancel_option specific_date." },
+          cancel_at: {
+            type: "string",
+            format: "date-time",
+            description: "Time of the cancellation, for the `cancel_option` `specific_date`.",
+          },
           credit_option_for_current_term_charges: {
             type: "string",
-            description: "What is credited of the current term.",
+            description: "Credit to give for charges of the current term.",
             enum: ["none", "prorate", "full", "consumption_based"],
           },
           unbilled_charges_option: {
             type: "string",
-            description: "What becomes of unbilled charges.",
+            description: "Handling of unbilled charges: invoice or delete.",
             enum: ["invoice", "delete"],
           },
           account_receivables_handling: {
             type: "string",
-            description: "What becomes of unpaid invoices.",
+            description: "Handling of unpaid invoices.",
             enum: ["no_action", "schedule_payment_collection", "write_off"],
           },
           refundable_credits_handling: {
             type: "string",
-            description: "What becomes of credits.",
+            description: "Handling of refundable credits.",
             enum: ["no_action", "schedule_refund"],
           },
           invoice_date: subscriptionsCreateParamsInvoice_date,
-          cancel_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
+          cancel_reason_code: {
+            type: "string",
+            description: "Reason code of the cancellation, as configured for your site.",
+            maxLength: 100,
+          },
           subscription_items: {
             type: "array",
             items: {
@@ -3238,7 +3334,7 @@ export default {
               properties: subscription_cancellationsCreateParamsSubscription_itemsItems,
               additionalProperties: false,
             },
-            description: "Items that are charged on cancelling.",
+            description: "Items to charge on cancellation.",
           },
         },
         required: ["subscription_id"],
@@ -3303,7 +3399,7 @@ export default {
     "subscription_cancellations.delete": {
       entity: "subscription_cancellations",
       action: "delete",
-      description: "Takes a scheduled cancellation back.",
+      description: "Removes a scheduled cancellation of a subscription.",
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/remove_scheduled_cancellation"],
@@ -3333,7 +3429,9 @@ export default {
     "subscription_pauses.create": {
       entity: "subscription_pauses",
       action: "create",
-      description: "Pauses a subscription, at once, at the end of its term, at a time or for some cycles.",
+      description:
+        "Pauses a subscription immediately, at the end of its term, on a specific date or for a number of billing " +
+        "cycles.",
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/pause"],
@@ -3344,23 +3442,29 @@ export default {
           subscription_id: subscriptionsGetParamsId,
           pause_option: {
             type: "string",
-            description: "When it is paused.",
+            description:
+              "Time of the pause: immediately, at the end of the term, on a specific date or for a number of billing " +
+              "cycles.",
             enum: ["immediately", "end_of_term", "specific_date", "billing_cycles"],
           },
-          pause_date: { type: "string", format: "date-time", description: "When, for pause_option specific_date." },
+          pause_date: {
+            type: "string",
+            format: "date-time",
+            description: "Time of the pause, for the `pause_option` `specific_date`.",
+          },
           unbilled_charges_handling: {
             type: "string",
-            description: "What becomes of unbilled charges.",
+            description: "Handling of unbilled charges.",
             enum: ["no_action", "invoice"],
           },
           invoice_dunning_handling: {
             type: "string",
-            description: "Whether reminders of unpaid invoices go on.",
+            description: "Whether dunning of unpaid invoices continues or stops.",
             enum: ["continue", "stop"],
           },
           skip_billing_cycles: {
             type: "integer",
-            description: "For how many cycles, for pause_option billing_cycles.",
+            description: "Number of billing cycles to skip, for the `pause_option` `billing_cycles`.",
             minimum: 1,
           },
           resume_date: subscription_pausesCreateParamsResume_date,
@@ -3413,7 +3517,7 @@ export default {
     "subscription_pauses.delete": {
       entity: "subscription_pauses",
       action: "delete",
-      description: "Lets a paused subscription go on, at once or at a time.",
+      description: "Resumes a paused subscription, immediately or on a specific date.",
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/resume"],
@@ -3422,16 +3526,20 @@ export default {
         type: "object",
         properties: {
           subscription_id: subscriptionsGetParamsId,
-          resume_option: { type: "string", description: "When it goes on.", enum: ["immediately", "specific_date"] },
+          resume_option: {
+            type: "string",
+            description: "Time to resume: immediately or on a specific date.",
+            enum: ["immediately", "specific_date"],
+          },
           resume_date: subscription_pausesCreateParamsResume_date,
           charges_handling: {
             type: "string",
-            description: "Whether charges are invoiced at once.",
+            description: "Handling of charges: invoice immediately or add to unbilled charges.",
             enum: ["invoice_immediately", "add_to_unbilled_charges"],
           },
           unpaid_invoices_handling: {
             type: "string",
-            description: "What becomes of unpaid invoices.",
+            description: "Handling of unpaid invoices.",
             enum: ["no_action", "schedule_payment_collection"],
           },
         },
@@ -3473,7 +3581,7 @@ export default {
     "subscription_reactivations.create": {
       entity: "subscription_reactivations",
       action: "create",
-      description: "Lets a cancelled subscription begin again.",
+      description: "Reactivates a canceled subscription.",
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/reactivate"],
@@ -3482,11 +3590,11 @@ export default {
         type: "object",
         properties: {
           subscription_id: subscriptionsGetParamsId,
-          trial_end: { type: "string", format: "date-time", description: "When the new trial ends." },
+          trial_end: { type: "string", format: "date-time", description: "End of the new trial." },
           billing_cycles: subscriptionsCreateParamsBilling_cycles,
           trial_period_days: {
             type: "integer",
-            description: "How many days of trial it has.",
+            description: "Length of the new trial, 1 to 365 days.",
             minimum: 1,
             maximum: 365,
           },
@@ -3532,7 +3640,7 @@ export default {
     "invoices.list": {
       entity: "invoices",
       action: "list",
-      description: "Lists invoices, the latest first, all of them or those in a state, of a customer or over a sum.",
+      description: "Lists invoices, newest first. Filters by status, customer, total and more.",
       effect: "read",
       method: "GET",
       path: ["/invoices"],
@@ -3542,9 +3650,9 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
-          customer_id: subscriptionsListParamsCustomer_id,
-          subscription_id: invoicesListParamsSubscription_id,
+          id: invoicesListParamsId,
+          customer_id: customersListParamsId_2,
+          subscription_id: subscriptionsListParamsId,
           status: {
             type: "object",
             properties: {
@@ -3554,7 +3662,7 @@ export default {
               not_in: invoicesListParamsStatusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by status.",
           },
           dunning_status: {
             type: "object",
@@ -3565,20 +3673,25 @@ export default {
               not_in: invoicesListParamsDunning_statusIn,
             },
             additionalProperties: false,
-            description: "Only those at such a stage of reminders.",
+            description: "Filters by dunning status.",
           },
           recurring: {
             type: "object",
             properties: { is: { type: "boolean" } },
             additionalProperties: false,
-            description: "Whether they belong to a subscription.",
+            description: "Filters by whether the invoice belongs to a subscription.",
           },
-          date: invoicesListParamsDate,
+          date: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Filters by date of the invoice.",
+          },
           paid_at: {
             type: "object",
             properties: customersListParamsCreated_at,
             additionalProperties: false,
-            description: "Only those paid then.",
+            description: "Filters by payment time.",
           },
           voided_at: invoicesListParamsVoided_at,
           total: invoicesListParamsTotal_2,
@@ -3586,11 +3699,14 @@ export default {
             type: "object",
             properties: invoicesListParamsTotal,
             additionalProperties: false,
-            description: "Only those of which such sums are due.",
+            description: "Filters by amount due.",
           },
           updated_at: customersListParamsUpdated_at,
           sort_by: invoicesListParamsSort_by,
-          include_deleted: customersListParamsInclude_deleted,
+          include_deleted: {
+            type: "boolean",
+            description: "Whether to include deleted invoices, which have `deleted` set to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -3631,7 +3747,7 @@ export default {
     "invoices.get": {
       entity: "invoices",
       action: "get",
-      description: "Gets one invoice with its lines, taxes and payments.",
+      description: "Gets an invoice with its line items, taxes and payments.",
       effect: "read",
       method: "GET",
       path: ["/invoices/", { param: "id" }],
@@ -3658,7 +3774,8 @@ export default {
       entity: "invoices",
       action: "create",
       description:
-        "Makes an invoice of charges outside of renewals, and takes the money unless auto_collection is off.",
+        "Creates an invoice for charges outside of renewals, and collects the payment unless `auto_collection` is " +
+        "`off`.",
       effect: "additive",
       method: "POST",
       path: ["/invoices/create_for_charge_items_and_charges"],
@@ -3669,7 +3786,7 @@ export default {
           customer_id: invoicesCreateParamsCustomer_id,
           subscription_id: {
             type: "string",
-            description: "The subscription, by id from subscriptions.list.",
+            description: "ID of the subscription, as `subscriptions.list` returns it.",
             maxLength: 50,
           },
           currency_code: invoicesCreateParamsCurrency_code,
@@ -3681,23 +3798,26 @@ export default {
           payment_source_id: subscriptionsCreateParamsPayment_source_id,
           auto_collection: {
             type: "string",
-            description: "Whether it is paid from the payment source at once.",
+            description: "Whether the invoice is collected from the payment source immediately.",
             enum: ["on", "off"],
           },
           net_term_days: customersCreateParamsNet_term_days,
           invoice_date: subscriptionsCreateParamsInvoice_date,
-          create_pending_invoice: { type: "boolean", description: "Whether it stays pending until it is closed." },
+          create_pending_invoice: {
+            type: "boolean",
+            description: "Whether the invoice stays pending until it is closed.",
+          },
           payment_initiator: subscriptionsCreateParamsPayment_initiator,
           shipping_address: subscriptionsCreateParamsShipping_address,
           item_prices: {
             type: "array",
             items: { type: "object", properties: invoicesCreateParamsItem_pricesItems, additionalProperties: false },
-            description: "What is charged, by item price.",
+            description: "Charges by item price.",
           },
           charges: {
             type: "array",
             items: { type: "object", properties: invoicesCreateParamsChargesItems, additionalProperties: false },
-            description: "What is charged besides, each with an amount.",
+            description: "Further charges, each with an amount.",
           },
         },
         additionalProperties: false,
@@ -3751,7 +3871,7 @@ export default {
     "invoices.delete": {
       entity: "invoices",
       action: "delete",
-      description: "Deletes an invoice; invoice_voids.create leaves it and makes it void.",
+      description: "Deletes an invoice. To keep it as voided, use `invoice_voids.create`.",
       effect: "destroys",
       method: "POST",
       path: ["/invoices/", { param: "id" }, "/delete"],
@@ -3778,7 +3898,7 @@ export default {
     "invoice_pdfs.create": {
       entity: "invoice_pdfs",
       action: "create",
-      description: "Gets an address from which the PDF of an invoice can be fetched for a short time.",
+      description: "Creates a temporary URL to download the PDF of an invoice.",
       effect: "additive",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/pdf"],
@@ -3789,7 +3909,7 @@ export default {
           invoice_id: invoicesGetParamsId,
           disposition_type: {
             type: "string",
-            description: "Whether a browser saves the file or shows it.",
+            description: "Whether a browser downloads the file (`attachment`) or shows it (`inline`).",
             enum: ["attachment", "inline"],
           },
         },
@@ -3820,7 +3940,7 @@ export default {
     "invoice_closings.create": {
       entity: "invoice_closings",
       action: "create",
-      description: "Closes a pending invoice, so that it becomes due.",
+      description: "Closes a pending invoice, which becomes due.",
       effect: "overwrites",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/close"],
@@ -3861,7 +3981,7 @@ export default {
     "invoice_voids.create": {
       entity: "invoice_voids",
       action: "create",
-      description: "Makes an invoice void.",
+      description: "Voids an invoice. Its amount is no longer due.",
       effect: "overwrites",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/void"],
@@ -3871,7 +3991,11 @@ export default {
         properties: {
           invoice_id: invoicesGetParamsId,
           comment: invoicesDeleteParamsComment,
-          void_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
+          void_reason_code: {
+            type: "string",
+            description: "Reason code of the voiding, as configured for your site.",
+            maxLength: 100,
+          },
         },
         required: ["invoice_id"],
         additionalProperties: false,
@@ -3901,7 +4025,7 @@ export default {
     "invoice_payments.create": {
       entity: "invoice_payments",
       action: "create",
-      description: "Records that an invoice was paid outside of Chargebee, such as by cash or a transfer.",
+      description: "Records a payment of an invoice outside of Chargebee, such as cash or a bank transfer.",
       effect: "additive",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/record_payment"],
@@ -3916,7 +4040,7 @@ export default {
             properties: invoice_paymentsCreateParamsTransaction,
             required: ["payment_method"],
             additionalProperties: false,
-            description: "How and when it was paid.",
+            description: "Method and date of the payment.",
           },
         },
         required: ["invoice_id", "transaction"],
@@ -3938,7 +4062,7 @@ export default {
     "invoice_collections.create": {
       entity: "invoice_collections",
       action: "create",
-      description: "Takes what is due of an invoice from the customer's payment source.",
+      description: "Collects the amount due of an invoice from the customer's payment source.",
       effect: "additive",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/collect_payment"],
@@ -3949,7 +4073,7 @@ export default {
           invoice_id: invoicesGetParamsId,
           amount: {
             type: "integer",
-            description: "How much, in the smallest unit of the currency; all that is due unless given.",
+            description: "Amount to collect, in the currency's smallest unit. Defaults to the amount due.",
             minimum: 1,
           },
           authorization_transaction_id: invoicesCreateParamsAuthorization_transaction_id,
@@ -3985,7 +4109,7 @@ export default {
     "invoice_refunds.create": {
       entity: "invoice_refunds",
       action: "create",
-      description: "Refunds what was paid of an invoice, all of it or a part, to where it came from.",
+      description: "Refunds payments of an invoice, in full or in part, to their original payment method.",
       effect: "additive",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/refund"],
@@ -3996,7 +4120,7 @@ export default {
           invoice_id: invoicesGetParamsId,
           refund_amount: {
             type: "integer",
-            description: "How much, in the smallest unit of the currency; all that can be unless given.",
+            description: "Amount to refund, in the currency's smallest unit. Defaults to the refundable amount.",
             minimum: 1,
           },
           comment: invoicesDeleteParamsComment,
@@ -4005,7 +4129,7 @@ export default {
             type: "object",
             properties: invoice_refundsCreateParamsCredit_note,
             additionalProperties: false,
-            description: "Why it is refunded.",
+            description: "Reason for the refund.",
           },
         },
         required: ["invoice_id"],
@@ -4038,7 +4162,7 @@ export default {
     "invoice_write_offs.create": {
       entity: "invoice_write_offs",
       action: "create",
-      description: "Writes off what is due of an invoice.",
+      description: "Writes off the amount due of an invoice.",
       effect: "overwrites",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/write_off"],
@@ -4065,8 +4189,7 @@ export default {
     "credit_notes.list": {
       entity: "credit_notes",
       action: "list",
-      description:
-        "Lists credit notes, the latest first, all of them or those in a state, of a customer or of an invoice.",
+      description: "Lists credit notes, newest first. Filters by status, customer, invoice and more.",
       effect: "read",
       method: "GET",
       path: ["/credit_notes"],
@@ -4076,14 +4199,19 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
-          customer_id: subscriptionsListParamsCustomer_id,
-          subscription_id: invoicesListParamsSubscription_id,
+          id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Filters by credit note ID.",
+          },
+          customer_id: customersListParamsId_2,
+          subscription_id: subscriptionsListParamsId,
           reference_invoice_id: {
             type: "object",
             properties: customersListParamsId,
             additionalProperties: false,
-            description: "Only those that credit such invoices.",
+            description: "Filters by ID of the credited invoice.",
           },
           type: {
             type: "object",
@@ -4094,7 +4222,7 @@ export default {
               not_in: credit_notesListParamsTypeIn,
             },
             additionalProperties: false,
-            description: "Only those of such types.",
+            description: "Filters by type.",
           },
           status: {
             type: "object",
@@ -4105,9 +4233,14 @@ export default {
               not_in: credit_notesListParamsStatusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by status.",
           },
-          date: invoicesListParamsDate,
+          date: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Filters by date of the credit note.",
+          },
           total: invoicesListParamsTotal_2,
           voided_at: invoicesListParamsVoided_at,
           updated_at: customersListParamsUpdated_at,
@@ -4115,9 +4248,12 @@ export default {
             type: "object",
             properties: { asc: { type: "string", enum: ["date"] }, desc: { type: "string", enum: ["date"] } },
             additionalProperties: false,
-            description: "What to sort by, ascending or descending; the latest first unless given.",
+            description: "Sort field and direction. Defaults to newest first.",
           },
-          include_deleted: customersListParamsInclude_deleted,
+          include_deleted: {
+            type: "boolean",
+            description: "Whether to include deleted credit notes, which have `deleted` set to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -4153,7 +4289,7 @@ export default {
     "credit_notes.get": {
       entity: "credit_notes",
       action: "get",
-      description: "Gets one credit note with its lines and allocations.",
+      description: "Gets a credit note with its line items and allocations.",
       effect: "read",
       method: "GET",
       path: ["/credit_notes/", { param: "id" }],
@@ -4179,7 +4315,7 @@ export default {
     "credit_notes.create": {
       entity: "credit_notes",
       action: "create",
-      description: "Makes a credit note for an invoice, or one of type store for a customer.",
+      description: "Creates a credit note for an invoice, or one of the type `store` for a customer.",
       effect: "additive",
       method: "POST",
       path: ["/credit_notes"],
@@ -4189,30 +4325,40 @@ export default {
         properties: {
           type: {
             type: "string",
-            description: "adjustment lowers what is due, refundable can be refunded, store is credit for later.",
+            description:
+              "Type of the credit note: `adjustment` lowers the amount due, `refundable` can be refunded, `store` is " +
+              "credit for later.",
             enum: ["adjustment", "refundable", "store"],
           },
           reference_invoice_id: {
             type: "string",
-            description: "The invoice that is credited, by id from invoices.list.",
+            description: "ID of the invoice to credit, as `invoices.list` returns it.",
             maxLength: 50,
           },
           customer_id: invoicesCreateParamsCustomer_id,
-          total: credit_notesCreateParamsTotal,
+          total: {
+            type: "integer",
+            description: "Total of the credit note, in the currency's smallest unit.",
+            minimum: 0,
+          },
           reason_code: {
             type: "string",
-            description: "Why.",
+            description: "Reason for the credit note.",
             enum: invoice_refundsCreateParamsCredit_noteReason_codeEnum,
           },
-          create_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
-          date: { type: "string", format: "date-time", description: "The date of the credit note, now unless given." },
+          create_reason_code: {
+            type: "string",
+            description: "Reason code of the credit note, as configured for your site.",
+            maxLength: 100,
+          },
+          date: { type: "string", format: "date-time", description: "Date of the credit note. Defaults to now." },
           customer_notes: invoice_refundsCreateParamsCustomer_notes,
           currency_code: invoicesCreateParamsCurrency_code,
           comment: invoicesDeleteParamsComment,
           line_items: {
             type: "array",
             items: { type: "object", properties: credit_notesCreateParamsLine_itemsItems, additionalProperties: false },
-            description: "What is credited, line by line.",
+            description: "Line items to credit.",
           },
         },
         required: ["type"],
@@ -4284,7 +4430,7 @@ export default {
     "credit_note_voids.create": {
       entity: "credit_note_voids",
       action: "create",
-      description: "Makes a credit note void.",
+      description: "Voids a credit note. It can no longer be applied or refunded.",
       effect: "overwrites",
       method: "POST",
       path: ["/credit_notes/", { param: "credit_note_id" }, "/void"],
@@ -4311,7 +4457,7 @@ export default {
     "credit_note_refunds.create": {
       entity: "credit_note_refunds",
       action: "create",
-      description: "Records that a credit note was refunded outside of Chargebee.",
+      description: "Records a refund of a credit note outside of Chargebee.",
       effect: "additive",
       method: "POST",
       path: ["/credit_notes/", { param: "credit_note_id" }, "/record_refund"],
@@ -4320,14 +4466,18 @@ export default {
         type: "object",
         properties: {
           credit_note_id: credit_notesGetParamsId,
-          refund_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
+          refund_reason_code: {
+            type: "string",
+            description: "Reason code of the refund, as configured for your site.",
+            maxLength: 100,
+          },
           comment: invoicesDeleteParamsComment,
           transaction: {
             type: "object",
             properties: credit_note_refundsCreateParamsTransaction,
             required: ["payment_method", "date"],
             additionalProperties: false,
-            description: "How and when it was paid.",
+            description: "Method and date of the refund.",
           },
         },
         required: ["credit_note_id", "transaction"],
@@ -4359,7 +4509,7 @@ export default {
     "transactions.list": {
       entity: "transactions",
       action: "list",
-      description: "Lists transactions, the latest first, all of them or those in a state, of a customer or of a sort.",
+      description: "Lists transactions, newest first. Filters by status, customer, type and more.",
       effect: "read",
       method: "GET",
       path: ["/transactions"],
@@ -4369,20 +4519,25 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
-          customer_id: subscriptionsListParamsCustomer_id,
-          subscription_id: invoicesListParamsSubscription_id,
+          id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Filters by transaction ID.",
+          },
+          customer_id: customersListParamsId_2,
+          subscription_id: subscriptionsListParamsId,
           payment_source_id: {
             type: "object",
             properties: customersListParamsId,
             additionalProperties: false,
-            description: "Only those from such payment sources.",
+            description: "Filters by payment source ID.",
           },
           payment_method: {
             type: "object",
             properties: transactionsListParamsPayment_method,
             additionalProperties: false,
-            description: "Only those paid in such ways.",
+            description: "Filters by payment method.",
           },
           type: {
             type: "object",
@@ -4393,7 +4548,7 @@ export default {
               not_in: transactionsListParamsTypeIn,
             },
             additionalProperties: false,
-            description: "Only those of such types.",
+            description: "Filters by type.",
           },
           status: {
             type: "object",
@@ -4404,25 +4559,38 @@ export default {
               not_in: transactionsListParamsStatusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by status.",
           },
           id_at_gateway: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those with such an id at the gateway.",
+            description: "Filters by transaction ID at the gateway.",
           },
           reference_number: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those with such a reference number.",
+            description: "Filters by reference number.",
           },
-          date: invoicesListParamsDate,
-          amount: invoicesListParamsTotal_2,
+          date: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Filters by date of the transaction.",
+          },
+          amount: {
+            type: "object",
+            properties: invoicesListParamsTotal,
+            additionalProperties: false,
+            description: "Filters by amount.",
+          },
           updated_at: customersListParamsUpdated_at,
           sort_by: invoicesListParamsSort_by,
-          include_deleted: customersListParamsInclude_deleted,
+          include_deleted: {
+            type: "boolean",
+            description: "Whether to include deleted transactions, which have `deleted` set to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -4469,7 +4637,7 @@ export default {
     "transactions.get": {
       entity: "transactions",
       action: "get",
-      description: "Gets one transaction with the invoices that it pays.",
+      description: "Gets a transaction with the invoices that it pays.",
       effect: "read",
       method: "GET",
       path: ["/transactions/", { param: "id" }],
@@ -4477,7 +4645,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The transaction, by id from transactions.list." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the transaction, as `transactions.list` returns it.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4497,7 +4669,7 @@ export default {
     "coupons.list": {
       entity: "coupons",
       action: "list",
-      description: "Lists coupons, the latest first, all of them or those that match.",
+      description: "Lists coupons, newest first. Filters by name, discount type, status and more.",
       effect: "read",
       method: "GET",
       path: ["/coupons"],
@@ -4507,7 +4679,12 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
+          id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Filters by coupon ID.",
+          },
           name: couponsListParamsName,
           discount_type: {
             type: "object",
@@ -4518,7 +4695,7 @@ export default {
               not_in: couponsListParamsDiscount_typeIn,
             },
             additionalProperties: false,
-            description: "Only those with such discounts.",
+            description: "Filters by discount type.",
           },
           duration_type: {
             type: "object",
@@ -4529,7 +4706,7 @@ export default {
               not_in: couponsListParamsDuration_typeIn,
             },
             additionalProperties: false,
-            description: "Only those of such duration.",
+            description: "Filters by duration type.",
           },
           status: {
             type: "object",
@@ -4540,7 +4717,7 @@ export default {
               not_in: couponsListParamsStatusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by status.",
           },
           apply_on: {
             type: "object",
@@ -4551,7 +4728,7 @@ export default {
               not_in: couponsListParamsApply_onIn,
             },
             additionalProperties: false,
-            description: "Only those on such things.",
+            description: "Filters by what the discount applies to.",
           },
           currency_code: couponsListParamsCurrency_code,
           created_at: customersListParamsCreated_at_2,
@@ -4590,7 +4767,7 @@ export default {
     "coupons.get": {
       entity: "coupons",
       action: "get",
-      description: "Gets one coupon.",
+      description: "Gets a coupon.",
       effect: "read",
       method: "GET",
       path: ["/coupons/", { param: "id" }],
@@ -4611,7 +4788,7 @@ export default {
     "coupons.create": {
       entity: "coupons",
       action: "create",
-      description: "Makes a coupon.",
+      description: "Creates a coupon.",
       effect: "additive",
       method: "POST",
       path: ["/coupons/create_for_items"],
@@ -4619,11 +4796,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "The code by which customers redeem it.", maxLength: 100 },
+          id: { type: "string", description: "ID of the coupon: the code that customers redeem.", maxLength: 100 },
           name: couponsCreateParamsName,
           invoice_name: couponsCreateParamsInvoice_name,
           discount_type: couponsCreateParamsDiscount_type,
-          discount_amount: credit_notesCreateParamsTotal,
+          discount_amount: couponsCreateParamsDiscount_amount,
           currency_code: invoicesCreateParamsCurrency_code,
           discount_percentage: couponsCreateParamsDiscount_percentage,
           discount_quantity: couponsCreateParamsDiscount_quantity,
@@ -4635,9 +4812,9 @@ export default {
           valid_till: couponsCreateParamsValid_till,
           max_redemptions: couponsCreateParamsMax_redemptions,
           invoice_notes: customersCreateParamsInvoice_notes,
-          meta_data: customersCreateParamsMeta_data,
+          meta_data: couponsCreateParamsMeta_data,
           included_in_mrr: couponsCreateParamsIncluded_in_mrr,
-          status: couponsCreateParamsStatus,
+          status: { type: "string", description: "Status of the coupon.", enum: ["active", "archived"] },
           item_constraints: couponsCreateParamsItem_constraints,
           coupon_constraints: couponsCreateParamsCoupon_constraints,
         },
@@ -4685,7 +4862,9 @@ export default {
     "coupons.update": {
       entity: "coupons",
       action: "update",
-      description: "Changes what is given of a coupon; Chargebee refuses some of it once the coupon is in use.",
+      description:
+        "Updates a coupon. Fields that you leave out keep their value. Chargebee rejects some changes to a coupon in " +
+        "use.",
       effect: "overwrites",
       method: "POST",
       path: ["/coupons/", { param: "id" }, "/update_for_items"],
@@ -4697,7 +4876,7 @@ export default {
           name: couponsCreateParamsName,
           invoice_name: couponsCreateParamsInvoice_name,
           discount_type: couponsCreateParamsDiscount_type,
-          discount_amount: credit_notesCreateParamsTotal,
+          discount_amount: couponsCreateParamsDiscount_amount,
           currency_code: invoicesCreateParamsCurrency_code,
           discount_percentage: couponsCreateParamsDiscount_percentage,
           discount_quantity: couponsCreateParamsDiscount_quantity,
@@ -4709,7 +4888,7 @@ export default {
           valid_till: couponsCreateParamsValid_till,
           max_redemptions: couponsCreateParamsMax_redemptions,
           invoice_notes: customersCreateParamsInvoice_notes,
-          meta_data: customersCreateParamsMeta_data,
+          meta_data: couponsCreateParamsMeta_data,
           included_in_mrr: couponsCreateParamsIncluded_in_mrr,
           item_constraints: couponsCreateParamsItem_constraints,
           coupon_constraints: couponsCreateParamsCoupon_constraints,
@@ -4777,7 +4956,7 @@ export default {
     "items.list": {
       entity: "items",
       action: "list",
-      description: "Lists items, all of them or those of a family, a type or a state.",
+      description: "Lists items. Filters by product family, type, status and more.",
       effect: "read",
       method: "GET",
       path: ["/items"],
@@ -4787,13 +4966,13 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
+          id: subscriptionsListParamsItem_id,
           item_family_id: itemsListParamsItem_family_id,
           type: {
             type: "object",
             properties: itemsListParamsType,
             additionalProperties: false,
-            description: "Only those of such types.",
+            description: "Filters by type.",
           },
           name: itemsListParamsName,
           status: itemsListParamsStatus,
@@ -4806,25 +4985,25 @@ export default {
               not_in: itemsListParamsItem_applicabilityIn,
             },
             additionalProperties: false,
-            description: "Only those of such applicability.",
+            description: "Filters by item applicability.",
           },
           metered: {
             type: "object",
             properties: { is: { type: "boolean" } },
             additionalProperties: false,
-            description: "Whether they are billed by usage.",
+            description: "Filters by whether the item is billed by usage.",
           },
           enabled_for_checkout: {
             type: "object",
             properties: { is: { type: "boolean" } },
             additionalProperties: false,
-            description: "Whether hosted pages can sell them.",
+            description: "Filters by whether the item is available in checkout pages.",
           },
           enabled_in_portal: {
             type: "object",
             properties: { is: { type: "boolean" } },
             additionalProperties: false,
-            description: "Whether the portal shows them.",
+            description: "Filters by whether the item is available in the customer portal.",
           },
           updated_at: customersListParamsUpdated_at,
           sort_by: itemsListParamsSort_by,
@@ -4862,7 +5041,7 @@ export default {
     "items.get": {
       entity: "items",
       action: "get",
-      description: "Gets one item.",
+      description: "Gets an item.",
       effect: "read",
       method: "GET",
       path: ["/items/", { param: "id" }],
@@ -4883,7 +5062,7 @@ export default {
     "items.create": {
       entity: "items",
       action: "create",
-      description: "Makes a plan, an add-on or a charge.",
+      description: "Creates an item: a plan, an add-on or a charge.",
       effect: "additive",
       method: "POST",
       path: ["/items"],
@@ -4891,28 +5070,32 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: itemsCreateParamsId,
-          name: { type: "string", description: "What it is called; no other item has it.", maxLength: 100 },
-          type: { type: "string", description: "A plan, an add-on or a charge.", enum: ["plan", "addon", "charge"] },
+          id: { type: "string", description: "Your own ID for the item. Cannot be changed later.", maxLength: 100 },
+          name: { type: "string", description: "Name of the item, unique among items.", maxLength: 100 },
+          type: {
+            type: "string",
+            description: "Type of the item: plan, add-on or charge.",
+            enum: ["plan", "addon", "charge"],
+          },
           item_family_id: itemsCreateParamsItem_family_id,
           description: itemsCreateParamsDescription,
           external_name: itemsCreateParamsExternal_name,
           unit: itemsCreateParamsUnit,
-          is_giftable: { type: "boolean", description: "Whether it can be given as a present." },
-          is_shippable: { type: "boolean", description: "Whether it is shipped." },
+          is_giftable: { type: "boolean", description: "Whether the item can be a gift." },
+          is_shippable: itemsCreateParamsIs_shippable,
           enabled_in_portal: itemsCreateParamsEnabled_in_portal,
           enabled_for_checkout: itemsCreateParamsEnabled_for_checkout,
           redirect_url: itemsCreateParamsRedirect_url,
           item_applicability: itemsCreateParamsItem_applicability,
           applicable_items: itemsCreateParamsApplicable_items,
-          included_in_mrr: couponsCreateParamsIncluded_in_mrr,
-          metered: { type: "boolean", description: "Whether it is billed by usage." },
+          included_in_mrr: itemsCreateParamsIncluded_in_mrr,
+          metered: { type: "boolean", description: "Whether the item is billed by usage." },
           usage_calculation: {
             type: "string",
-            description: "How usages of a term become one number.",
+            description: "Calculation of the usage of a term: the sum, the last or the highest.",
             enum: ["sum_of_usages", "last_usage", "max_usage"],
           },
-          metadata: customersCreateParamsMeta_data,
+          metadata: itemsCreateParamsMetadata,
         },
         required: ["id", "name", "type", "item_family_id"],
         additionalProperties: false,
@@ -4958,7 +5141,7 @@ export default {
     "items.update": {
       entity: "items",
       action: "update",
-      description: "Changes what is given of an item.",
+      description: "Updates an item. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/items/", { param: "id" }],
@@ -4967,20 +5150,20 @@ export default {
         type: "object",
         properties: {
           id: itemsGetParamsId,
-          name: itemsUpdateParamsName,
+          name: { type: "string", description: "Name of the item in Chargebee.", maxLength: 100 },
           description: itemsCreateParamsDescription,
           external_name: itemsCreateParamsExternal_name,
           item_family_id: itemsCreateParamsItem_family_id,
           unit: itemsCreateParamsUnit,
-          is_shippable: { type: "boolean", description: "Whether it is shipped." },
+          is_shippable: itemsCreateParamsIs_shippable,
           enabled_in_portal: itemsCreateParamsEnabled_in_portal,
           enabled_for_checkout: itemsCreateParamsEnabled_for_checkout,
           redirect_url: itemsCreateParamsRedirect_url,
           item_applicability: itemsCreateParamsItem_applicability,
           applicable_items: itemsCreateParamsApplicable_items,
-          included_in_mrr: couponsCreateParamsIncluded_in_mrr,
-          status: couponsCreateParamsStatus,
-          metadata: customersCreateParamsMeta_data,
+          included_in_mrr: itemsCreateParamsIncluded_in_mrr,
+          status: { type: "string", description: "Status of the item.", enum: ["active", "archived"] },
+          metadata: itemsCreateParamsMetadata,
         },
         required: ["id"],
         additionalProperties: false,
@@ -5040,7 +5223,7 @@ export default {
     "item_prices.list": {
       entity: "item_prices",
       action: "list",
-      description: "Lists item prices, all of them or those of an item, a currency or a state.",
+      description: "Lists item prices. Filters by item, currency, status and more.",
       effect: "read",
       method: "GET",
       path: ["/item_prices"],
@@ -5050,7 +5233,7 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
+          id: subscriptionsListParamsItem_price_id,
           name: couponsListParamsName,
           item_id: subscriptionsListParamsItem_id,
           item_family_id: itemsListParamsItem_family_id,
@@ -5058,7 +5241,7 @@ export default {
             type: "object",
             properties: itemsListParamsType,
             additionalProperties: false,
-            description: "Only those of such items.",
+            description: "Filters by item type.",
           },
           pricing_model: {
             type: "object",
@@ -5069,7 +5252,7 @@ export default {
               not_in: item_pricesListParamsPricing_modelIn,
             },
             additionalProperties: false,
-            description: "Only those with such pricing.",
+            description: "Filters by pricing model.",
           },
           currency_code: couponsListParamsCurrency_code,
           period_unit: {
@@ -5081,7 +5264,7 @@ export default {
               not_in: item_pricesListParamsPeriod_unitIn,
             },
             additionalProperties: false,
-            description: "Only those with such terms.",
+            description: "Filters by unit of the billing period.",
           },
           status: itemsListParamsStatus,
           updated_at: customersListParamsUpdated_at,
@@ -5120,7 +5303,7 @@ export default {
     "item_prices.get": {
       entity: "item_prices",
       action: "get",
-      description: "Gets one item price with its tiers.",
+      description: "Gets an item price with its tiers.",
       effect: "read",
       method: "GET",
       path: ["/item_prices/", { param: "id" }],
@@ -5141,7 +5324,7 @@ export default {
     "item_prices.create": {
       entity: "item_prices",
       action: "create",
-      description: "Makes a price of an item.",
+      description: "Creates an item price for an item.",
       effect: "additive",
       method: "POST",
       path: ["/item_prices"],
@@ -5149,17 +5332,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: itemsCreateParamsId,
-          item_id: { type: "string", description: "The item, by id from items.list.", maxLength: 100 },
-          name: itemsUpdateParamsName,
-          description: itemsCreateParamsDescription,
+          id: {
+            type: "string",
+            description: "Your own ID for the item price. Cannot be changed later.",
+            maxLength: 100,
+          },
+          item_id: { type: "string", description: "ID of the item, as `items.list` returns it.", maxLength: 100 },
+          name: item_pricesCreateParamsName,
+          description: item_pricesCreateParamsDescription,
           external_name: itemsCreateParamsExternal_name,
           currency_code: invoicesCreateParamsCurrency_code,
           price_variant_id: item_pricesCreateParamsPrice_variant_id,
           proration_type: item_pricesCreateParamsProration_type,
-          is_taxable: { type: "boolean", description: "Whether tax is charged." },
+          is_taxable: item_pricesCreateParamsIs_taxable,
           free_quantity: item_pricesCreateParamsFree_quantity,
-          metadata: customersCreateParamsMeta_data,
+          metadata: item_pricesCreateParamsMetadata,
           pricing_model: item_pricesCreateParamsPricing_model,
           price: item_pricesCreateParamsPrice,
           period_unit: couponsCreateParamsPeriod_unit,
@@ -5223,7 +5410,9 @@ export default {
     "item_prices.update": {
       entity: "item_prices",
       action: "update",
-      description: "Changes what is given of an item price; Chargebee refuses what subscriptions depend on.",
+      description:
+        "Updates an item price. Fields that you leave out keep their value. Chargebee rejects changes that " +
+        "subscriptions depend on.",
       effect: "overwrites",
       method: "POST",
       path: ["/item_prices/", { param: "id" }],
@@ -5232,16 +5421,16 @@ export default {
         type: "object",
         properties: {
           id: item_pricesGetParamsId,
-          status: couponsCreateParamsStatus,
-          name: itemsUpdateParamsName,
-          description: itemsCreateParamsDescription,
+          status: { type: "string", description: "Status of the item price.", enum: ["active", "archived"] },
+          name: item_pricesCreateParamsName,
+          description: item_pricesCreateParamsDescription,
           external_name: itemsCreateParamsExternal_name,
           currency_code: invoicesCreateParamsCurrency_code,
           price_variant_id: item_pricesCreateParamsPrice_variant_id,
           proration_type: item_pricesCreateParamsProration_type,
-          is_taxable: { type: "boolean", description: "Whether tax is charged." },
+          is_taxable: item_pricesCreateParamsIs_taxable,
           free_quantity: item_pricesCreateParamsFree_quantity,
-          metadata: customersCreateParamsMeta_data,
+          metadata: item_pricesCreateParamsMetadata,
           pricing_model: item_pricesCreateParamsPricing_model,
           price: item_pricesCreateParamsPrice,
           period_unit: couponsCreateParamsPeriod_unit,
@@ -5335,7 +5524,7 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
+          id: itemsListParamsItem_family_id,
           name: itemsListParamsName,
           updated_at: customersListParamsUpdated_at,
         },
@@ -5358,14 +5547,20 @@ export default {
     "item_families.get": {
       entity: "item_families",
       action: "get",
-      description: "Gets one product family.",
+      description: "Gets a product family.",
       effect: "read",
       method: "GET",
       path: ["/item_families/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: { minLength: 1, type: "string", description: "The family, by id from item_families.list." } },
+        properties: {
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the product family, as `item_families.list` returns it.",
+          },
+        },
         required: ["id"],
         additionalProperties: false,
       },
@@ -5384,7 +5579,7 @@ export default {
     "item_families.create": {
       entity: "item_families",
       action: "create",
-      description: "Makes a product family.",
+      description: "Creates a product family.",
       effect: "additive",
       method: "POST",
       path: ["/item_families"],
@@ -5392,9 +5587,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "An id of your own, which stays.", maxLength: 50 },
-          name: couponsCreateParamsName,
-          description: { type: "string", description: "What it is.", maxLength: 500 },
+          id: {
+            type: "string",
+            description: "Your own ID for the product family. Cannot be changed later.",
+            maxLength: 50,
+          },
+          name: { type: "string", description: "Name of the product family in Chargebee.", maxLength: 50 },
+          description: { type: "string", description: "Description of the product family.", maxLength: 500 },
         },
         required: ["id", "name"],
         additionalProperties: false,
@@ -5415,7 +5614,7 @@ export default {
     "orders.list": {
       entity: "orders",
       action: "list",
-      description: "Lists orders, the latest first, all of them or those in a state, of an invoice or of a day.",
+      description: "Lists orders, newest first. Filters by status, invoice, date and more.",
       effect: "read",
       method: "GET",
       path: ["/orders"],
@@ -5425,18 +5624,18 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
-          invoice_id: {
+          id: {
             type: "object",
             properties: customersListParamsId,
             additionalProperties: false,
-            description: "Only those of such invoices.",
+            description: "Filters by order ID.",
           },
+          invoice_id: invoicesListParamsId,
           subscription_id: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those of such subscriptions.",
+            description: "Filters by subscription ID.",
           },
           status: {
             type: "object",
@@ -5447,7 +5646,7 @@ export default {
               not_in: ordersListParamsStatusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by status.",
           },
           order_type: {
             type: "object",
@@ -5458,24 +5657,27 @@ export default {
               not_in: ordersListParamsOrder_typeIn,
             },
             additionalProperties: false,
-            description: "Only those made in such ways.",
+            description: "Filters by order type: how the order was created.",
           },
           order_date: {
             type: "object",
             properties: customersListParamsCreated_at,
             additionalProperties: false,
-            description: "Only those ordered then.",
+            description: "Filters by order date.",
           },
           shipping_date: {
             type: "object",
             properties: customersListParamsCreated_at,
             additionalProperties: false,
-            description: "Only those to be shipped then.",
+            description: "Filters by planned shipping date.",
           },
           created_at: customersListParamsCreated_at_2,
           updated_at: customersListParamsUpdated_at,
           sort_by: customersListParamsSort_by,
-          include_deleted: customersListParamsInclude_deleted,
+          include_deleted: {
+            type: "boolean",
+            description: "Whether to include deleted orders, which have `deleted` set to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -5513,7 +5715,7 @@ export default {
     "orders.get": {
       entity: "orders",
       action: "get",
-      description: "Gets one order with its lines.",
+      description: "Gets an order with its line items.",
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "id" }],
@@ -5534,7 +5736,7 @@ export default {
     "orders.update": {
       entity: "orders",
       action: "update",
-      description: "Changes what is given of an order, such as that it was shipped.",
+      description: "Updates an order, for example to mark it as shipped. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/orders/", { param: "id" }],
@@ -5543,20 +5745,24 @@ export default {
         type: "object",
         properties: {
           id: ordersGetParamsId,
-          status: { type: "string", description: "Its new state.", enum: ordersListParamsStatusIsEnum },
-          reference_id: { type: "string", description: "Its id at whoever fulfils it.", maxLength: 50 },
-          batch_id: { type: "string", description: "The batch that it is shipped in.", maxLength: 50 },
-          note: { type: "string", description: "A remark.", maxLength: 600 },
-          order_date: { type: "string", format: "date-time", description: "When it was ordered." },
-          shipping_date: { type: "string", format: "date-time", description: "When it is to be shipped." },
-          shipped_at: { type: "string", format: "date-time", description: "When it was shipped." },
-          delivered_at: { type: "string", format: "date-time", description: "When it was delivered." },
+          status: { type: "string", description: "New status of the order.", enum: ordersListParamsStatusIsEnum },
+          reference_id: { type: "string", description: "ID of the order in the fulfillment system.", maxLength: 50 },
+          batch_id: { type: "string", description: "ID of the batch that the order is shipped in.", maxLength: 50 },
+          note: { type: "string", description: "Note on the order.", maxLength: 600 },
+          order_date: { type: "string", format: "date-time", description: "Date of the order." },
+          shipping_date: { type: "string", format: "date-time", description: "Planned shipping date." },
+          shipped_at: { type: "string", format: "date-time", description: "Time when the order was shipped." },
+          delivered_at: { type: "string", format: "date-time", description: "Time when the order was delivered." },
           cancelled_at: ordersUpdateParamsCancelled_at,
           cancellation_reason: ordersUpdateParamsCancellation_reason,
-          tracking_url: { type: "string", description: "The carrier's page that tracks it.", maxLength: 255 },
-          tracking_id: { type: "string", description: "By which the carrier tracks it.", maxLength: 50 },
-          shipment_carrier: { type: "string", description: "Who carries it.", maxLength: 50 },
-          fulfillment_status: { type: "string", description: "Its state at whoever fulfils it.", maxLength: 50 },
+          tracking_url: { type: "string", description: "URL of the carrier's tracking page.", maxLength: 255 },
+          tracking_id: { type: "string", description: "Tracking ID of the carrier.", maxLength: 50 },
+          shipment_carrier: { type: "string", description: "Carrier of the shipment.", maxLength: 50 },
+          fulfillment_status: {
+            type: "string",
+            description: "Status of the order in the fulfillment system.",
+            maxLength: 50,
+          },
           shipping_address: subscriptionsCreateParamsShipping_address,
         },
         required: ["id"],
@@ -5623,7 +5829,7 @@ export default {
     "order_cancellations.create": {
       entity: "order_cancellations",
       action: "create",
-      description: "Cancels an order and credits what it cost.",
+      description: "Cancels an order and credits its amount.",
       effect: "overwrites",
       method: "POST",
       path: ["/orders/", { param: "order_id" }, "/cancel"],
@@ -5664,7 +5870,7 @@ export default {
     "payment_sources.list": {
       entity: "payment_sources",
       action: "list",
-      description: "Lists payment sources, all of them or those of a customer or in a state.",
+      description: "Lists payment sources. Filters by customer, status and more.",
       effect: "read",
       method: "GET",
       path: ["/payment_sources"],
@@ -5674,12 +5880,12 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          customer_id: subscriptionsListParamsCustomer_id,
+          customer_id: customersListParamsId_2,
           type: {
             type: "object",
             properties: transactionsListParamsPayment_method,
             additionalProperties: false,
-            description: "Only those of such types.",
+            description: "Filters by type.",
           },
           status: {
             type: "object",
@@ -5690,12 +5896,15 @@ export default {
               not_in: payment_sourcesListParamsStatusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by status.",
           },
           created_at: customersListParamsCreated_at_2,
           updated_at: customersListParamsUpdated_at,
           sort_by: customersListParamsSort_by,
-          include_deleted: customersListParamsInclude_deleted,
+          include_deleted: {
+            type: "boolean",
+            description: "Whether to include deleted payment sources, which have `deleted` set to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -5726,7 +5935,7 @@ export default {
     "payment_sources.get": {
       entity: "payment_sources",
       action: "get",
-      description: "Gets one payment source, of cards the last four digits.",
+      description: "Gets a payment source. For cards, includes the last four digits only.",
       effect: "read",
       method: "GET",
       path: ["/payment_sources/", { param: "id" }],
@@ -5747,7 +5956,7 @@ export default {
     "payment_sources.create": {
       entity: "payment_sources",
       action: "create",
-      description: "Adds a payment source that Chargebee.js collected to a customer.",
+      description: "Creates a payment source for a customer from a payment method that Chargebee.js collected.",
       effect: "additive",
       method: "POST",
       path: ["/payment_sources/create_using_token"],
@@ -5802,7 +6011,7 @@ export default {
     "promotional_credits.list": {
       entity: "promotional_credits",
       action: "list",
-      description: "Lists promotional credits, all of them or those of a customer.",
+      description: "Lists promotional credits. Filters by customer, type and creation time.",
       effect: "read",
       method: "GET",
       path: ["/promotional_credits"],
@@ -5816,13 +6025,13 @@ export default {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those with such an id.",
+            description: "Filters by promotional credit ID.",
           },
           customer_id: {
             type: "object",
             properties: customersListParamsFirst_name,
             additionalProperties: false,
-            description: "Only those of such customers.",
+            description: "Filters by customer ID.",
           },
           type: {
             type: "object",
@@ -5833,7 +6042,7 @@ export default {
               not_in: promotional_creditsListParamsTypeIn,
             },
             additionalProperties: false,
-            description: "Only those of such types.",
+            description: "Filters by type.",
           },
           created_at: customersListParamsCreated_at_2,
         },
@@ -5863,7 +6072,7 @@ export default {
     "promotional_credits.create": {
       entity: "promotional_credits",
       action: "create",
-      description: "Gives a customer credit that the next invoices use up.",
+      description: "Creates a promotional credit for a customer, applied to the next invoices.",
       effect: "additive",
       method: "POST",
       path: ["/promotional_credits/add"],
@@ -5872,15 +6081,19 @@ export default {
         type: "object",
         properties: {
           customer_id: invoicesCreateParamsCustomer_id,
-          amount: credit_notesCreateParamsTotal,
+          amount: {
+            type: "integer",
+            description: "Amount of the credit, in the currency's smallest unit.",
+            minimum: 0,
+          },
           currency_code: invoicesCreateParamsCurrency_code,
-          description: { type: "string", description: "Why.", maxLength: 250 },
+          description: { type: "string", description: "Reason for the credit.", maxLength: 250 },
           credit_type: {
             type: "string",
-            description: "The sort of credit.",
+            description: "Type of the credit.",
             enum: ["loyalty_credits", "referral_rewards", "general"],
           },
-          reference: { type: "string", description: "An event or note of yours that it belongs to.", maxLength: 500 },
+          reference: { type: "string", description: "Reference to an event or note of yours.", maxLength: 500 },
         },
         required: ["customer_id", "description"],
         additionalProperties: false,
@@ -5911,7 +6124,7 @@ export default {
     "hosted_pages.list": {
       entity: "hosted_pages",
       action: "list",
-      description: "Lists hosted pages, the latest first, all of them or those of a type or in a state.",
+      description: "Lists hosted pages, newest first. Filters by type, state and more.",
       effect: "read",
       method: "GET",
       path: ["/hosted_pages"],
@@ -5921,7 +6134,12 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
+          id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Filters by hosted page ID.",
+          },
           type: {
             type: "object",
             properties: {
@@ -5931,7 +6149,7 @@ export default {
               not_in: hosted_pagesListParamsTypeIn,
             },
             additionalProperties: false,
-            description: "Only those of such types.",
+            description: "Filters by type.",
           },
           state: {
             type: "object",
@@ -5942,7 +6160,7 @@ export default {
               not_in: hosted_pagesListParamsStateIn,
             },
             additionalProperties: false,
-            description: "Only those in such states.",
+            description: "Filters by state.",
           },
           updated_at: customersListParamsUpdated_at,
         },
@@ -5972,14 +6190,20 @@ export default {
     "hosted_pages.get": {
       entity: "hosted_pages",
       action: "get",
-      description: "Gets one hosted page, and what came of it once it succeeded.",
+      description: "Gets a hosted page. Once it has succeeded, includes the records that it created.",
       effect: "read",
       method: "GET",
       path: ["/hosted_pages/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: { minLength: 1, type: "string", description: "The page, by id from hosted_pages.create." } },
+        properties: {
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the hosted page, as `hosted_pages.create` returns it.",
+          },
+        },
         required: ["id"],
         additionalProperties: false,
       },
@@ -5998,7 +6222,7 @@ export default {
     "hosted_pages.create": {
       entity: "hosted_pages",
       action: "create",
-      description: "Makes a checkout page for a new subscription; its url is for the customer.",
+      description: "Creates a hosted checkout page for a new subscription. Send the customer to its `url`.",
       effect: "additive",
       method: "POST",
       path: ["/hosted_pages/checkout_new_for_items"],
@@ -6011,13 +6235,13 @@ export default {
             type: "object",
             properties: hosted_pagesCreateParamsCustomer,
             additionalProperties: false,
-            description: "Who subscribes.",
+            description: "Customer who subscribes.",
           },
           subscription: {
             type: "object",
             properties: hosted_pagesCreateParamsSubscription,
             additionalProperties: false,
-            description: "What the subscription is to have.",
+            description: "Settings of the subscription.",
           },
           billing_address: customersCreateParamsBilling_address_2,
           shipping_address: subscriptionsCreateParamsShipping_address,
@@ -6026,18 +6250,23 @@ export default {
           billing_cycles: subscriptionsCreateParamsBilling_cycles,
           terms_to_charge: subscriptionsCreateParamsTerms_to_charge,
           billing_alignment_mode: subscriptionsCreateParamsBilling_alignment_mode,
-          redirect_url: { type: "string", description: "Where the customer goes afterwards.", maxLength: 250 },
-          cancel_url: { type: "string", description: "Where the customer goes who does not finish.", maxLength: 250 },
+          redirect_url: {
+            type: "string",
+            description: "URL to redirect the customer to after the checkout.",
+            maxLength: 250,
+          },
+          cancel_url: {
+            type: "string",
+            description: "URL to redirect customers to if they do not finish the checkout.",
+            maxLength: 250,
+          },
           pass_thru_content: {
             type: "string",
-            description: "A text of yours that comes back with the page.",
+            description: "Your own text, returned with the hosted page.",
             maxLength: 2048,
           },
-          layout: { type: "string", description: "How the page is shown.", enum: ["in_app", "full_page"] },
-          allow_offline_payment_methods: {
-            type: "boolean",
-            description: "Whether ways to pay outside of Chargebee are shown.",
-          },
+          layout: { type: "string", description: "Layout of the page.", enum: ["in_app", "full_page"] },
+          allow_offline_payment_methods: { type: "boolean", description: "Whether to offer offline payment methods." },
           discounts: subscriptionsCreateParamsDiscounts,
           item_tiers: subscriptionsCreateParamsItem_tiers,
         },
@@ -6095,7 +6324,7 @@ export default {
     "portal_sessions.create": {
       entity: "portal_sessions",
       action: "create",
-      description: "Makes a session of the portal; its access_url is for the customer.",
+      description: "Creates a portal session for a customer. Send the customer to its `access_url`.",
       effect: "additive",
       method: "POST",
       path: ["/portal_sessions"],
@@ -6108,14 +6337,14 @@ export default {
             properties: { id: { type: "string", maxLength: 50 } },
             required: ["id"],
             additionalProperties: false,
-            description: "Whose portal it is.",
+            description: "Customer to open the portal for.",
           },
           redirect_url: {
             type: "string",
-            description: "Where the customer goes on leaving the portal.",
+            description: "URL to redirect the customer to after leaving the portal.",
             maxLength: 250,
           },
-          forward_url: { type: "string", description: "Which page of the portal is shown first.", maxLength: 250 },
+          forward_url: { type: "string", description: "URL of the portal page to show first.", maxLength: 250 },
         },
         required: ["customer"],
         additionalProperties: false,
@@ -6143,7 +6372,7 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists comments, the latest first, all of them or those at a record.",
+      description: "Lists comments, newest first. Filters by record and creation time.",
       effect: "read",
       method: "GET",
       path: ["/comments"],
@@ -6155,12 +6384,12 @@ export default {
           offset: customersListParamsOffset,
           entity_type: {
             type: "string",
-            description: "Only those at such records.",
+            description: "Filters by type of the record that has the comment.",
             enum: commentsListParamsEntity_typeEnum,
           },
           entity_id: {
             type: "string",
-            description: "Only those at this record, by id; with entity_type.",
+            description: "Filters by ID of the record that has the comment. Requires `entity_type`.",
             maxLength: 100,
           },
           created_at: customersListParamsCreated_at_2,
@@ -6192,7 +6421,7 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Adds a comment to a record.",
+      description: "Creates a comment on a record.",
       effect: "additive",
       method: "POST",
       path: ["/comments"],
@@ -6200,10 +6429,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          entity_type: { type: "string", description: "The sort of record.", enum: commentsListParamsEntity_typeEnum },
-          entity_id: { type: "string", description: "The record, by id.", maxLength: 100 },
-          notes: { type: "string", description: "What the comment says.", maxLength: 1000 },
-          added_by: { type: "string", description: "Whose comment it is.", maxLength: 100 },
+          entity_type: {
+            type: "string",
+            description: "Type of the record to comment on.",
+            enum: commentsListParamsEntity_typeEnum,
+          },
+          entity_id: { type: "string", description: "ID of the record to comment on.", maxLength: 100 },
+          notes: { type: "string", description: "Text of the comment.", maxLength: 1000 },
+          added_by: { type: "string", description: "Author of the comment.", maxLength: 100 },
         },
         required: ["entity_type", "entity_id", "notes"],
         additionalProperties: false,
@@ -6233,7 +6466,7 @@ export default {
       entity: "events",
       action: "list",
       description:
-        "Lists what happened, the latest first, all of it or of some types or times; Chargebee has 90 days of it.",
+        "Lists events, newest first. Filters by type, source, time and more. Chargebee keeps events for 90 days.",
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -6243,12 +6476,17 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           offset: customersListParamsOffset,
-          id: customersListParamsId_2,
+          id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Filters by event ID.",
+          },
           event_type: {
             type: "object",
             properties: transactionsListParamsPayment_method,
             additionalProperties: false,
-            description: "Only those of such types, such as subscription_cancelled.",
+            description: "Filters by event type, such as `subscription_cancelled`.",
           },
           source: {
             type: "object",
@@ -6259,7 +6497,7 @@ export default {
               not_in: eventsListParamsSourceIn,
             },
             additionalProperties: false,
-            description: "Only those that such sources set off.",
+            description: "Filters by source of the event.",
           },
           webhook_status: {
             type: "object",
@@ -6270,13 +6508,13 @@ export default {
               not_in: eventsListParamsWebhook_statusIn,
             },
             additionalProperties: false,
-            description: "Only those in such states of webhooks.",
+            description: "Filters by webhook status.",
           },
           occurred_at: {
             type: "object",
             properties: customersListParamsCreated_at,
             additionalProperties: false,
-            description: "Only those that happened then.",
+            description: "Filters by time of the event.",
           },
           sort_by: {
             type: "object",
@@ -6285,7 +6523,7 @@ export default {
               desc: { type: "string", enum: ["occurred_at"] },
             },
             additionalProperties: false,
-            description: "What to sort by, ascending or descending; the latest first unless given.",
+            description: "Sort field and direction. Defaults to newest first.",
           },
         },
         additionalProperties: false,
@@ -6319,14 +6557,16 @@ export default {
     "events.get": {
       entity: "events",
       action: "get",
-      description: "Gets one event with its records.",
+      description: "Gets an event with its records.",
       effect: "read",
       method: "GET",
       path: ["/events/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: { minLength: 1, type: "string", description: "The event, by id from events.list." } },
+        properties: {
+          id: { minLength: 1, type: "string", description: "ID of the event, as `events.list` returns it." },
+        },
         required: ["id"],
         additionalProperties: false,
       },
@@ -6454,7 +6694,11 @@ export default {
         tax_providers_fields: { type: "array", items: { $ref: "#/$defs/CustomerTaxProvidersField" } },
         is_einvoice_enabled: { type: "boolean" },
         einvoicing_method: { type: "string", enum: ["automatic", "manual", "site_default"] },
-        meta_data: schemasCustomerMeta_data,
+        meta_data: {
+          type: "object",
+          additionalProperties: {},
+          description: "Your own data stored with the customer, in any form.",
+        },
         deleted: { type: "boolean" },
         registered_for_gst: { type: "boolean" },
         consolidated_invoicing: { type: "boolean" },
@@ -6550,7 +6794,11 @@ export default {
         shipping_address: { $ref: "#/$defs/Address" },
         billing_override: { $ref: "#/$defs/SubscriptionBillingOverride" },
         invoice_notes: { type: "string" },
-        meta_data: schemasCustomerMeta_data,
+        meta_data: {
+          type: "object",
+          additionalProperties: {},
+          description: "Your own data stored with the subscription, in any form.",
+        },
         deleted: { type: "boolean" },
         changes_scheduled_at: { type: "integer" },
         contract_term: { $ref: "#/$defs/SubscriptionContractTerm" },
@@ -6765,7 +7013,11 @@ export default {
         item_constraints: { type: "array", items: { $ref: "#/$defs/CouponItemConstraint" } },
         redemptions: { type: "integer" },
         invoice_notes: { type: "string" },
-        meta_data: schemasCustomerMeta_data,
+        meta_data: {
+          type: "object",
+          additionalProperties: {},
+          description: "Your own data stored with the coupon, in any form.",
+        },
         coupon_constraints: { type: "array", items: { $ref: "#/$defs/CouponCouponConstraint" } },
         deleted: { type: "boolean" },
       },
@@ -6798,7 +7050,11 @@ export default {
         archived_at: { type: "integer" },
         channel: { type: "string", enum: ["web", "app_store", "play_store"] },
         applicable_items: { type: "array", items: { $ref: "#/$defs/ItemApplicableItem" } },
-        metadata: schemasCustomerMeta_data,
+        metadata: {
+          type: "object",
+          additionalProperties: {},
+          description: "Your own data stored with the item, in any form.",
+        },
         deleted: { type: "boolean" },
         business_entity_id: { type: "string" },
       },
@@ -6842,7 +7098,11 @@ export default {
         tax_detail: { $ref: "#/$defs/ItemPriceTaxDetail" },
         tax_providers_fields: { type: "array", items: { $ref: "#/$defs/ItemPriceTaxProvidersField" } },
         accounting_detail: { $ref: "#/$defs/ItemPriceAccountingDetail" },
-        metadata: schemasCustomerMeta_data,
+        metadata: {
+          type: "object",
+          additionalProperties: {},
+          description: "Your own data stored with the item price, in any form.",
+        },
         item_type: { type: "string", enum: ["plan", "addon", "charge"] },
         archivable: { type: "boolean" },
         parent_item_id: { type: "string" },
@@ -6988,7 +7248,11 @@ export default {
         created_at: { type: "integer" },
         expires_at: { type: "integer" },
         layout: { type: "string", enum: ["in_app", "full_page"] },
-        content: schemasHostedPageContent,
+        content: {
+          type: "object",
+          additionalProperties: {},
+          description: "Records of the hosted page, each under its type.",
+        },
         updated_at: { type: "integer" },
         resource_version: { type: "integer" },
         business_entity_id: { type: "string" },
@@ -7040,7 +7304,11 @@ export default {
         webhooks: { type: "array", items: { $ref: "#/$defs/EventWebhook" } },
         event_type: { type: "string" },
         api_version: { type: "string", enum: ["v1", "v2"] },
-        content: schemasHostedPageContent,
+        content: {
+          type: "object",
+          additionalProperties: {},
+          description: "Records of the event, each under its type.",
+        },
         origin_user: { type: "string" },
       },
       required: ["id"],

@@ -1,5 +1,5 @@
 // Generated from definitions/clickup.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Clickup } from '../types/clickup.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -35,24 +35,32 @@ const userGetRate = {
   reset: { in: "header", name: "x-ratelimit-reset" },
   unit: "epoch_seconds",
 }
-const spacesListParamsTeam_id = { minLength: 1, type: "string", description: "The workspace, by id from teams.list." }
-const spacesListParamsArchived = { type: "boolean", description: "Whether to list archived ones instead." }
+const spacesListParamsTeam_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the workspace, as `teams.list` returns it.",
+}
+const spacesListParamsArchived = { type: "boolean", description: "Whether to list archived records instead." }
 const spacesListQuery0 = {
   name: "archived",
   value: { template: { text: "{{archived}}", parts: [{ name: "archived" }] } },
 }
 const spacesListQuery = [spacesListQuery0]
-const spacesGetParamsSpace_id = { minLength: 1, type: "string", description: "The space, by id from spaces.list." }
+const spacesGetParamsSpace_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the space, as `spaces.list` returns it.",
+}
 const spacesGetParams = {
   type: "object",
   properties: { space_id: spacesGetParamsSpace_id },
   required: ["space_id"],
   additionalProperties: false,
 }
-const spacesCreateParamsName = { type: "string", description: "What the space is called.", minLength: 1 }
+const spacesCreateParamsName = { type: "string", description: "Name of the space.", minLength: 1 }
 const spacesCreateParamsMultiple_assignees = {
   type: "boolean",
-  description: "Whether a task can have several assignees.",
+  description: "Whether tasks can have several assignees.",
 }
 const spacesCreateParamsFeaturesDue_dates = {
   enabled: { type: "boolean" },
@@ -66,7 +74,9 @@ const spacesCreateParamsFeaturesDue_datesRequired = [
   "remap_due_dates",
   "remap_closed_due_date",
 ]
-const spacesCreateParamsFeaturesTime_tracking = { enabled: { type: "boolean", description: "Whether it is on." } }
+const spacesCreateParamsFeaturesTime_tracking = {
+  enabled: { type: "boolean", description: "Whether the feature is enabled." },
+}
 const spacesCreateParamsFeaturesRequired = [
   "due_dates",
   "time_tracking",
@@ -86,68 +96,68 @@ const spacesCreateParamsFeatures = {
       properties: spacesCreateParamsFeaturesDue_dates,
       required: spacesCreateParamsFeaturesDue_datesRequired,
       additionalProperties: false,
-      description: "Dates.",
+      description: "Due date settings.",
     },
     time_tracking: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Tracked time.",
+      description: "Time tracking settings.",
     },
     tags: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Tags.",
+      description: "Tag settings.",
     },
     time_estimates: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Estimates of time.",
+      description: "Time estimate settings.",
     },
     checklists: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Checklists.",
+      description: "Checklist settings.",
     },
     custom_fields: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Custom fields.",
+      description: "Custom field settings.",
     },
     remap_dependencies: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Whether dependent tasks move with dates.",
+      description: "Settings for moving dependent tasks with dates.",
     },
     dependency_warning: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Warnings of dependencies.",
+      description: "Settings for dependency warnings.",
     },
     portfolios: {
       type: "object",
       properties: spacesCreateParamsFeaturesTime_tracking,
       required: ["enabled"],
       additionalProperties: false,
-      description: "Portfolios.",
+      description: "Portfolio settings.",
     },
   },
   required: spacesCreateParamsFeaturesRequired,
   additionalProperties: false,
-  description: "What is switched on in it.",
+  description: "Features of the space.",
 }
 const spacesCreateBodyEntries0 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const spacesCreateBodyEntries1 = {
@@ -168,14 +178,18 @@ const foldersListParams = {
   required: ["space_id"],
   additionalProperties: false,
 }
-const foldersGetParamsFolder_id = { minLength: 1, type: "string", description: "The folder, by id from folders.list." }
-const foldersCreateParamsName = { type: "string", description: "What the folder is called.", minLength: 1 }
+const foldersGetParamsFolder_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the folder, as `folders.list` returns it.",
+}
+const foldersCreateParamsName = { type: "string", description: "Name of the folder.", minLength: 1 }
 const foldersUpdateBody = { from: "entries", entries: [spacesCreateBodyEntries0] }
 const listsListPagination = { style: "none", because: "ClickUp answers all lists at once." }
 const listsGetParamsList_id = {
   minLength: 1,
   type: "string",
-  description: "The list, by id from lists.list or folderless_lists.list.",
+  description: "ID of the list, as `lists.list` or `folderless_lists.list` returns it.",
 }
 const listsGetParams = {
   type: "object",
@@ -183,20 +197,26 @@ const listsGetParams = {
   required: ["list_id"],
   additionalProperties: false,
 }
-const listsCreateParamsName = { type: "string", description: "What the list is called.", minLength: 1 }
+const listsCreateParamsName = { type: "string", description: "Name of the list.", minLength: 1 }
 const listsCreateParamsMarkdown_content = {
   type: "string",
-  description: "What the list is about, as Markdown; counts instead of content.",
+  description: "Description of the list, as Markdown. Takes precedence over `content`.",
 }
-const listsCreateParamsDue_date = { type: "string", format: "date-time", description: "When it is due." }
-const listsCreateParamsDue_date_time = { type: "boolean", description: "Whether the time of day of due_date counts." }
+const listsCreateParamsDue_date = { type: "string", format: "date-time", description: "Due date." }
+const listsCreateParamsDue_date_time = {
+  type: "boolean",
+  description: "Whether the time of day in `due_date` applies.",
+}
 const listsCreateParamsPriority = {
   type: "integer",
-  description: "1 urgent, 2 high, 3 normal, 4 low.",
+  description: "Priority: 1 urgent, 2 high, 3 normal, 4 low.",
   enum: [1, 2, 3, 4],
 }
-const listsCreateParamsAssignee = { type: "integer", description: "Who is responsible, by id from teams.list." }
-const listsCreateParamsStatus = { type: "string", description: "The colour of the list, by name." }
+const listsCreateParamsAssignee = {
+  type: "integer",
+  description: "User ID of the list's owner, as `teams.list` returns it.",
+}
+const listsCreateParamsStatus = { type: "string", description: "Color of the list, by name." }
 const listsCreateBodyEntries1 = {
   name: "content",
   value: { template: { text: "{{content}}", parts: [{ name: "content" }] } },
@@ -242,78 +262,78 @@ const list_membersListPagination = { style: "none", because: "ClickUp answers al
 const tasksListParamsAssignees = {
   type: "array",
   items: { type: "string" },
-  description: "Only tasks of one of these people, by id from teams.list.",
+  description: "Filters to tasks with at least one of these assignees, by user ID from `teams.list`.",
 }
 const tasksListParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "Only tasks with one of these tags.",
+  description: "Filters to tasks with at least one of these tags.",
 }
 const tasksListParamsCustom_items = {
   type: "array",
   items: { type: "number" },
-  description: "Only tasks of these types: 0 for tasks, 1 for milestones, or an id from custom_task_types.list.",
+  description: "Filters by task types: 0 for tasks, 1 for milestones, or an ID that `custom_task_types.list` returns.",
 }
 const tasksListParamsInclude_markdown_description = {
   type: "boolean",
-  description: "Whether to answer descriptions as Markdown too.",
+  description: "Whether to return descriptions as Markdown too.",
 }
-const tasksListParamsInclude_closed = { type: "boolean", description: "Whether to list closed tasks too." }
-const tasksListParamsSubtasks = { type: "boolean", description: "Whether to list subtasks too." }
+const tasksListParamsInclude_closed = { type: "boolean", description: "Whether to include closed tasks." }
+const tasksListParamsSubtasks = { type: "boolean", description: "Whether to include subtasks." }
 const tasksListParamsOrder_by = {
   type: "string",
-  description: "What to sort by; created unless given, the latest first.",
+  description: "Sort field. Defaults to `created`, newest first.",
   enum: ["id", "created", "updated", "due_date"],
 }
-const tasksListParamsReverse = { type: "boolean", description: "Whether to turn the order round." }
+const tasksListParamsReverse = { type: "boolean", description: "Whether to reverse the sort order." }
 const tasksListParamsDue_date_gt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks due after this time.",
+  description: "Filters to tasks due after this time.",
 }
 const tasksListParamsDue_date_lt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks due before this time.",
+  description: "Filters to tasks due before this time.",
 }
 const tasksListParamsDate_created_gt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks made after this time.",
+  description: "Filters to tasks created after this time.",
 }
 const tasksListParamsDate_created_lt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks made before this time.",
+  description: "Filters to tasks created before this time.",
 }
 const tasksListParamsDate_updated_gt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks changed after this time.",
+  description: "Filters to tasks updated after this time.",
 }
 const tasksListParamsDate_updated_lt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks last changed before this time.",
+  description: "Filters to tasks last updated before this time.",
 }
 const tasksListParamsDate_done_gt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks done after this time.",
+  description: "Filters to tasks done after this time.",
 }
 const tasksListParamsDate_done_lt = {
   type: "string",
   format: "date-time",
-  description: "Only tasks done before this time.",
+  description: "Filters to tasks done before this time.",
 }
 const tasksListParamsCustom_fieldsItemsField_id = {
   type: "string",
-  description: "The field, by id from custom_fields.list.",
+  description: "ID of the field, as `custom_fields.list` returns it.",
 }
 const tasksListParamsCustom_fieldsItems = {
   field_id: tasksListParamsCustom_fieldsItemsField_id,
-  operator: { type: "string", description: "How it is compared, such as =, >, IS NULL or ANY." },
-  value: { description: "What it is compared with." },
+  operator: { type: "string", description: "Comparison operator, such as `=`, `>`, `IS NULL` or `ANY`." },
+  value: { description: "Value to compare with." },
 }
 const tasksListParamsCustom_fieldsExamples = [
   [{ field_id: "1f3cc395-3448-4264-bedd-590a3b3fa178", operator: "=", value: "8" }],
@@ -326,10 +346,14 @@ const tasksListParamsCustom_fields = {
     required: ["field_id", "operator"],
     additionalProperties: false,
   },
-  description: "Only tasks whose custom fields are so, by id from custom_fields.list.",
+  description: "Filters by custom field values, by field ID from `custom_fields.list`.",
   examples: tasksListParamsCustom_fieldsExamples,
 }
-const tasksListParamsPage = { type: "integer", description: "Which page of 100 tasks, from 0.", minimum: 0 }
+const tasksListParamsPage = {
+  type: "integer",
+  description: "Page number, starting at 0. A page has 100 tasks.",
+  minimum: 0,
+}
 const tasksListQuery2 = {
   name: "statuses",
   value: { template: { text: "{{statuses}}", parts: [{ name: "statuses" }] } },
@@ -414,47 +438,49 @@ const tasksListPagination = { style: "page", start: 0, param: "page", done: { in
 const tasksGetParamsTask_id = {
   minLength: 1,
   type: "string",
-  description: "The task, by id from tasks.list or tasks.api_search.",
+  description: "ID of the task, as `tasks.list` or `tasks.api_search` returns it.",
 }
-const tasksGetParamsCustom_task_ids = { type: "boolean", description: "Whether task_id is a custom id; with team_id." }
-const tasksGetParamsTeam_id = { type: "string", description: "The workspace of the custom id, by id from teams.list." }
+const tasksGetParamsCustom_task_ids = {
+  type: "boolean",
+  description: "Whether `task_id` is a custom task ID. Requires `team_id`.",
+}
+const tasksGetParamsTeam_id = {
+  type: "string",
+  description: "ID of the workspace of the custom task ID, as `teams.list` returns it.",
+}
 const tasksGetNeeds = [{ when: "custom_task_ids", is: [true], params: ["team_id"] }]
 const tasksGetQuery2 = {
   name: "custom_task_ids",
   value: { template: { text: "{{custom_task_ids}}", parts: [{ name: "custom_task_ids" }] } },
 }
 const tasksGetQuery3 = { name: "team_id", value: { template: { text: "{{team_id}}", parts: [{ name: "team_id" }] } } }
-const tasksCreateParamsName = { type: "string", description: "What the task is called.", minLength: 1 }
-const tasksCreateParamsDescription = { type: "string", description: "What it is about, as plain text." }
+const tasksCreateParamsName = { type: "string", description: "Name of the task.", minLength: 1 }
+const tasksCreateParamsDescription = { type: "string", description: "Description of the task, as plain text." }
 const tasksCreateParamsMarkdown_content = {
   type: "string",
-  description: "What it is about, as Markdown; counts instead of description.",
+  description: "Description of the task, as Markdown. Takes precedence over `description`.",
 }
 const tasksCreateParamsStatus = {
   type: "string",
-  description: "One of the statuses of its list, by name from lists.get.",
+  description: "Status of the task, by name: one of the statuses that `lists.get` returns.",
   examples: ["in progress"],
 }
-const tasksCreateParamsStart_date = { type: "string", format: "date-time", description: "When work on it begins." }
+const tasksCreateParamsStart_date = { type: "string", format: "date-time", description: "Start date." }
 const tasksCreateParamsStart_date_time = {
   type: "boolean",
-  description: "Whether the time of day of start_date counts.",
+  description: "Whether the time of day in `start_date` applies.",
 }
-const tasksCreateParamsTime_estimate = {
-  type: "integer",
-  description: "How many milliseconds it should take.",
-  minimum: 0,
-}
-const tasksCreateParamsPoints = { type: "number", description: "How much work it is in sprint points." }
+const tasksCreateParamsTime_estimate = { type: "integer", description: "Time estimate, in milliseconds.", minimum: 0 }
+const tasksCreateParamsPoints = { type: "number", description: "Sprint points of the task." }
 const tasksCreateParamsCustom_item_id = {
   type: ["number", "null"],
-  description: "Its type, by id from custom_task_types.list; an ordinary task unless given.",
+  description: "ID of the task type, as `custom_task_types.list` returns it. Defaults to a standard task.",
 }
 const tasksCreateParamsCustom_fieldsItemsValue_options = {
   type: "object",
   properties: { time: { type: "boolean" } },
   additionalProperties: false,
-  description: "For dates, whether the time of day counts.",
+  description: "Options of date values: whether the time of day applies.",
 }
 const tasksCreateBodyEntries1 = {
   name: "description",
@@ -493,12 +519,12 @@ const tasksCreateBodyEntries19 = {
   value: { template: { text: "{{notify_all}}", parts: [{ name: "notify_all" }] } },
 }
 const tasksUpdateParamsAssignees = {
-  add: { type: "array", items: { type: "integer" }, description: "Ids of people to add." },
-  rem: { type: "array", items: { type: "integer" }, description: "Ids of people to take away." },
+  add: { type: "array", items: { type: "integer" }, description: "User IDs to add." },
+  rem: { type: "array", items: { type: "integer" }, description: "User IDs to remove." },
 }
 const tasksUpdateParamsGroup_assignees = {
-  add: { type: "array", items: { type: "string" }, description: "Ids of groups to add." },
-  rem: { type: "array", items: { type: "string" }, description: "Ids of groups to take away." },
+  add: { type: "array", items: { type: "string" }, description: "IDs of groups to add." },
+  rem: { type: "array", items: { type: "string" }, description: "IDs of groups to remove." },
 }
 const tasksUpdateQuery = [tasksGetQuery2, tasksGetQuery3]
 const list_tasksCreatePath = ["/v2/list/", { param: "list_id" }, "/task/", { param: "task_id" }]
@@ -513,18 +539,25 @@ const task_fieldsUpdatePath = ["/v2/task/", { param: "task_id" }, "/field/", { p
 const task_fieldsUpdateParamsField_id = {
   minLength: 1,
   type: "string",
-  description: "The custom field, by id from custom_fields.list.",
+  description: "ID of the custom field, as `custom_fields.list` returns it.",
 }
-const commentsCreateParamsComment_text = { type: "string", description: "What the comment says.", minLength: 1 }
+const commentsCreateParamsComment_text = {
+  type: "string",
+  description: "Text of the comment, in plain text.",
+  minLength: 1,
+}
 const commentsCreateParamsAssignee = {
   type: "integer",
-  description: "Who is to do something about it, by id from teams.list.",
+  description: "User ID of the comment's assignee, as `teams.list` returns it.",
 }
 const commentsCreateParamsGroup_assignee = {
   type: "string",
-  description: "The group that the comment is assigned to.",
+  description: "ID of the group that the comment is assigned to.",
 }
-const commentsCreateParamsNotify_all = { type: "boolean", description: "Whether oneself gets a notification too." }
+const commentsCreateParamsNotify_all = {
+  type: "boolean",
+  description: "Whether to notify the author of the comment too.",
+}
 const commentsCreateBodyEntries0 = {
   name: "comment_text",
   value: { template: { text: "{{comment_text}}", parts: [{ name: "comment_text" }] } },
@@ -540,7 +573,7 @@ const commentsCreateBody = {
 const commentsUpdateParamsComment_id = {
   minLength: 1,
   type: "string",
-  description: "The comment, by id from comments.list.",
+  description: "ID of the comment, as `comments.list` returns it.",
 }
 const commentsUpdateBodyEntries3 = {
   name: "resolved",
@@ -552,11 +585,11 @@ const commentsDeleteParams = {
   required: ["comment_id"],
   additionalProperties: false,
 }
-const checklistsCreateParamsName = { type: "string", description: "What it is called.", minLength: 1 }
+const checklistsCreateParamsName = { type: "string", description: "Name of the checklist.", minLength: 1 }
 const checklistsUpdateParamsChecklist_id = {
   minLength: 1,
   type: "string",
-  description: "The checklist, by id from checklists of tasks.get.",
+  description: "ID of the checklist, as `checklists` of `tasks.get` returns it.",
 }
 const checklist_itemsUpdatePath = [
   "/v2/checklist/",
@@ -567,7 +600,7 @@ const checklist_itemsUpdatePath = [
 const checklist_itemsUpdateParamsChecklist_item_id = {
   minLength: 1,
   type: "string",
-  description: "The item, by id from the items of checklists of tasks.get.",
+  description: "ID of the item, as the `items` of `checklists` of `tasks.get` return it.",
 }
 const custom_task_typesListParams = {
   type: "object",
@@ -575,26 +608,34 @@ const custom_task_typesListParams = {
   required: ["team_id"],
   additionalProperties: false,
 }
-const space_tagsCreateParamsTagName = { type: "string", description: "What the tag is called.", minLength: 1 }
+const space_tagsCreateParamsTagName = { type: "string", description: "Name of the tag.", minLength: 1 }
 const space_tagsCreateParamsTag = {
   name: space_tagsCreateParamsTagName,
-  tag_fg: { type: "string", description: "The colour of its text, such as #000000." },
-  tag_bg: { type: "string", description: "The colour behind it, such as #bf55ec." },
+  tag_fg: { type: "string", description: "Text color of the tag, such as `#000000`." },
+  tag_bg: { type: "string", description: "Background color of the tag, such as `#bf55ec`." },
 }
-const goalsGetParamsGoal_id = { minLength: 1, type: "string", description: "The goal, by id from goals.list." }
+const goalsGetParamsGoal_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the goal, as `goals.list` returns it.",
+}
 const goalsGetParams = {
   type: "object",
   properties: { goal_id: goalsGetParamsGoal_id },
   required: ["goal_id"],
   additionalProperties: false,
 }
-const goalsCreateParamsName = { type: "string", description: "What the goal is called.", minLength: 1 }
-const goalsCreateParamsDue_date = { type: "string", format: "date-time", description: "By when it should be reached." }
-const goalsCreateParamsColor = { type: "string", description: "Its colour, such as #32a852." }
-const viewsGetParamsView_id = { minLength: 1, type: "string", description: "The view, by id from views.list." }
+const goalsCreateParamsName = { type: "string", description: "Name of the goal.", minLength: 1 }
+const goalsCreateParamsDue_date = { type: "string", format: "date-time", description: "Due date of the goal." }
+const goalsCreateParamsColor = { type: "string", description: "Color of the goal, such as `#32a852`." }
+const viewsGetParamsView_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the view, as `views.list` returns it.",
+}
 const time_trackingListParamsInclude_location_names = {
   type: "boolean",
-  description: "Whether to answer the names of list, folder and space too.",
+  description: "Whether to include the names of the list, folder and space.",
 }
 const time_trackingListQuery3 = {
   name: "include_task_tags",
@@ -608,14 +649,12 @@ const time_trackingGetPath = ["/v2/team/", { param: "team_id" }, "/time_entries/
 const time_trackingGetParamsTimer_id = {
   minLength: 1,
   type: "string",
-  description: "The time entry, by id from time_tracking.list.",
+  description: "ID of the time entry, as `time_tracking.list` returns it.",
 }
-const time_trackingCreateParamsDuration = {
-  type: "integer",
-  description: "How many milliseconds it took.",
-  minimum: 0,
-}
-const time_trackingCreateParamsTid = { type: "string", description: "The task, by id from tasks.list." }
+const time_trackingCreateParamsDuration = { type: "integer", description: "Duration, in milliseconds.", minimum: 0 }
+const time_trackingCreateParamsTid = { type: "string", description: "ID of the task, as `tasks.list` returns it." }
+const time_trackingCreateParamsDescription = { type: "string", description: "Description of the time entry." }
+const time_trackingCreateParamsBillable = { type: "boolean", description: "Whether the time is billable." }
 const time_trackingCreateParamsTags = {
   type: "array",
   items: {
@@ -624,7 +663,7 @@ const time_trackingCreateParamsTags = {
     required: ["name", "tag_fg", "tag_bg"],
     additionalProperties: false,
   },
-  description: "Its tags with their colours.",
+  description: "Tags of the time entry, with their colors.",
 }
 const time_trackingCreateBodyEntries0 = {
   name: "start",
@@ -643,19 +682,19 @@ const time_trackingCreateBodyEntries4 = {
   value: { template: { text: "{{billable}}", parts: [{ name: "billable" }] } },
 }
 const timersCreateParamsTagsItems = { name: space_tagsCreateParamsTagName }
-const docsGetParamsDoc_id = { minLength: 1, type: "string", description: "The doc, by id from docs.list." }
+const docsGetParamsDoc_id = { minLength: 1, type: "string", description: "ID of the doc, as `docs.list` returns it." }
 const docsCreateParamsParent = {
-  id: { type: "string", description: "The space, folder or list, by its id." },
+  id: { type: "string", description: "ID of the parent space, folder or list." },
   type: {
     type: "integer",
-    description: "4 a space, 5 a folder, 6 a list, 7 everything, 12 the workspace.",
+    description: "Type of the parent: 4 space, 5 folder, 6 list, 7 everything, 12 workspace.",
     enum: [4, 5, 6, 7, 12],
   },
 }
 const doc_pagesListPath = ["/v3/workspaces/", { param: "workspace_id" }, "/docs/", { param: "doc_id" }, "/pages"]
 const doc_pagesListParamsContent_format = {
   type: "string",
-  description: "The form of the text; Markdown unless given.",
+  description: "Format of the content. Defaults to `text/md` (Markdown).",
   enum: ["text/md", "text/plain"],
 }
 const doc_pagesListQuery1 = {
@@ -670,18 +709,22 @@ const doc_pagesGetPath = [
   "/pages/",
   { param: "page_id" },
 ]
-const doc_pagesGetParamsPage_id = { minLength: 1, type: "string", description: "The page, by id from doc_pages.list." }
+const doc_pagesGetParamsPage_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the page, as `doc_pages.list` returns it.",
+}
 const doc_pagesCreateBodyEntries2 = {
   name: "sub_title",
   value: { template: { text: "{{sub_title}}", parts: [{ name: "sub_title" }] } },
 }
-const schemasTeamId = { type: "string", description: "The workspace, by id from teams.list." }
+const schemasTeamId = { type: "string", description: "ID of the workspace, as `teams.list` returns it." }
 const schemasTeamMembers = { type: "array", items: { type: "object", properties: { user: { $ref: "#/$defs/User" } } } }
 const schemasListTask_count = { anyOf: [{ type: "integer" }, { type: "string" }, { type: "null" }] }
 const schemasTaskTime_estimate = { anyOf: [{ type: "number" }, { type: "string" }, { type: "null" }] }
 const schemasCustomFieldType_config = {
   type: "object",
-  description: "Options and limits, which each type of field has in a form of its own.",
+  description: "Options and limits of the field. The form depends on its type.",
 }
 const schemasViewParent = { type: "object", properties: { id: { type: "string" }, type: { type: "integer" } } }
 export default {
@@ -690,7 +733,7 @@ export default {
   id: "9b6f1d27-64c3-4f0e-8a5b-2c7e91d0b348",
   title: "ClickUp",
   category: "project management",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.clickup.com/reference",
   check: "user.get",
@@ -704,15 +747,15 @@ export default {
       "relationships, comments of lists and views.",
   },
   description:
-    "Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, tracked time and " +
-    "docs of ClickUp.",
+    "Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, time entries and " +
+    "docs of a ClickUp account.",
   baseUrl: { text: "https://api.clickup.com/api", parts: ["https://api.clickup.com/api"] },
   config: _config,
   auth: {
     api_token: {
       type: "static",
       title: "Personal API token",
-      description: "Made under Settings > Apps > API Token. It sees what its owner sees.",
+      description: "Create one under Settings > Apps > API Token. The token has the same access as its owner.",
       credentials: {
         type: "object",
         properties: { api_token: { type: "string" } },
@@ -730,8 +773,8 @@ export default {
       type: "oauth2",
       title: "OAuth",
       description:
-        "An app that an owner or admin makes under Settings > ClickUp API. It sees the workspaces that the user " +
-        "chooses.",
+        "An owner or admin creates the app under Settings > ClickUp API. The user chooses the workspaces it can " +
+        "access.",
       credentials: {
         type: "object",
         properties: {
@@ -774,7 +817,7 @@ export default {
     },
   },
   entities: {
-    user: { description: "The person whose token it is.", key: "id", actions: ["get"], refs: {} },
+    user: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
     teams: {
       description: "A workspace, which ClickUp's API calls a team.",
       key: "id",
@@ -789,7 +832,7 @@ export default {
       refs: {},
     },
     spaces: {
-      description: "A space of a workspace, which holds folders and lists.",
+      description: "A space of a workspace, which contains folders and lists.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -804,7 +847,7 @@ export default {
       refs: {},
     },
     folders: {
-      description: "A folder of a space, which holds lists.",
+      description: "A folder of a space, which contains lists.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -821,7 +864,7 @@ export default {
       refs: { "space.id": "spaces.id" },
     },
     lists: {
-      description: "A list of tasks. folderless_lists has those that are in no folder.",
+      description: "A list of tasks. For lists that are in no folder, use `folderless_lists`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesListsSearch,
@@ -829,21 +872,17 @@ export default {
       refs: { "folder.id": "folders.id", "space.id": "spaces.id" },
     },
     folderless_lists: {
-      description: "A list that is in a space but in no folder. lists.get, lists.update and lists.delete take its id.",
+      description:
+        "A list that is in a space but in no folder. `lists.get`, `lists.update` and `lists.delete` accept its ID.",
       key: "id",
       actions: ["list", "create", "search"],
       search: entitiesListsSearch,
       sync: { from: "folderless_lists.list", with: [], each: { space_id: "spaces.id" }, lookbackSeconds: 0 },
       refs: { "space.id": "spaces.id" },
     },
-    list_members: {
-      description: "A person who was given access to a list itself.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    list_members: { description: "A user with explicit access to a list.", key: "id", actions: ["list"], refs: {} },
     tasks: {
-      description: "A task or subtask with its status, people, dates and custom fields.",
+      description: "A task or subtask with its status, assignees, dates and custom fields.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
       search: {
@@ -898,7 +937,7 @@ export default {
       },
     },
     list_tasks: {
-      description: "A task in a list besides its home list; for workspaces in which tasks may be in several lists.",
+      description: "A task in a list besides its home list. For workspaces that allow tasks in several lists.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
@@ -910,10 +949,15 @@ export default {
       actions: ["update", "delete"],
       refs: {},
     },
-    attachments: { description: "A file on a task; tasks.get lists them.", key: "id", actions: ["create"], refs: {} },
-    members: { description: "A person who was given access to a task itself.", key: "id", actions: ["list"], refs: {} },
+    attachments: {
+      description: "An attachment of a task. For the attachments of a task, use `tasks.get`.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    members: { description: "A user with explicit access to a task.", key: "id", actions: ["list"], refs: {} },
     comments: {
-      description: "A comment on a task. The copy for search has the latest 25 of each task.",
+      description: "A comment on a task. Search covers the latest 25 comments of each task.",
       key: "id",
       actions: ["list", "create", "update", "delete", "search"],
       search: {
@@ -940,34 +984,24 @@ export default {
       },
       refs: {},
     },
-    comment_replies: { description: "An answer to a comment.", key: "id", actions: ["list", "create"], refs: {} },
+    comment_replies: { description: "A reply to a comment.", key: "id", actions: ["list", "create"], refs: {} },
     checklists: {
-      description: "A checklist of a task; tasks.get has them with their items.",
+      description: "A checklist of a task. For the checklists of a task with their items, use `tasks.get`.",
       key: "id",
       actions: ["create", "update", "delete"],
       refs: {},
     },
     checklist_items: {
-      description: "An item of a checklist. What comes back is the checklist.",
+      description: "An item of a checklist. Operations return the checklist.",
       key: "id",
       actions: ["create", "update", "delete"],
       refs: {},
     },
-    custom_fields: { description: "A custom field that tasks can have.", key: "id", actions: ["list"], refs: {} },
-    custom_task_types: {
-      description: "A type of tasks that a workspace made itself.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    space_tags: {
-      description: "A tag that tasks of a space can have.",
-      key: "name",
-      actions: ["list", "create"],
-      refs: {},
-    },
+    custom_fields: { description: "A custom field of tasks.", key: "id", actions: ["list"], refs: {} },
+    custom_task_types: { description: "A custom task type of a workspace.", key: "id", actions: ["list"], refs: {} },
+    space_tags: { description: "A tag for tasks of a space.", key: "name", actions: ["list", "create"], refs: {} },
     goals: {
-      description: "A goal of a workspace; goals.get has its targets.",
+      description: "A goal of a workspace. For its targets, use `goals.get`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -994,14 +1028,14 @@ export default {
       refs: { team_id: "teams.id" },
     },
     views: {
-      description: "A view of tasks, such as a list, a board or a calendar.",
+      description: "A view of tasks, such as a list, board or calendar.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
-    view_tasks: { description: "A task as a view shows it.", key: "id", actions: ["list"], refs: {} },
+    view_tasks: { description: "A task in a view.", key: "id", actions: ["list"], refs: {} },
     time_tracking: {
-      description: "Time that somebody spent on a task. A negative duration means that the timer runs.",
+      description: "A time entry of a user, on a task or not. A negative duration means that the timer is running.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1030,13 +1064,13 @@ export default {
       refs: { "task.id": "tasks.id" },
     },
     timers: {
-      description: "The time entry that is running.",
+      description: "The running timer (time entry) of a user.",
       key: "id",
       actions: ["get", "create", "update"],
       refs: {},
     },
     docs: {
-      description: "A document with pages.",
+      description: "A doc with pages.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: {
@@ -1059,7 +1093,7 @@ export default {
       refs: { workspace_id: "teams.id" },
     },
     doc_pages: {
-      description: "A page of a doc with its text.",
+      description: "A page of a doc with its content.",
       key: "id",
       actions: ["list", "get", "create", "update"],
       refs: {},
@@ -1069,7 +1103,7 @@ export default {
     "user.get": {
       entity: "user",
       action: "get",
-      description: "Gets the person whose token it is.",
+      description: "Gets the authenticated user.",
       effect: "read",
       method: "GET",
       path: ["/v2/user"],
@@ -1090,7 +1124,7 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists the workspaces that the token may see, with their members.",
+      description: "Lists the workspaces (teams) that the token can access, with their members.",
       effect: "read",
       method: "GET",
       path: ["/v2/team"],
@@ -1139,7 +1173,7 @@ export default {
     "spaces.get": {
       entity: "spaces",
       action: "get",
-      description: "Gets one space with its statuses and what is switched on in it.",
+      description: "Gets a space with its statuses and enabled features.",
       effect: "read",
       method: "GET",
       path: ["/v2/space/", { param: "space_id" }],
@@ -1160,7 +1194,7 @@ export default {
     "spaces.create": {
       entity: "spaces",
       action: "create",
-      description: "Makes a space in a workspace.",
+      description: "Creates a space in a workspace.",
       effect: "additive",
       method: "POST",
       path: ["/v2/team/", { param: "team_id" }, "/space"],
@@ -1195,7 +1229,7 @@ export default {
     "spaces.update": {
       entity: "spaces",
       action: "update",
-      description: "Changes a space; ClickUp wants all of these values each time.",
+      description: "Updates a space. Requires all of these values each time.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/space/", { param: "space_id" }],
@@ -1205,9 +1239,9 @@ export default {
         properties: {
           space_id: spacesGetParamsSpace_id,
           name: spacesCreateParamsName,
-          color: { type: "string", description: "Its colour, such as #7b68ee." },
-          private: { type: "boolean", description: "Whether only its members see it." },
-          admin_can_manage: { type: "boolean", description: "Whether admins manage it though it is private." },
+          color: { type: "string", description: "Color of the space, such as `#7b68ee`." },
+          private: { type: "boolean", description: "Whether the space is visible to its members only." },
+          admin_can_manage: { type: "boolean", description: "Whether admins can manage the space if it is private." },
           multiple_assignees: spacesCreateParamsMultiple_assignees,
           features: spacesCreateParamsFeatures,
         },
@@ -1243,7 +1277,7 @@ export default {
     "spaces.delete": {
       entity: "spaces",
       action: "delete",
-      description: "Deletes a space with all that is in it.",
+      description: "Deletes a space with all its content.",
       effect: "destroys",
       method: "DELETE",
       path: ["/v2/space/", { param: "space_id" }],
@@ -1286,7 +1320,7 @@ export default {
     "folders.get": {
       entity: "folders",
       action: "get",
-      description: "Gets one folder with its lists.",
+      description: "Gets a folder with its lists.",
       effect: "read",
       method: "GET",
       path: ["/v2/folder/", { param: "folder_id" }],
@@ -1295,7 +1329,7 @@ export default {
         type: "object",
         properties: {
           folder_id: foldersGetParamsFolder_id,
-          include_subfolders: { type: "boolean", description: "Whether to name the folders in it too." },
+          include_subfolders: { type: "boolean", description: "Whether to include subfolders." },
         },
         required: ["folder_id"],
         additionalProperties: false,
@@ -1320,7 +1354,7 @@ export default {
     "folders.create": {
       entity: "folders",
       action: "create",
-      description: "Makes a folder in a space, or in another folder of it.",
+      description: "Creates a folder in a space, or in another folder of the space.",
       effect: "additive",
       method: "POST",
       path: ["/v2/space/", { param: "space_id" }, "/folder"],
@@ -1330,7 +1364,7 @@ export default {
         properties: {
           space_id: spacesGetParamsSpace_id,
           name: foldersCreateParamsName,
-          parent_folder_id: { type: "string", description: "The folder to put it into, by id from folders.list." },
+          parent_folder_id: { type: "string", description: "ID of the parent folder, as `folders.list` returns it." },
         },
         required: ["space_id", "name"],
         additionalProperties: false,
@@ -1360,7 +1394,7 @@ export default {
     "folders.update": {
       entity: "folders",
       action: "update",
-      description: "Renames a folder.",
+      description: "Updates the name of a folder.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/folder/", { param: "folder_id" }],
@@ -1440,7 +1474,7 @@ export default {
     "lists.get": {
       entity: "lists",
       action: "get",
-      description: "Gets one list with its statuses, whether in a folder or not.",
+      description: "Gets a list with its statuses, in a folder or folderless.",
       effect: "read",
       method: "GET",
       path: ["/v2/list/", { param: "list_id" }],
@@ -1461,7 +1495,7 @@ export default {
     "lists.create": {
       entity: "lists",
       action: "create",
-      description: "Makes a list in a folder.",
+      description: "Creates a list in a folder.",
       effect: "additive",
       method: "POST",
       path: ["/v2/folder/", { param: "folder_id" }, "/list"],
@@ -1471,7 +1505,7 @@ export default {
         properties: {
           folder_id: foldersGetParamsFolder_id,
           name: listsCreateParamsName,
-          content: { type: "string", description: "What the list is about." },
+          content: { type: "string", description: "Description of the list." },
           markdown_content: listsCreateParamsMarkdown_content,
           due_date: listsCreateParamsDue_date,
           due_date_time: listsCreateParamsDue_date_time,
@@ -1498,7 +1532,7 @@ export default {
     "lists.update": {
       entity: "lists",
       action: "update",
-      description: "Changes what is given of a list, whether in a folder or not.",
+      description: "Updates a list, in a folder or folderless. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/list/", { param: "list_id" }],
@@ -1508,14 +1542,17 @@ export default {
         properties: {
           list_id: listsGetParamsList_id,
           name: listsCreateParamsName,
-          content: { type: "string", description: "What the list is about." },
+          content: { type: "string", description: "Description of the list." },
           markdown_content: listsCreateParamsMarkdown_content,
           due_date: listsCreateParamsDue_date,
           due_date_time: listsCreateParamsDue_date_time,
           priority: listsCreateParamsPriority,
-          assignee: { type: "string", description: "Who is responsible, by id from teams.list, or none." },
+          assignee: {
+            type: "string",
+            description: "User ID of the list's owner, as `teams.list` returns it. `none` removes the owner.",
+          },
           status: listsCreateParamsStatus,
-          unset_status: { type: "boolean", description: "Whether to take its colour away." },
+          unset_status: { type: "boolean", description: "Whether to remove the list's color." },
         },
         required: ["list_id", "name"],
         additionalProperties: false,
@@ -1573,7 +1610,7 @@ export default {
     "folderless_lists.list": {
       entity: "folderless_lists",
       action: "list",
-      description: "Lists the lists of a space that are in no folder.",
+      description: "Lists the folderless lists of a space.",
       effect: "read",
       method: "GET",
       path: ["/v2/space/", { param: "space_id" }, "/list"],
@@ -1595,7 +1632,7 @@ export default {
     "folderless_lists.create": {
       entity: "folderless_lists",
       action: "create",
-      description: "Makes a list in a space, in no folder.",
+      description: "Creates a folderless list in a space.",
       effect: "additive",
       method: "POST",
       path: ["/v2/space/", { param: "space_id" }, "/list"],
@@ -1605,7 +1642,7 @@ export default {
         properties: {
           space_id: spacesGetParamsSpace_id,
           name: listsCreateParamsName,
-          content: { type: "string", description: "What the list is about." },
+          content: { type: "string", description: "Description of the list." },
           markdown_content: listsCreateParamsMarkdown_content,
           due_date: listsCreateParamsDue_date,
           due_date_time: listsCreateParamsDue_date_time,
@@ -1632,7 +1669,8 @@ export default {
     "list_members.list": {
       entity: "list_members",
       action: "list",
-      description: "Lists who was given access to a list itself; not who has it by its folder, space or a group.",
+      description:
+        "Lists the members with explicit access to a list. Excludes access through its folder, space or a group.",
       effect: "read",
       method: "GET",
       path: ["/v2/list/", { param: "list_id" }, "/member"],
@@ -1654,7 +1692,7 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists the tasks of a list that are not closed; include_closed and subtasks ask for more.",
+      description: "Lists the open tasks of a list. For more, set `include_closed` and `subtasks`.",
       effect: "read",
       method: "GET",
       path: ["/v2/list/", { param: "list_id" }, "/task"],
@@ -1664,18 +1702,18 @@ export default {
         properties: {
           list_id: listsGetParamsList_id,
           archived: spacesListParamsArchived,
-          include_timl: { type: "boolean", description: "Whether to list tasks whose home is another list too." },
+          include_timl: { type: "boolean", description: "Whether to include tasks whose home is another list." },
           statuses: {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks with one of these statuses.",
+            description: "Filters to tasks with at least one of these statuses.",
             examples: [["to do"]],
           },
           assignees: tasksListParamsAssignees,
           watchers: {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks that one of these people watches, by id from teams.list.",
+            description: "Filters to tasks with at least one of these watchers, by user ID from `teams.list`.",
           },
           tags: tasksListParamsTags,
           custom_items: tasksListParamsCustom_items,
@@ -1737,7 +1775,7 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets one task with its checklists, custom fields and attachments.",
+      description: "Gets a task with its checklists, custom fields and attachments.",
       effect: "read",
       method: "GET",
       path: ["/v2/task/", { param: "task_id" }],
@@ -1748,7 +1786,7 @@ export default {
           task_id: tasksGetParamsTask_id,
           include_subtasks: {
             type: "boolean",
-            description: "Whether to answer its subtasks too, as subtasks of the record.",
+            description: "Whether to include subtasks, in the record's `subtasks`.",
           },
           include_markdown_description: tasksListParamsInclude_markdown_description,
           custom_task_ids: tasksGetParamsCustom_task_ids,
@@ -1781,7 +1819,7 @@ export default {
     "tasks.create": {
       entity: "tasks",
       action: "create",
-      description: "Makes a task in a list, or a subtask of a task there.",
+      description: "Creates a task in a list, or a subtask of a task in that list.",
       effect: "additive",
       method: "POST",
       path: ["/v2/list/", { param: "list_id" }, "/task"],
@@ -1793,13 +1831,17 @@ export default {
           name: tasksCreateParamsName,
           description: tasksCreateParamsDescription,
           markdown_content: tasksCreateParamsMarkdown_content,
-          assignees: { type: "array", items: { type: "integer" }, description: "Who does it, by ids from teams.list." },
-          group_assignees: { type: "array", items: { type: "string" }, description: "Groups that do it." },
-          tags: { type: "array", items: { type: "string" }, description: "Its tags by name." },
+          assignees: {
+            type: "array",
+            items: { type: "integer" },
+            description: "User IDs of the assignees, as `teams.list` returns them.",
+          },
+          group_assignees: { type: "array", items: { type: "string" }, description: "IDs of groups to assign." },
+          tags: { type: "array", items: { type: "string" }, description: "Names of the tags." },
           status: tasksCreateParamsStatus,
           priority: {
             type: ["integer", "null"],
-            description: "1 urgent, 2 high, 3 normal, 4 low.",
+            description: "Priority: 1 urgent, 2 high, 3 normal, 4 low.",
             enum: [1, 2, 3, 4, null],
           },
           due_date: listsCreateParamsDue_date,
@@ -1808,8 +1850,11 @@ export default {
           start_date_time: tasksCreateParamsStart_date_time,
           time_estimate: tasksCreateParamsTime_estimate,
           points: tasksCreateParamsPoints,
-          parent: { type: ["string", "null"], description: "The task that it is a subtask of, in the same list." },
-          links_to: { type: ["string", "null"], description: "A task to link it with." },
+          parent: {
+            type: ["string", "null"],
+            description: "ID of the parent task, in the same list, to create a subtask.",
+          },
+          links_to: { type: ["string", "null"], description: "ID of a task to link to." },
           custom_item_id: tasksCreateParamsCustom_item_id,
           custom_fields: {
             type: "array",
@@ -1817,20 +1862,20 @@ export default {
               type: "object",
               properties: {
                 id: tasksListParamsCustom_fieldsItemsField_id,
-                value: { description: "The value, in the form of its type." },
+                value: { description: "Value, in the form of the field's type." },
                 value_options: tasksCreateParamsCustom_fieldsItemsValue_options,
               },
               required: ["id", "value"],
               additionalProperties: false,
             },
-            description: "Values of custom fields, by id from custom_fields.list.",
+            description: "Values of custom fields, by ID from `custom_fields.list`.",
           },
           check_required_custom_fields: {
             type: "boolean",
-            description: "Whether it is refused when required custom fields have no value.",
+            description: "Whether to reject the task if required custom fields have no value.",
           },
-          notify_all: { type: "boolean", description: "Whether its creator gets a notification too." },
-          archived: { type: "boolean", description: "Whether it is archived at once." },
+          notify_all: { type: "boolean", description: "Whether to notify the creator of the task too." },
+          archived: { type: "boolean", description: "Whether to create the task as archived." },
         },
         required: ["list_id", "name"],
         additionalProperties: false,
@@ -1882,7 +1927,8 @@ export default {
       entity: "tasks",
       action: "update",
       description:
-        "Changes what is given of a task, such as status, people or dates. task_fields.update sets custom fields.",
+        "Updates a task, such as its status, assignees or dates. Fields that you leave out keep their value. For " +
+        "custom fields, use `task_fields.update`.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/task/", { param: "task_id" }],
@@ -1892,7 +1938,10 @@ export default {
         properties: {
           task_id: tasksGetParamsTask_id,
           name: tasksCreateParamsName,
-          description: { type: "string", description: "What it is about, as plain text; a space takes the text away." },
+          description: {
+            type: "string",
+            description: "Description of the task, as plain text. A single space clears it.",
+          },
           markdown_content: tasksCreateParamsMarkdown_content,
           status: tasksCreateParamsStatus,
           priority: listsCreateParamsPriority,
@@ -1902,29 +1951,29 @@ export default {
           start_date_time: tasksCreateParamsStart_date_time,
           time_estimate: tasksCreateParamsTime_estimate,
           points: tasksCreateParamsPoints,
-          parent: { type: "string", description: "The task that it becomes a subtask of." },
+          parent: { type: "string", description: "ID of the parent task, to make the task its subtask." },
           custom_item_id: tasksCreateParamsCustom_item_id,
           assignees: {
             type: "object",
             properties: tasksUpdateParamsAssignees,
             required: ["add", "rem"],
             additionalProperties: false,
-            description: "Who is put on it and taken off.",
+            description: "Assignees to add and remove.",
           },
           watchers: {
             type: "object",
             properties: tasksUpdateParamsAssignees,
             required: ["add", "rem"],
             additionalProperties: false,
-            description: "Who begins to watch it and who ends.",
+            description: "Watchers to add and remove.",
           },
           group_assignees: {
             type: "object",
             properties: tasksUpdateParamsGroup_assignees,
             additionalProperties: false,
-            description: "Which groups are put on it and taken off.",
+            description: "Groups to assign and unassign.",
           },
-          archived: { type: "boolean", description: "Whether it is archived." },
+          archived: { type: "boolean", description: "Whether the task is archived." },
           custom_task_ids: tasksGetParamsCustom_task_ids,
           team_id: tasksGetParamsTeam_id,
         },
@@ -2000,8 +2049,7 @@ export default {
     "tasks.api_search": {
       entity: "tasks",
       action: "api_search",
-      description:
-        "Finds tasks of a whole workspace by space, folder, list, status, person, tag, time or custom field.",
+      description: "Searches tasks of a workspace by space, folder, list, status, assignee, tag, time or custom field.",
       effect: "read",
       method: "GET",
       path: ["/v2/team/", { param: "team_id" }, "/task"],
@@ -2013,28 +2061,28 @@ export default {
           space_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks in these spaces, by id from spaces.list.",
+            description: "Filters by space IDs, as `spaces.list` returns them.",
           },
           project_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks in these folders, by id from folders.list.",
+            description: "Filters by folder IDs, as `folders.list` returns them.",
           },
           list_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks in these lists, by id from lists.list or folderless_lists.list.",
+            description: "Filters by list IDs, as `lists.list` or `folderless_lists.list` returns them.",
           },
           statuses: {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks with one of these statuses.",
+            description: "Filters to tasks with at least one of these statuses.",
             examples: [["in progress"]],
           },
           assignees: tasksListParamsAssignees,
           tags: tasksListParamsTags,
           custom_items: tasksListParamsCustom_items,
-          parent: { type: "string", description: "Only subtasks of this task." },
+          parent: { type: "string", description: "Filters to subtasks of this task, by ID." },
           include_markdown_description: tasksListParamsInclude_markdown_description,
           include_closed: tasksListParamsInclude_closed,
           subtasks: tasksListParamsSubtasks,
@@ -2094,7 +2142,7 @@ export default {
     "list_tasks.create": {
       entity: "list_tasks",
       action: "create",
-      description: "Puts a task into another list besides its own.",
+      description: "Adds a task to another list besides its home list.",
       effect: "additive",
       method: "POST",
       path: list_tasksCreatePath,
@@ -2114,7 +2162,7 @@ export default {
     "list_tasks.delete": {
       entity: "list_tasks",
       action: "delete",
-      description: "Takes a task out of a list that is not its own.",
+      description: "Removes a task from a list that is not its home list.",
       effect: "destroys",
       method: "DELETE",
       path: list_tasksCreatePath,
@@ -2134,7 +2182,7 @@ export default {
     "task_tags.create": {
       entity: "task_tags",
       action: "create",
-      description: "Puts a tag on a task.",
+      description: "Adds a tag to a task.",
       effect: "additive",
       method: "POST",
       path: task_tagsCreatePath,
@@ -2143,7 +2191,7 @@ export default {
         type: "object",
         properties: {
           task_id: tasksGetParamsTask_id,
-          tag_name: { minLength: 1, type: "string", description: "The tag, by name from space_tags.list." },
+          tag_name: { minLength: 1, type: "string", description: "Name of the tag, as `space_tags.list` returns it." },
         },
         required: ["task_id", "tag_name"],
         additionalProperties: false,
@@ -2162,7 +2210,7 @@ export default {
     "task_tags.delete": {
       entity: "task_tags",
       action: "delete",
-      description: "Takes a tag off a task.",
+      description: "Removes a tag from a task.",
       effect: "destroys",
       method: "DELETE",
       path: task_tagsCreatePath,
@@ -2171,7 +2219,11 @@ export default {
         type: "object",
         properties: {
           task_id: tasksGetParamsTask_id,
-          tag_name: { minLength: 1, type: "string", description: "The tag, by name from tags of tasks.get." },
+          tag_name: {
+            minLength: 1,
+            type: "string",
+            description: "Name of the tag, as `tags` of `tasks.get` returns it.",
+          },
         },
         required: ["task_id", "tag_name"],
         additionalProperties: false,
@@ -2190,7 +2242,7 @@ export default {
     "task_fields.update": {
       entity: "task_fields",
       action: "update",
-      description: "Sets the value of a custom field on a task; its form depends on the type of the field.",
+      description: "Updates the value of a custom field on a task. The form depends on the type of the field.",
       effect: "overwrites",
       method: "POST",
       path: task_fieldsUpdatePath,
@@ -2202,8 +2254,8 @@ export default {
           field_id: task_fieldsUpdateParamsField_id,
           value: {
             description:
-              "The value: text, a number, true or false, the id of an option, a list of ids, or for people {add, rem}" +
-              ".",
+              "Value of the field: text, number, boolean, option ID, list of IDs, or an object with `add` and `rem` " +
+              "for people.",
             examples: ["Ready"],
           },
           value_options: tasksCreateParamsCustom_fieldsItemsValue_options,
@@ -2235,7 +2287,7 @@ export default {
     "task_fields.delete": {
       entity: "task_fields",
       action: "delete",
-      description: "Takes the value of a custom field off a task.",
+      description: "Removes the value of a custom field from a task.",
       effect: "destroys",
       method: "DELETE",
       path: task_fieldsUpdatePath,
@@ -2260,7 +2312,7 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description: "Attaches a file to a task.",
+      description: "Creates an attachment on a task from a file.",
       effect: "additive",
       method: "POST",
       path: ["/v2/task/", { param: "task_id" }, "/attachment"],
@@ -2271,7 +2323,7 @@ export default {
           task_id: tasksGetParamsTask_id,
           attachment: {
             type: "object",
-            description: "The file, with its name.",
+            description: "File to attach, with its name.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -2310,7 +2362,9 @@ export default {
     "members.list": {
       entity: "members",
       action: "list",
-      description: "Lists who was given access to a task itself; not who has it by its list, folder, space or a group.",
+      description:
+        "Lists the members with explicit access to a task. Excludes access through its list, folder, space or a " +
+        "group.",
       effect: "read",
       method: "GET",
       path: ["/v2/task/", { param: "task_id" }, "/member"],
@@ -2337,7 +2391,8 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the latest 25 comments of a task, or with start and start_id the 25 before another one.",
+      description:
+        "Lists the latest 25 comments on a task, or the 25 before another comment with `start` and `start_id`.",
       effect: "read",
       method: "GET",
       path: ["/v2/task/", { param: "task_id" }, "/comment"],
@@ -2348,10 +2403,10 @@ export default {
           task_id: tasksGetParamsTask_id,
           start: {
             type: "integer",
-            description: "The date of the oldest comment so far, in milliseconds since 1970; with start_id.",
+            description: "Date of the oldest comment so far, in Unix milliseconds. Requires `start_id`.",
             minimum: 0,
           },
-          start_id: { type: "string", description: "The id of the oldest comment so far; with start." },
+          start_id: { type: "string", description: "ID of the oldest comment so far. Requires `start`." },
           custom_task_ids: tasksGetParamsCustom_task_ids,
           team_id: tasksGetParamsTeam_id,
         },
@@ -2388,7 +2443,7 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Comments on a task.",
+      description: "Creates a comment on a task.",
       effect: "additive",
       method: "POST",
       path: ["/v2/task/", { param: "task_id" }, "/comment"],
@@ -2424,7 +2479,7 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Changes the text of a comment, assigns it or marks it as resolved.",
+      description: "Updates a comment: its text, assignee or resolved state.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/comment/", { param: "comment_id" }],
@@ -2436,7 +2491,7 @@ export default {
           comment_text: commentsCreateParamsComment_text,
           assignee: commentsCreateParamsAssignee,
           group_assignee: commentsCreateParamsGroup_assignee,
-          resolved: { type: "boolean", description: "Whether it is done." },
+          resolved: { type: "boolean", description: "Whether the comment is resolved." },
         },
         required: ["comment_id", "comment_text", "assignee", "resolved"],
         additionalProperties: false,
@@ -2486,7 +2541,7 @@ export default {
     "comment_replies.list": {
       entity: "comment_replies",
       action: "list",
-      description: "Lists the answers to a comment.",
+      description: "Lists the replies to a comment.",
       effect: "read",
       method: "GET",
       path: ["/v2/comment/", { param: "comment_id" }, "/reply"],
@@ -2508,7 +2563,7 @@ export default {
     "comment_replies.create": {
       entity: "comment_replies",
       action: "create",
-      description: "Answers a comment.",
+      description: "Creates a reply to a comment.",
       effect: "additive",
       method: "POST",
       path: ["/v2/comment/", { param: "comment_id" }, "/reply"],
@@ -2519,7 +2574,7 @@ export default {
           comment_id: commentsUpdateParamsComment_id,
           comment_text: commentsCreateParamsComment_text,
           assignee: commentsCreateParamsAssignee,
-          group_assignee: { type: "string", description: "The group that the answer is assigned to." },
+          group_assignee: { type: "string", description: "ID of the group that the reply is assigned to." },
           notify_all: commentsCreateParamsNotify_all,
         },
         required: ["comment_id", "comment_text", "notify_all"],
@@ -2541,7 +2596,7 @@ export default {
     "checklists.create": {
       entity: "checklists",
       action: "create",
-      description: "Adds a checklist to a task.",
+      description: "Creates a checklist on a task.",
       effect: "additive",
       method: "POST",
       path: ["/v2/task/", { param: "task_id" }, "/checklist"],
@@ -2568,7 +2623,7 @@ export default {
     "checklists.update": {
       entity: "checklists",
       action: "update",
-      description: "Renames or moves a checklist.",
+      description: "Updates the name or position of a checklist.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/checklist/", { param: "checklist_id" }],
@@ -2578,7 +2633,11 @@ export default {
         properties: {
           checklist_id: checklistsUpdateParamsChecklist_id,
           name: checklistsCreateParamsName,
-          position: { type: "integer", description: "Where it stands among those of the task, from 0.", minimum: 0 },
+          position: {
+            type: "integer",
+            description: "Position of the checklist in the task, starting at 0.",
+            minimum: 0,
+          },
         },
         required: ["checklist_id"],
         additionalProperties: false,
@@ -2631,7 +2690,7 @@ export default {
     "checklist_items.create": {
       entity: "checklist_items",
       action: "create",
-      description: "Adds an item to a checklist.",
+      description: "Creates an item in a checklist.",
       effect: "additive",
       method: "POST",
       path: ["/v2/checklist/", { param: "checklist_id" }, "/checklist_item"],
@@ -2640,8 +2699,8 @@ export default {
         type: "object",
         properties: {
           checklist_id: checklistsUpdateParamsChecklist_id,
-          name: { type: "string", description: "What is to be done." },
-          assignee: { type: "integer", description: "Who does it, by id from teams.list." },
+          name: { type: "string", description: "Name of the item." },
+          assignee: { type: "integer", description: "User ID of the assignee, as `teams.list` returns it." },
         },
         required: ["checklist_id"],
         additionalProperties: false,
@@ -2662,7 +2721,7 @@ export default {
     "checklist_items.update": {
       entity: "checklist_items",
       action: "update",
-      description: "Changes an item of a checklist, such as whether it is done.",
+      description: "Updates an item of a checklist, such as its resolved state.",
       effect: "overwrites",
       method: "PUT",
       path: checklist_itemsUpdatePath,
@@ -2672,10 +2731,16 @@ export default {
         properties: {
           checklist_id: checklistsUpdateParamsChecklist_id,
           checklist_item_id: checklist_itemsUpdateParamsChecklist_item_id,
-          name: { type: "string", description: "What is to be done." },
-          assignee: { type: ["string", "null"], description: "Who does it, by id from teams.list, or null." },
-          resolved: { type: "boolean", description: "Whether it is done." },
-          parent: { type: ["string", "null"], description: "The item that it stands under, or null." },
+          name: { type: "string", description: "Name of the item." },
+          assignee: {
+            type: ["string", "null"],
+            description: "User ID of the assignee, as `teams.list` returns it. `null` removes the assignee.",
+          },
+          resolved: { type: "boolean", description: "Whether the item is resolved." },
+          parent: {
+            type: ["string", "null"],
+            description: "ID of the parent item. `null` moves the item to the top level.",
+          },
         },
         required: ["checklist_id", "checklist_item_id"],
         additionalProperties: false,
@@ -2733,7 +2798,7 @@ export default {
     "custom_fields.list": {
       entity: "custom_fields",
       action: "list",
-      description: "Lists the custom fields that tasks of a list can have, with their options.",
+      description: "Lists the custom fields available to tasks of a list, with their options.",
       effect: "read",
       method: "GET",
       path: ["/v2/list/", { param: "list_id" }, "/field"],
@@ -2742,7 +2807,10 @@ export default {
         type: "object",
         properties: {
           list_id: listsGetParamsList_id,
-          include_applied_objects: { type: "boolean", description: "Whether to say for which types of tasks each is." },
+          include_applied_objects: {
+            type: "boolean",
+            description: "Whether to include the task types that each field applies to.",
+          },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -2768,7 +2836,7 @@ export default {
     "custom_task_types.list": {
       entity: "custom_task_types",
       action: "list",
-      description: "Lists the types of tasks of a workspace.",
+      description: "Lists the custom task types of a workspace.",
       effect: "read",
       method: "GET",
       path: ["/v2/team/", { param: "team_id" }, "/custom_item"],
@@ -2790,7 +2858,7 @@ export default {
     "space_tags.list": {
       entity: "space_tags",
       action: "list",
-      description: "Lists the tags that tasks of a space can have.",
+      description: "Lists the tags for tasks of a space.",
       effect: "read",
       method: "GET",
       path: ["/v2/space/", { param: "space_id" }, "/tag"],
@@ -2812,7 +2880,7 @@ export default {
     "space_tags.create": {
       entity: "space_tags",
       action: "create",
-      description: "Makes a tag for the tasks of a space.",
+      description: "Creates a tag for tasks of a space.",
       effect: "additive",
       method: "POST",
       path: ["/v2/space/", { param: "space_id" }, "/tag"],
@@ -2826,7 +2894,7 @@ export default {
             properties: space_tagsCreateParamsTag,
             required: ["name", "tag_fg", "tag_bg"],
             additionalProperties: false,
-            description: "The tag with its colours.",
+            description: "Tag with its colors.",
           },
         },
         required: ["space_id", "tag"],
@@ -2851,7 +2919,7 @@ export default {
     "goals.list": {
       entity: "goals",
       action: "list",
-      description: "Lists the goals of a workspace that are in no folder of goals.",
+      description: "Lists the goals of a workspace that are in no goal folder.",
       effect: "read",
       method: "GET",
       path: ["/v2/team/", { param: "team_id" }, "/goal"],
@@ -2860,7 +2928,7 @@ export default {
         type: "object",
         properties: {
           team_id: spacesListParamsTeam_id,
-          include_completed: { type: "boolean", description: "Whether to list those that were reached too." },
+          include_completed: { type: "boolean", description: "Whether to include completed goals." },
         },
         required: ["team_id"],
         additionalProperties: false,
@@ -2886,7 +2954,7 @@ export default {
     "goals.get": {
       entity: "goals",
       action: "get",
-      description: "Gets one goal with its targets.",
+      description: "Gets a goal with its targets.",
       effect: "read",
       method: "GET",
       path: ["/v2/goal/", { param: "goal_id" }],
@@ -2907,7 +2975,7 @@ export default {
     "goals.create": {
       entity: "goals",
       action: "create",
-      description: "Makes a goal in a workspace.",
+      description: "Creates a goal in a workspace.",
       effect: "additive",
       method: "POST",
       path: ["/v2/team/", { param: "team_id" }, "/goal"],
@@ -2918,9 +2986,13 @@ export default {
           team_id: spacesListParamsTeam_id,
           name: goalsCreateParamsName,
           due_date: goalsCreateParamsDue_date,
-          description: { type: "string", description: "What it is about." },
-          multiple_owners: { type: "boolean", description: "Whether several people own it." },
-          owners: { type: "array", items: { type: "integer" }, description: "Who owns it, by ids from teams.list." },
+          description: { type: "string", description: "Description of the goal." },
+          multiple_owners: { type: "boolean", description: "Whether the goal has several owners." },
+          owners: {
+            type: "array",
+            items: { type: "integer" },
+            description: "User IDs of the owners, as `teams.list` returns them.",
+          },
           color: goalsCreateParamsColor,
         },
         required: ["team_id", "name", "due_date", "description", "multiple_owners", "owners", "color"],
@@ -2955,7 +3027,7 @@ export default {
     "goals.update": {
       entity: "goals",
       action: "update",
-      description: "Changes a goal; ClickUp wants all of these values each time.",
+      description: "Updates a goal. Requires all of these values each time.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/goal/", { param: "goal_id" }],
@@ -2966,16 +3038,16 @@ export default {
           goal_id: goalsGetParamsGoal_id,
           name: goalsCreateParamsName,
           due_date: goalsCreateParamsDue_date,
-          description: { type: "string", description: "What it is about." },
+          description: { type: "string", description: "Description of the goal." },
           add_owners: {
             type: "array",
             items: { type: "integer" },
-            description: "Who is to own it too, by ids from teams.list; an empty list for nobody.",
+            description: "User IDs of owners to add, as `teams.list` returns them. An empty list adds nobody.",
           },
           rem_owners: {
             type: "array",
             items: { type: "integer" },
-            description: "Who is no longer to own it; an empty list for nobody.",
+            description: "User IDs of owners to remove. An empty list removes nobody.",
           },
           color: goalsCreateParamsColor,
         },
@@ -3029,7 +3101,7 @@ export default {
     "views.list": {
       entity: "views",
       action: "list",
-      description: "Lists the views of a whole workspace.",
+      description: "Lists the views at the workspace level.",
       effect: "read",
       method: "GET",
       path: ["/v2/team/", { param: "team_id" }, "/view"],
@@ -3051,7 +3123,7 @@ export default {
     "views.get": {
       entity: "views",
       action: "get",
-      description: "Gets one view with its filters and order.",
+      description: "Gets a view with its filters and sorting.",
       effect: "read",
       method: "GET",
       path: ["/v2/view/", { param: "view_id" }],
@@ -3077,7 +3149,7 @@ export default {
     "view_tasks.list": {
       entity: "view_tasks",
       action: "list",
-      description: "Lists the tasks that a view shows, with its filters and in its order.",
+      description: "Lists the tasks in a view, with its filters and sorting.",
       effect: "read",
       method: "GET",
       path: ["/v2/view/", { param: "view_id" }, "/task"],
@@ -3086,7 +3158,12 @@ export default {
         type: "object",
         properties: {
           view_id: viewsGetParamsView_id,
-          page: { type: "integer", description: "Which page of 100 tasks, from 0.", minimum: 0, default: 0 },
+          page: {
+            type: "integer",
+            description: "Page number, starting at 0. A page has 100 tasks.",
+            minimum: 0,
+            default: 0,
+          },
         },
         required: ["view_id"],
         additionalProperties: false,
@@ -3107,7 +3184,9 @@ export default {
     "time_tracking.list": {
       entity: "time_tracking",
       action: "list",
-      description: "Lists the time entries of a workspace between two times, by default one's own of the last 30 days.",
+      description:
+        "Lists the time entries of a workspace in a time range. Defaults to the authenticated user's entries of the " +
+        "last 30 days.",
       effect: "read",
       method: "GET",
       path: ["/v2/team/", { param: "team_id" }, "/time_entries"],
@@ -3116,21 +3195,22 @@ export default {
         type: "object",
         properties: {
           team_id: spacesListParamsTeam_id,
-          start_date: { type: "string", format: "date-time", description: "Only entries since this time." },
-          end_date: { type: "string", format: "date-time", description: "Only entries until this time." },
+          start_date: { type: "string", format: "date-time", description: "Filters to time entries since this time." },
+          end_date: { type: "string", format: "date-time", description: "Filters to time entries until this time." },
           assignee: {
             type: "string",
             description:
-              "Whose entries, by ids from teams.list with commas between; owners and admins may ask for others.",
+              "Filters by user IDs, comma-separated, as `teams.list` returns them. For other users' entries, " +
+              "requires an owner or admin.",
             examples: ["1234,9876"],
           },
-          include_task_tags: { type: "boolean", description: "Whether to answer the tags of the tasks too." },
+          include_task_tags: { type: "boolean", description: "Whether to include the tags of the tasks." },
           include_location_names: time_trackingListParamsInclude_location_names,
-          space_id: { type: "string", description: "Only entries in this space, by id from spaces.list." },
-          folder_id: { type: "string", description: "Only entries in this folder, by id from folders.list." },
-          list_id: { type: "string", description: "Only entries in this list, by id from lists.list." },
-          task_id: { type: "string", description: "Only entries of this task, by id from tasks.list." },
-          is_billable: { type: "boolean", description: "Only entries that are billed (true) or are not (false)." },
+          space_id: { type: "string", description: "Filters by space ID, as `spaces.list` returns it." },
+          folder_id: { type: "string", description: "Filters by folder ID, as `folders.list` returns it." },
+          list_id: { type: "string", description: "Filters by list ID, as `lists.list` returns it." },
+          task_id: { type: "string", description: "Filters by task ID, as `tasks.list` returns it." },
+          is_billable: { type: "boolean", description: "Filters by whether the time is billable." },
         },
         required: ["team_id"],
         additionalProperties: false,
@@ -3166,7 +3246,7 @@ export default {
     "time_tracking.get": {
       entity: "time_tracking",
       action: "get",
-      description: "Gets one time entry.",
+      description: "Gets a time entry.",
       effect: "read",
       method: "GET",
       path: time_trackingGetPath,
@@ -3176,7 +3256,7 @@ export default {
         properties: {
           team_id: spacesListParamsTeam_id,
           timer_id: time_trackingGetParamsTimer_id,
-          include_task_tags: { type: "boolean", description: "Whether to answer the tags of the task too." },
+          include_task_tags: { type: "boolean", description: "Whether to include the tags of the task." },
           include_location_names: time_trackingListParamsInclude_location_names,
         },
         required: ["team_id", "timer_id"],
@@ -3197,7 +3277,7 @@ export default {
     "time_tracking.create": {
       entity: "time_tracking",
       action: "create",
-      description: "Adds time that was spent, on a task or on none.",
+      description: "Creates a time entry, with or without a task.",
       effect: "additive",
       method: "POST",
       path: ["/v2/team/", { param: "team_id" }, "/time_entries"],
@@ -3206,12 +3286,17 @@ export default {
         type: "object",
         properties: {
           team_id: spacesListParamsTeam_id,
-          start: { type: "string", format: "date-time", description: "When it began." },
+          start: { type: "string", format: "date-time", description: "Start of the time entry." },
           duration: time_trackingCreateParamsDuration,
           tid: time_trackingCreateParamsTid,
-          description: { type: "string", description: "What was done." },
-          billable: { type: "boolean", description: "Whether it is billed." },
-          assignee: { type: "integer", description: "Who spent it, by id from teams.list; oneself unless given." },
+          description: time_trackingCreateParamsDescription,
+          billable: time_trackingCreateParamsBillable,
+          assignee: {
+            type: "integer",
+            description:
+              "User ID of the person who spent the time, as `teams.list` returns it. Defaults to the authenticated " +
+              "user.",
+          },
           tags: time_trackingCreateParamsTags,
         },
         required: ["team_id", "start", "duration"],
@@ -3244,7 +3329,7 @@ export default {
     "time_tracking.update": {
       entity: "time_tracking",
       action: "update",
-      description: "Changes a time entry.",
+      description: "Updates a time entry.",
       effect: "overwrites",
       method: "PUT",
       path: time_trackingGetPath,
@@ -3255,13 +3340,17 @@ export default {
           team_id: spacesListParamsTeam_id,
           timer_id: time_trackingGetParamsTimer_id,
           tags: time_trackingCreateParamsTags,
-          tag_action: { type: "string", description: "What to do with the tags.", enum: ["replace", "add", "remove"] },
-          description: { type: "string", description: "What was done." },
-          start: { type: "string", format: "date-time", description: "When it began; with end." },
-          end: { type: "string", format: "date-time", description: "When it ended; with start." },
+          tag_action: {
+            type: "string",
+            description: "Action for the tags: replace, add or remove.",
+            enum: ["replace", "add", "remove"],
+          },
+          description: time_trackingCreateParamsDescription,
+          start: { type: "string", format: "date-time", description: "Start of the time entry. Requires `end`." },
+          end: { type: "string", format: "date-time", description: "End of the time entry. Requires `start`." },
           duration: time_trackingCreateParamsDuration,
           tid: time_trackingCreateParamsTid,
-          billable: { type: "boolean", description: "Whether it is billed." },
+          billable: time_trackingCreateParamsBillable,
         },
         required: ["team_id", "timer_id", "tags"],
         additionalProperties: false,
@@ -3324,7 +3413,8 @@ export default {
     "timers.get": {
       entity: "timers",
       action: "get",
-      description: "Gets the timer that runs for oneself or somebody else; nothing where none does.",
+      description:
+        "Gets the running timer of the authenticated user or another one. Returns nothing if no timer is running.",
       effect: "read",
       method: "GET",
       path: ["/v2/team/", { param: "team_id" }, "/time_entries/current"],
@@ -3333,7 +3423,10 @@ export default {
         type: "object",
         properties: {
           team_id: spacesListParamsTeam_id,
-          assignee: { type: "integer", description: "Whose timer, by id from teams.list; one's own unless given." },
+          assignee: {
+            type: "integer",
+            description: "User ID, as `teams.list` returns it. Defaults to the authenticated user.",
+          },
         },
         required: ["team_id"],
         additionalProperties: false,
@@ -3353,7 +3446,7 @@ export default {
     "timers.create": {
       entity: "timers",
       action: "create",
-      description: "Starts a timer for oneself.",
+      description: "Starts a timer for the authenticated user.",
       effect: "additive",
       method: "POST",
       path: ["/v2/team/", { param: "team_id" }, "/time_entries/start"],
@@ -3363,8 +3456,8 @@ export default {
         properties: {
           team_id: spacesListParamsTeam_id,
           tid: time_trackingCreateParamsTid,
-          description: { type: "string", description: "What was done." },
-          billable: { type: "boolean", description: "Whether it is billed." },
+          description: time_trackingCreateParamsDescription,
+          billable: time_trackingCreateParamsBillable,
           tags: {
             type: "array",
             items: {
@@ -3373,7 +3466,7 @@ export default {
               required: ["name"],
               additionalProperties: false,
             },
-            description: "Its tags by name.",
+            description: "Names of the tags.",
           },
         },
         required: ["team_id"],
@@ -3403,7 +3496,7 @@ export default {
     "timers.update": {
       entity: "timers",
       action: "update",
-      description: "Stops the timer that runs for oneself; the time goes to its entry.",
+      description: "Stops the running timer of the authenticated user and saves its time entry.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2/team/", { param: "team_id" }, "/time_entries/stop"],
@@ -3424,7 +3517,7 @@ export default {
     "docs.list": {
       entity: "docs",
       action: "list",
-      description: "Lists the docs of a workspace that the token may see.",
+      description: "Lists the docs of a workspace that the token can access.",
       effect: "read",
       method: "GET",
       path: ["/v3/workspaces/", { param: "workspace_id" }, "/docs"],
@@ -3433,24 +3526,27 @@ export default {
         type: "object",
         properties: {
           workspace_id: spacesListParamsTeam_id,
-          id: { type: "string", description: "Only this doc, by its id." },
-          creator: { type: "integer", description: "Only docs of this person, by id from teams.list." },
+          id: { type: "string", description: "Filters by doc ID." },
+          creator: { type: "integer", description: "Filters by the creator's user ID, as `teams.list` returns it." },
           deleted: { type: "boolean", description: "Whether to list deleted docs instead." },
           archived: { type: "boolean", description: "Whether to list archived docs instead." },
-          parent_id: { type: "string", description: "Only docs in this space, folder, list or doc." },
+          parent_id: { type: "string", description: "Filters by ID of the parent space, folder, list or doc." },
           parent_type: {
             type: "string",
-            description: "What parent_id is.",
+            description: "Type of `parent_id`.",
             enum: ["SPACE", "FOLDER", "LIST", "EVERYTHING", "WORKSPACE"],
           },
           limit: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 10 to 100. Defaults to 50.",
             default: 50,
             minimum: 10,
             maximum: 100,
           },
-          cursor: { type: "string", description: "Where the next page begins, from next of the page before." },
+          cursor: {
+            type: "string",
+            description: "Cursor of the next page, as `next` of the previous page returns it.",
+          },
         },
         required: ["workspace_id"],
         additionalProperties: false,
@@ -3480,7 +3576,7 @@ export default {
     "docs.get": {
       entity: "docs",
       action: "get",
-      description: "Gets one doc; doc_pages.list has its pages.",
+      description: "Gets a doc without its pages. For the pages, use `doc_pages.list`.",
       effect: "read",
       method: "GET",
       path: ["/v3/workspaces/", { param: "workspace_id" }, "/docs/", { param: "doc_id" }],
@@ -3506,7 +3602,7 @@ export default {
     "docs.create": {
       entity: "docs",
       action: "create",
-      description: "Makes a doc with an empty page, somewhere in a workspace.",
+      description: "Creates a doc with an empty page in a workspace, space, folder or list.",
       effect: "additive",
       method: "POST",
       path: ["/v3/workspaces/", { param: "workspace_id" }, "/docs"],
@@ -3515,20 +3611,20 @@ export default {
         type: "object",
         properties: {
           workspace_id: spacesListParamsTeam_id,
-          name: { type: "string", description: "What it is called." },
+          name: { type: "string", description: "Name of the doc." },
           parent: {
             type: "object",
             properties: docsCreateParamsParent,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "Where it is; in the workspace unless given.",
+            description: "Parent of the doc. Defaults to the workspace.",
           },
           visibility: {
             type: "string",
-            description: "Who sees it.",
+            description: "Visibility of the doc.",
             enum: ["PUBLIC", "PRIVATE", "PERSONAL", "HIDDEN"],
           },
-          create_page: { type: "boolean", description: "Whether it gets a page; it does unless false." },
+          create_page: { type: "boolean", description: "Whether to create a first page. Defaults to `true`." },
         },
         required: ["workspace_id"],
         additionalProperties: false,
@@ -3557,7 +3653,7 @@ export default {
     "doc_pages.list": {
       entity: "doc_pages",
       action: "list",
-      description: "Lists the pages of a doc with their texts, each with the pages under it.",
+      description: "Lists the pages of a doc with their content, each with its subpages.",
       effect: "read",
       method: "GET",
       path: doc_pagesListPath,
@@ -3569,7 +3665,7 @@ export default {
           doc_id: docsGetParamsDoc_id,
           max_page_depth: {
             type: "integer",
-            description: "How many levels of pages to answer; all unless given.",
+            description: "Maximum depth of subpages to return. Defaults to all.",
             minimum: -1,
           },
           content_format: doc_pagesListParamsContent_format,
@@ -3599,7 +3695,7 @@ export default {
     "doc_pages.get": {
       entity: "doc_pages",
       action: "get",
-      description: "Gets one page of a doc with its text.",
+      description: "Gets a page of a doc with its content.",
       effect: "read",
       method: "GET",
       path: doc_pagesGetPath,
@@ -3630,7 +3726,7 @@ export default {
     "doc_pages.create": {
       entity: "doc_pages",
       action: "create",
-      description: "Adds a page to a doc, or under another page.",
+      description: "Creates a page in a doc, or under another page.",
       effect: "additive",
       method: "POST",
       path: doc_pagesListPath,
@@ -3640,10 +3736,10 @@ export default {
         properties: {
           workspace_id: spacesListParamsTeam_id,
           doc_id: docsGetParamsDoc_id,
-          parent_page_id: { type: "string", description: "The page to put it under, by id from doc_pages.list." },
-          name: { type: "string", description: "What the page is called." },
-          sub_title: { type: "string", description: "The line under its name." },
-          content: { type: "string", description: "The text of the page." },
+          parent_page_id: { type: "string", description: "ID of the parent page, as `doc_pages.list` returns it." },
+          name: { type: "string", description: "Name of the page." },
+          sub_title: { type: "string", description: "Subtitle of the page." },
+          content: { type: "string", description: "Content of the page." },
           content_format: doc_pagesListParamsContent_format,
         },
         required: ["workspace_id", "doc_id"],
@@ -3677,7 +3773,8 @@ export default {
     "doc_pages.update": {
       entity: "doc_pages",
       action: "update",
-      description: "Changes a page of a doc: its text is replaced, or text is put after or before it.",
+      description:
+        "Updates a page of a doc. New content replaces the current content, or is appended or prepended to it.",
       effect: "overwrites",
       method: "PUT",
       path: doc_pagesGetPath,
@@ -3688,12 +3785,12 @@ export default {
           workspace_id: spacesListParamsTeam_id,
           doc_id: docsGetParamsDoc_id,
           page_id: doc_pagesGetParamsPage_id,
-          name: { type: "string", description: "What the page is called." },
-          sub_title: { type: "string", description: "The line under its name." },
-          content: { type: "string", description: "The text of the page." },
+          name: { type: "string", description: "Name of the page." },
+          sub_title: { type: "string", description: "Subtitle of the page." },
+          content: { type: "string", description: "Content of the page." },
           content_edit_mode: {
             type: "string",
-            description: "What becomes of the text that is there; replaced unless given.",
+            description: "Handling of the current content. Defaults to `replace`.",
             enum: ["replace", "append", "prepend"],
           },
           content_format: doc_pagesListParamsContent_format,
@@ -3730,25 +3827,25 @@ export default {
   schemas: {
     TeamId: schemasTeamId,
     WorkspaceId: schemasTeamId,
-    SpaceId: { type: "string", description: "The space, by id from spaces.list." },
-    FolderId: { type: "string", description: "The folder, by id from folders.list." },
-    ListId: { type: "string", description: "The list, by id from lists.list or folderless_lists.list." },
-    TaskId: { type: "string", description: "The task, by id from tasks.list or tasks.api_search." },
-    CommentId: { type: "string", description: "The comment, by id from comments.list." },
-    ChecklistId: { type: "string", description: "The checklist, by id from checklists of tasks.get." },
-    ItemId: { type: "string", description: "The item, by id from the items of checklists of tasks.get." },
-    FieldId: { type: "string", description: "The custom field, by id from custom_fields.list." },
-    GoalId: { type: "string", description: "The goal, by id from goals.list." },
-    ViewId: { type: "string", description: "The view, by id from views.list." },
-    TimerId: { type: "string", description: "The time entry, by id from time_tracking.list." },
-    DocId: { type: "string", description: "The doc, by id from docs.list." },
-    PageId: { type: "string", description: "The page, by id from doc_pages.list." },
+    SpaceId: { type: "string", description: "ID of the space, as `spaces.list` returns it." },
+    FolderId: { type: "string", description: "ID of the folder, as `folders.list` returns it." },
+    ListId: { type: "string", description: "ID of the list, as `lists.list` or `folderless_lists.list` returns it." },
+    TaskId: { type: "string", description: "ID of the task, as `tasks.list` or `tasks.api_search` returns it." },
+    CommentId: { type: "string", description: "ID of the comment, as `comments.list` returns it." },
+    ChecklistId: { type: "string", description: "ID of the checklist, as `checklists` of `tasks.get` returns it." },
+    ItemId: { type: "string", description: "ID of the item, as the `items` of `checklists` of `tasks.get` return it." },
+    FieldId: { type: "string", description: "ID of the custom field, as `custom_fields.list` returns it." },
+    GoalId: { type: "string", description: "ID of the goal, as `goals.list` returns it." },
+    ViewId: { type: "string", description: "ID of the view, as `views.list` returns it." },
+    TimerId: { type: "string", description: "ID of the time entry, as `time_tracking.list` returns it." },
+    DocId: { type: "string", description: "ID of the doc, as `docs.list` returns it." },
+    PageId: { type: "string", description: "ID of the page, as `doc_pages.list` returns it." },
     Archived: spacesListParamsArchived,
     SpaceName: spacesCreateParamsName,
     SpaceAssignees: spacesCreateParamsMultiple_assignees,
     FolderName: foldersCreateParamsName,
     ListName: listsCreateParamsName,
-    ListContent: { type: "string", description: "What the list is about." },
+    ListContent: { type: "string", description: "Description of the list." },
     ListMarkdown: listsCreateParamsMarkdown_content,
     ListColour: listsCreateParamsStatus,
     DueDate: listsCreateParamsDue_date,
@@ -3779,7 +3876,7 @@ export default {
     FieldFilters: {
       type: "array",
       items: { $ref: "#/$defs/FieldFilter" },
-      description: "Only tasks whose custom fields are so, by id from custom_fields.list.",
+      description: "Filters by custom field values, by field ID from `custom_fields.list`.",
       examples: tasksListParamsCustom_fieldsExamples,
     },
     Page: tasksListParamsPage,
@@ -3790,16 +3887,20 @@ export default {
     NotifyAll: commentsCreateParamsNotify_all,
     GoalName: goalsCreateParamsName,
     GoalDue: goalsCreateParamsDue_date,
-    GoalText: { type: "string", description: "What it is about." },
+    GoalText: { type: "string", description: "Description of the goal." },
     GoalColour: goalsCreateParamsColor,
     EntryTask: time_trackingCreateParamsTid,
-    EntryText: { type: "string", description: "What was done." },
-    Billable: { type: "boolean", description: "Whether it is billed." },
-    EntryTags: { type: "array", items: { $ref: "#/$defs/NewTag" }, description: "Its tags with their colours." },
+    EntryText: time_trackingCreateParamsDescription,
+    Billable: time_trackingCreateParamsBillable,
+    EntryTags: {
+      type: "array",
+      items: { $ref: "#/$defs/NewTag" },
+      description: "Tags of the time entry, with their colors.",
+    },
     ContentFormat: doc_pagesListParamsContent_format,
-    PageName: { type: "string", description: "What the page is called." },
-    PageSubtitle: { type: "string", description: "The line under its name." },
-    PageContent: { type: "string", description: "The text of the page." },
+    PageName: { type: "string", description: "Name of the page." },
+    PageSubtitle: { type: "string", description: "Subtitle of the page." },
+    PageContent: { type: "string", description: "Content of the page." },
     User: {
       type: "object",
       properties: {
@@ -3864,7 +3965,7 @@ export default {
         features: {
           type: "object",
           additionalProperties: {},
-          description: "What is switched on in it; ClickUp adds to it without notice.",
+          description: "Features of the space. ClickUp adds to them without notice.",
         },
       },
       required: ["id"],
@@ -3876,16 +3977,16 @@ export default {
           type: "object",
           properties: spacesCreateParamsFeaturesDue_dates,
           required: spacesCreateParamsFeaturesDue_datesRequired,
-          description: "Dates.",
+          description: "Due date settings.",
         },
-        time_tracking: { $ref: "#/$defs/OnOff", description: "Tracked time." },
-        tags: { $ref: "#/$defs/OnOff", description: "Tags." },
-        time_estimates: { $ref: "#/$defs/OnOff", description: "Estimates of time." },
-        checklists: { $ref: "#/$defs/OnOff", description: "Checklists." },
-        custom_fields: { $ref: "#/$defs/OnOff", description: "Custom fields." },
-        remap_dependencies: { $ref: "#/$defs/OnOff", description: "Whether dependent tasks move with dates." },
-        dependency_warning: { $ref: "#/$defs/OnOff", description: "Warnings of dependencies." },
-        portfolios: { $ref: "#/$defs/OnOff", description: "Portfolios." },
+        time_tracking: { $ref: "#/$defs/OnOff", description: "Time tracking settings." },
+        tags: { $ref: "#/$defs/OnOff", description: "Tag settings." },
+        time_estimates: { $ref: "#/$defs/OnOff", description: "Time estimate settings." },
+        checklists: { $ref: "#/$defs/OnOff", description: "Checklist settings." },
+        custom_fields: { $ref: "#/$defs/OnOff", description: "Custom field settings." },
+        remap_dependencies: { $ref: "#/$defs/OnOff", description: "Settings for moving dependent tasks with dates." },
+        dependency_warning: { $ref: "#/$defs/OnOff", description: "Settings for dependency warnings." },
+        portfolios: { $ref: "#/$defs/OnOff", description: "Portfolio settings." },
       },
       required: spacesCreateParamsFeaturesRequired,
     },
@@ -3909,7 +4010,11 @@ export default {
         hidden: { type: "boolean" },
         space: { $ref: "#/$defs/Place" },
         task_count: { type: "string" },
-        lists: { type: "array", items: { type: "object" }, description: "Its lists, in the form of lists.list." },
+        lists: {
+          type: "array",
+          items: { type: "object" },
+          description: "Lists of the folder, in the form of `lists.list`.",
+        },
         parent_folder: { type: ["string", "null"] },
         folders: { type: "array", items: { type: "object", properties: { id: { type: "string" } } } },
       },
@@ -3927,7 +4032,7 @@ export default {
           properties: { status: { type: "string" }, color: { type: "string" }, hide_label: { type: "boolean" } },
         },
         priority: { type: ["object", "null"], properties: { priority: { type: "string" }, color: { type: "string" } } },
-        assignee: { description: "Who is responsible, as a person or their id; null for nobody." },
+        assignee: { description: "Owner of the list, as a user or user ID. `null` if nobody owns it." },
         task_count: schemasListTask_count,
         due_date: { type: ["string", "null"] },
         due_date_time: { type: ["boolean", "null"] },
@@ -3952,7 +4057,11 @@ export default {
         color: { type: ["string", "null"] },
         initials: { type: "string" },
         profilePicture: { type: ["string", "null"] },
-        profileInfo: { type: "object", additionalProperties: {}, description: "Badges in ClickUp's directory." },
+        profileInfo: {
+          type: "object",
+          additionalProperties: {},
+          description: "Profile badges in ClickUp's directory.",
+        },
       },
       required: ["id"],
     },
@@ -3990,7 +4099,7 @@ export default {
         group_assignees: {
           type: "array",
           items: { type: "object" },
-          description: "Groups; ClickUp does not describe their form.",
+          description: "Assigned groups. ClickUp does not document their form.",
         },
         watchers: { type: "array", items: { $ref: "#/$defs/Person" } },
         checklists: { type: "array", items: { $ref: "#/$defs/Checklist" } },
@@ -4038,7 +4147,7 @@ export default {
         attachments: {
           type: "array",
           items: { type: "object" },
-          description: "Files on it, in the form of attachments.create and more.",
+          description: "Attachments, in the form of `attachments.create` with further fields.",
         },
       },
       required: ["id"],
@@ -4090,7 +4199,7 @@ export default {
         type_config: schemasCustomFieldType_config,
         date_created: { type: "string" },
         hide_from_guests: { type: "boolean" },
-        value: { description: "The value, in the form of its type." },
+        value: { description: "Value, in the form of the field's type." },
         value_richtext: { type: "string" },
         value_markdown: { type: "string" },
         required: { type: ["boolean", "null"] },
@@ -4100,11 +4209,11 @@ export default {
       type: "object",
       properties: {
         id: tasksListParamsCustom_fieldsItemsField_id,
-        value: { description: "The value, in the form of its type." },
+        value: { description: "Value, in the form of the field's type." },
         value_options: {
           type: "object",
           properties: { time: { type: "boolean" } },
-          description: "For dates, whether the time of day counts.",
+          description: "Options of date values: whether the time of day applies.",
         },
       },
       required: ["id", "value"],
@@ -4146,7 +4255,7 @@ export default {
         resolved: { type: "boolean" },
         assignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
         assigned_by: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        reactions: { type: "array", items: {}, description: "Reactions; ClickUp does not describe their form." },
+        reactions: { type: "array", items: {}, description: "Reactions. ClickUp does not document their form." },
         date: { type: "string" },
         reply_count: { anyOf: [{ type: "integer" }, { type: "string" }] },
       },
@@ -4157,7 +4266,7 @@ export default {
       properties: {
         id: { anyOf: [{ type: "integer" }, { type: "string" }] },
         hist_id: { type: "string" },
-        date: { description: "When, in milliseconds since 1970." },
+        date: { description: "Creation time, in Unix milliseconds." },
       },
       required: ["id"],
     },
@@ -4186,7 +4295,7 @@ export default {
         resolved: { type: "boolean" },
         parent: { type: ["string", "null"] },
         date_created: { type: "string" },
-        children: { type: "array", items: {}, description: "Items under it, in the same form or by id." },
+        children: { type: "array", items: {}, description: "Child items, in the same form or by ID." },
       },
     },
     Goal: {
@@ -4197,7 +4306,7 @@ export default {
         pretty_id: { type: "string" },
         team_id: { type: "string" },
         creator: { type: "integer" },
-        owner: { description: "Who owns it; ClickUp shows null." },
+        owner: { description: "Owner of the goal. ClickUp shows `null`." },
         color: { type: ["string", "null"] },
         date_created: { type: "string" },
         date_updated: { type: "string" },
@@ -4212,20 +4321,24 @@ export default {
         folder_id: { type: ["string", "null"] },
         pinned: { type: "boolean" },
         owners: { type: "array", items: { $ref: "#/$defs/Person" } },
-        members: { type: "array", items: { type: "object" }, description: "People who see it, with how far." },
+        members: {
+          type: "array",
+          items: { type: "object" },
+          description: "Users who can see the goal, with their permission level.",
+        },
         group_members: {
           type: "array",
           items: {},
-          description: "Groups that see it; ClickUp does not describe their form.",
+          description: "Groups that can see the goal. ClickUp does not document their form.",
         },
         key_result_count: { type: "integer" },
         key_results: {
           type: "array",
           items: { type: "object" },
-          description: "Its targets; ClickUp does not describe their form here.",
+          description: "Targets of the goal. ClickUp does not document their form here.",
         },
         percent_completed: { type: "number" },
-        history: { type: "array", items: {}, description: "Its changes; ClickUp does not describe their form." },
+        history: { type: "array", items: {}, description: "History of changes. ClickUp does not document its form." },
         pretty_url: { type: "string" },
       },
       required: ["id"],
@@ -4237,16 +4350,13 @@ export default {
         name: { type: "string" },
         type: { type: "string" },
         parent: schemasViewParent,
-        grouping: {
-          type: "object",
-          description: "By what tasks stand together, in the form of the reference of views.",
-        },
-        divide: { type: "object", description: "By what it is divided, in the same form." },
-        sorting: { type: "object", description: "By what tasks are sorted, in the same form." },
-        filters: { type: "object", description: "Which tasks it shows, in the same form." },
-        columns: { type: "object", description: "Which fields it shows, in the same form." },
-        settings: { type: "object", description: "How it looks, in the same form." },
-        team_sidebar: { type: "object", description: "Whose tasks it shows, in the same form." },
+        grouping: { type: "object", description: "Grouping of tasks, in the form of ClickUp's reference on views." },
+        divide: { type: "object", description: "Division of tasks, in the same form." },
+        sorting: { type: "object", description: "Sorting of tasks, in the same form." },
+        filters: { type: "object", description: "Filters of tasks, in the same form." },
+        columns: { type: "object", description: "Columns (fields) to show, in the same form." },
+        settings: { type: "object", description: "Display settings, in the same form." },
+        team_sidebar: { type: "object", description: "Sidebar: the users whose tasks are shown, in the same form." },
       },
       required: ["id"],
     },
@@ -4261,7 +4371,7 @@ export default {
             custom_id: { type: ["string", "null"] },
             name: { type: "string" },
             status: { $ref: "#/$defs/Status" },
-            custom_type: { description: "The type of the task." },
+            custom_type: { description: "Type of the task." },
           },
         },
         wid: { type: "string" },
@@ -4277,12 +4387,12 @@ export default {
         task_location: {
           type: ["object", "null"],
           properties: {
-            list_id: { anyOf: [{ type: "integer" }, { type: "string" }] },
-            folder_id: { anyOf: [{ type: "integer" }, { type: "string" }] },
-            space_id: { anyOf: [{ type: "integer" }, { type: "string" }] },
-            list_name: { type: "string" },
-            folder_name: { type: "string" },
-            space_name: { type: "string" },
+            list_id: schemasListTask_count,
+            folder_id: schemasListTask_count,
+            space_id: schemasListTask_count,
+            list_name: { type: ["string", "null"] },
+            folder_name: { type: ["string", "null"] },
+            space_name: { type: ["string", "null"] },
           },
         },
         task_tags: { type: "array", items: { $ref: "#/$defs/Tag" } },
@@ -4322,7 +4432,7 @@ export default {
         archived: { type: "boolean" },
         archived_by: { type: ["integer", "null"] },
         date_archived: { type: ["number", "null"] },
-        page_defaults: { type: "object", description: "How its pages look." },
+        page_defaults: { type: "object", description: "Default display settings of pages." },
       },
       required: ["id"],
     },
@@ -4336,7 +4446,7 @@ export default {
         name: { type: "string" },
         sub_title: { type: ["string", "null"] },
         content: { type: "string" },
-        pages: { type: "array", items: { type: "object" }, description: "The pages under it, in the same form." },
+        pages: { type: "array", items: { type: "object" }, description: "Subpages, in the same form." },
         date_created: { type: "number" },
         date_updated: { type: ["number", "null"] },
         avatar: {
@@ -4365,7 +4475,7 @@ export default {
         protected: { type: "boolean" },
         protected_by: { type: ["integer", "null"] },
         protected_note: { type: ["string", "null"] },
-        presentation_details: { type: "object", description: "How it looks." },
+        presentation_details: { type: "object", description: "Display settings of the page." },
       },
       required: ["id"],
     },

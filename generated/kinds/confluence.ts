@@ -1,5 +1,5 @@
 // Generated from definitions/confluence.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Confluence } from '../types/confluence.ts'
 
 const entitiesPagesSearch = {
@@ -18,17 +18,17 @@ const entitiesPagesSyncWith = [
   { name: "body-format", value: { template: { text: "storage", parts: ["storage"] } } },
   { name: "limit", value: { constant: 100 } },
 ]
-const spacesListParamsCursor = { type: "string", description: "Where the next page begins; next has it." }
+const spacesListParamsCursor = { type: "string", description: "Cursor of the next page, as `next` returns it." }
 const spacesListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
   default: 25,
   minimum: 1,
   maximum: 250,
 }
 const spacesListParamsDescriptionFormat = {
   type: "string",
-  description: "Whether its description comes along, and how.",
+  description: "Format of the space's description. Left out by default.",
   enum: ["plain", "view"],
 }
 const spacesListQuery0 = { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } }
@@ -65,7 +65,11 @@ const spacesListRate = {
   reset: { in: "header", name: "x-ratelimit-reset" },
   unit: "seconds",
 }
-const spacesGetParamsIncludeLabels = { type: "boolean", description: "Whether its labels come along.", default: false }
+const spacesGetParamsIncludeLabels = {
+  type: "boolean",
+  description: "Whether to include labels. Defaults to `false`.",
+  default: false,
+}
 const spacesGetQuery1 = {
   name: "include-labels",
   value: { template: { text: "{{include-labels}}", parts: [{ name: "include-labels" }] } },
@@ -73,24 +77,23 @@ const spacesGetQuery1 = {
 const pagesListParamsId = {
   type: "array",
   items: { type: "string" },
-  description: "Only those with these ids.",
+  description: "Filters by content IDs, up to 250.",
   maxItems: 250,
 }
 const pagesListParamsSpaceId = {
   type: "array",
   items: { type: "string" },
-  description: "Only those of these spaces, by id.",
+  description: "Filters by space IDs, up to 100.",
   maxItems: 100,
 }
-const pagesListParamsTitle = { type: "string", description: "Only those with this title." }
 const pagesListParamsSort = {
   type: "string",
-  description: "What to sort by; a minus turns the order round.",
+  description: "Sort field. Prefix `-` for descending order.",
   enum: ["id", "-id", "created-date", "-created-date", "modified-date", "-modified-date", "title", "-title"],
 }
 const pagesListParamsBodyFormat = {
   type: "string",
-  description: "Whether texts come along: as XHTML, or as a document of Atlassian.",
+  description: "Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default.",
   enum: ["storage", "atlas_doc_format"],
 }
 const pagesListQuery2 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
@@ -116,20 +119,30 @@ const pagesListQuery = [
 const pagesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The page, by id from pages.list or its address: /pages/{id}/.",
+  description: "ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/.",
   pattern: "^[0-9]+$",
   examples: ["98304"],
 }
 const pagesGetParamsBodyFormat = {
   type: "string",
-  description: "Whether the text comes along: as XHTML as it is stored, as a document of Atlassian, or as HTML.",
+  description:
+    "Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by " +
+    "default.",
   enum: ["storage", "atlas_doc_format", "view"],
 }
-const pagesGetParamsVersion = { type: "integer", description: "Which version; the last unless given.", minimum: 1 }
-const pagesGetParamsGetDraft = { type: "boolean", description: "Whether to get its draft.", default: false }
+const pagesGetParamsVersion = {
+  type: "integer",
+  description: "Version to return. Defaults to the latest.",
+  minimum: 1,
+}
+const pagesGetParamsGetDraft = {
+  type: "boolean",
+  description: "Whether to return the draft. Defaults to `false`.",
+  default: false,
+}
 const pagesGetParamsIncludeVersions = {
   type: "boolean",
-  description: "Whether its versions come along.",
+  description: "Whether to include versions. Defaults to `false`.",
   default: false,
 }
 const pagesGetQuery1 = { name: "version", value: { template: { text: "{{version}}", parts: [{ name: "version" }] } } }
@@ -145,34 +158,23 @@ const pagesGetQuery = [
 ]
 const pagesCreateParamsSpaceId = {
   type: "string",
-  description: "The space, by id from spaces.list, not its key.",
+  description: "ID of the space, as `spaces.list` returns it. Not its key.",
   minLength: 1,
 }
 const pagesCreateParamsBody = {
   representation: {
     type: "string",
-    description: "storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup.",
+    description: "Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup.",
     enum: ["storage", "atlas_doc_format", "wiki"],
   },
-  value: { type: "string", description: "The text in that form.", examples: ["<p>Hello</p>"] },
+  value: { type: "string", description: "The body in this format.", examples: ["<p>Hello</p>"] },
 }
 const pagesCreateParamsBody_2 = {
   type: "object",
   properties: pagesCreateParamsBody,
   required: ["representation", "value"],
   additionalProperties: false,
-  description: "The text.",
-}
-const pagesCreateParamsStatus = {
-  type: "string",
-  description: "Whether it is published, or a draft.",
-  default: "current",
-  enum: ["current", "draft"],
-}
-const pagesCreateParamsPrivate = {
-  type: "boolean",
-  description: "Whether only the user can see and change it.",
-  default: false,
+  description: "Body of the page or blog post.",
 }
 const pagesCreateQuery0 = {
   name: "private",
@@ -189,29 +191,35 @@ const pagesCreateBodyEntries2 = {
 const pagesCreateBodyEntries3 = { name: "body", value: { template: { text: "{{body}}", parts: [{ name: "body" }] } } }
 const pagesUpdateParamsTitle = {
   type: "string",
-  description: "The title, new or as before.",
+  description: "Title, new or unchanged.",
   minLength: 1,
   maxLength: 255,
 }
 const pagesUpdateParamsVersion = {
-  number: { type: "integer", description: "Its number, one more than version.number as it is now.", minimum: 1 },
-  message: { type: "string", description: "What was changed." },
+  number: { type: "integer", description: "Version number: the current `version.number` plus one.", minimum: 1 },
+  message: { type: "string", description: "Message that describes the change." },
 }
 const pagesUpdateParamsVersion_2 = {
   type: "object",
   properties: pagesUpdateParamsVersion,
   required: ["number"],
   additionalProperties: false,
-  description: "The version that the change makes.",
+  description: "Version that the update creates.",
+}
+const pagesUpdateParamsStatus = {
+  type: "string",
+  description: "Status: published (`current`) or draft. Defaults to `current`.",
+  default: "current",
+  enum: ["current", "draft"],
 }
 const pagesDeleteParamsPurge = {
   type: "boolean",
-  description: "Whether to delete for good what is in the trash already.",
+  description: "Whether to delete content in the trash permanently. Defaults to `false`.",
   default: false,
 }
 const pagesDeleteParamsDraft = {
   type: "boolean",
-  description: "Whether it is a draft, which is deleted for good.",
+  description: "Whether the content is a draft, which is deleted permanently.",
   default: false,
 }
 const pagesDeleteQuery0 = { name: "purge", value: { template: { text: "{{purge}}", parts: [{ name: "purge" }] } } }
@@ -223,25 +231,25 @@ const child_pagesListQuery = [spacesListQuery0, spacesListQuery1, spacesListQuer
 const page_versionsListQuery = [spacesListQuery0, spacesListQuery1, spacesListQuery7, pagesListQuery7]
 const blog_postsListParamsSort = {
   type: "string",
-  description: "What to sort by; a minus turns the order round.",
+  description: "Sort field. Prefix `-` for descending order.",
   enum: ["id", "-id", "created-date", "-created-date", "modified-date", "-modified-date"],
 }
 const blog_postsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The blog post, by id from blog_posts.list.",
+  description: "ID of the blog post, as `blog_posts.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["98304"],
 }
 const footer_commentsListParamsSort = {
   type: "string",
-  description: "What to sort by; a minus turns the order round.",
+  description: "Sort field. Prefix `-` for descending order.",
   enum: ["created-date", "-created-date", "modified-date", "-modified-date"],
 }
 const footer_commentsGetParamsComment_id = {
   minLength: 1,
   type: "string",
-  description: "The comment, by id from footer_comments.list.",
+  description: "ID of the comment, as `footer_comments.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["98304"],
 }
@@ -249,23 +257,27 @@ const footer_commentsGetQuery = [pagesListQuery7]
 const attachmentsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the attachment, such as att98304.",
+  description: "ID of the attachment, such as `att98304`.",
 }
 const labelsCreateParamsContent_id = {
   minLength: 1,
   type: "string",
-  description: "The id of the page, blog post or attachment.",
+  description: "ID of the page, blog post or attachment.",
   pattern: "^[0-9]+$",
   examples: ["98304"],
 }
 const tasksGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The task, by id from tasks.list.",
+  description: "ID of the task, as `tasks.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["98304"],
 }
-const groupsListParamsStart = { type: "integer", description: "How many to leave out; next has it.", minimum: 0 }
+const groupsListParamsStart = {
+  type: "integer",
+  description: "Number of records to skip, as `next` returns it.",
+  minimum: 0,
+}
 const groupsListQuery1 = { name: "start", value: { template: { text: "{{start}}", parts: [{ name: "start" }] } } }
 const groupsListPagination = {
   style: "link",
@@ -287,7 +299,7 @@ export default {
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
   category: "knowledge base",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",
@@ -301,8 +313,8 @@ export default {
       "inline comments.",
   },
   description:
-    "Spaces, pages, blog posts, comments, attachments, labels and tasks of one Confluence Cloud site, found by CQL " +
-    "too; pages and posts are written.",
+    "Spaces, pages, blog posts, comments, attachments, labels and tasks of a Confluence Cloud site, with CQL search. " +
+    "Creates and updates pages and blog posts.",
   baseUrl: {
     text: "https://{{config.subdomain}}.atlassian.net/wiki",
     parts: ["https://", { name: "config.subdomain" }, ".atlassian.net/wiki"],
@@ -312,13 +324,15 @@ export default {
     properties: {
       subdomain: {
         type: "string",
-        description: "The site's name: example for example.atlassian.net. Only with an API token.",
+        description:
+          "Name of your Confluence site: `example` for `example.atlassian.net`. Used with an API token only.",
         pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
         examples: ["example"],
       },
       cloud_id: {
         type: "string",
-        description: "The site's id. Only with OAuth, which finds it; given beforehand it chooses among several sites.",
+        description:
+          "ID of the Confluence site. OAuth finds it automatically; set it beforehand to choose among several sites.",
         pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
         examples: ["5f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f"],
       },
@@ -329,12 +343,16 @@ export default {
     api_token: {
       type: "static",
       title: "Email address and API token",
-      description: "Made under Security > API tokens of the Atlassian account, without scopes.",
+      description: "Create an API token without scopes in your Atlassian account, under Security > API tokens.",
       credentials: {
         type: "object",
         properties: {
-          username: { type: "string", description: "That of the Atlassian account.", title: "Email address" },
-          password: { type: "string", description: "Not the password of the account.", title: "API token" },
+          username: { type: "string", description: "Email address of your Atlassian account.", title: "Email address" },
+          password: {
+            type: "string",
+            description: "The API token, not the password of your account.",
+            title: "API token",
+          },
         },
         required: ["username", "password"],
         additionalProperties: false,
@@ -351,7 +369,7 @@ export default {
     },
     oauth: {
       type: "oauth2",
-      title: "OAuth 2.0 (3LO)",
+      title: "Atlassian account",
       credentials: {
         type: "object",
         properties: {
@@ -452,7 +470,7 @@ export default {
   },
   entities: {
     spaces: {
-      description: "A space, which holds pages and blog posts; key is its short name in addresses.",
+      description: "A space with pages and blog posts. `key` is its short name in URLs.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -490,9 +508,9 @@ export default {
       },
       refs: { spaceId: "spaces.id", parentId: "pages.id" },
     },
-    child_pages: { description: "A page directly below another one.", key: "id", actions: ["list"], refs: {} },
+    child_pages: { description: "A child page of a page.", key: "id", actions: ["list"], refs: {} },
     page_versions: {
-      description: "An earlier or the present state of a page.",
+      description: "A version of a page, earlier or current.",
       key: "number",
       actions: ["list"],
       refs: {},
@@ -520,14 +538,14 @@ export default {
       refs: { spaceId: "spaces.id" },
     },
     footer_comments: {
-      description: "A comment below a page or blog post, or an answer to one.",
+      description: "A footer comment on a page or blog post, or a reply to one.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
-    inline_comments: { description: "A comment on some words of a page.", key: "id", actions: ["list"], refs: {} },
+    inline_comments: { description: "An inline comment on a text of a page.", key: "id", actions: ["list"], refs: {} },
     attachments: {
-      description: "A file that is attached to a page or blog post.",
+      description: "An attachment of a page or blog post.",
       key: "id",
       actions: ["list", "get", "create", "delete", "download"],
       refs: {},
@@ -538,30 +556,25 @@ export default {
       actions: ["list", "create", "delete"],
       refs: {},
     },
-    tasks: {
-      description: "A task that somebody wrote into a page or blog post.",
-      key: "id",
-      actions: ["list", "get", "update"],
-      refs: {},
-    },
-    users: { description: "A person of the site.", key: "accountId", actions: ["list"], refs: {} },
+    tasks: { description: "A task in a page or blog post.", key: "id", actions: ["list", "get", "update"], refs: {} },
+    users: { description: "A user of the site.", key: "accountId", actions: ["list"], refs: {} },
     current_user: {
-      description: "The user whose credentials these are.",
+      description: "The user that the credentials belong to.",
       key: "accountId",
       actions: ["get"],
       refs: {},
     },
     groups: {
-      description: "A group of people of the site.",
+      description: "A group of users of the site.",
       key: "id",
       actions: ["list", "search"],
       search: { id: { type: "string" }, name: { type: "string" }, type: { type: "string" } },
       sync: { from: "groups.list", with: [{ name: "limit", value: { constant: 200 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
-    audit: { description: "An entry of the audit log.", key: "id", actions: ["list"], refs: {} },
+    audit: { description: "A record of the audit log.", key: "id", actions: ["list"], refs: {} },
     content: {
-      description: "Whatever a search by CQL finds: pages, posts, comments, attachments, spaces and people.",
+      description: "A search result: a page, blog post, comment, attachment, space or user.",
       key: "id",
       actions: ["api_search"],
       refs: {},
@@ -581,28 +594,37 @@ export default {
         properties: {
           cursor: spacesListParamsCursor,
           limit: spacesListParamsLimit,
-          ids: { type: "array", items: { type: "string" }, description: "Only spaces with these ids.", maxItems: 250 },
+          ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "Filters by space IDs, up to 250.",
+            maxItems: 250,
+          },
           keys: {
             type: "array",
             items: { type: "string" },
-            description: "Only spaces with these keys.",
+            description: "Filters by space keys, up to 250.",
             maxItems: 250,
             examples: [["ENG"]],
           },
           type: {
             type: "string",
-            description: "Only spaces of this type.",
+            description: "Filters by space type.",
             enum: ["global", "collaboration", "knowledge_base", "personal"],
           },
           status: {
             type: "string",
-            description: "Only spaces in use, or archived ones.",
+            description: "Filters by status: current or archived.",
             enum: ["current", "archived"],
           },
-          labels: { type: "array", items: { type: "string" }, description: "Only spaces with one of these labels." },
+          labels: {
+            type: "array",
+            items: { type: "string" },
+            description: "Filters to spaces with any of these labels.",
+          },
           sort: {
             type: "string",
-            description: "What to sort by; a minus turns the order round.",
+            description: "Sort field. Prefix `-` for descending order.",
             enum: ["id", "-id", "key", "-key", "name", "-name"],
           },
           "description-format": spacesListParamsDescriptionFormat,
@@ -635,7 +657,7 @@ export default {
     "spaces.get": {
       entity: "spaces",
       action: "get",
-      description: "Gets a space by its id; spaces.list with keys finds it by its key.",
+      description: "Gets a space by its ID. To find a space by its key, use `spaces.list` with `keys`.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/spaces/", { param: "id" }],
@@ -646,13 +668,17 @@ export default {
           id: {
             minLength: 1,
             type: "string",
-            description: "The space, by id.",
+            description: "ID of the space.",
             pattern: "^[0-9]+$",
             examples: ["98304"],
           },
           "description-format": spacesListParamsDescriptionFormat,
           "include-labels": spacesGetParamsIncludeLabels,
-          "include-icon": { type: "boolean", description: "Whether its icon comes along.", default: false },
+          "include-icon": {
+            type: "boolean",
+            description: "Whether to include the space's icon. Defaults to `false`.",
+            default: false,
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -676,7 +702,7 @@ export default {
     "pages.list": {
       entity: "pages",
       action: "list",
-      description: "Lists pages of all spaces or of some, by title or status; bodies come along with body-format.",
+      description: "Lists pages of all or some spaces, by title or status. Set `body-format` to include their bodies.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages"],
@@ -688,11 +714,11 @@ export default {
           limit: spacesListParamsLimit,
           id: pagesListParamsId,
           "space-id": pagesListParamsSpaceId,
-          title: pagesListParamsTitle,
+          title: { type: "string", description: "Filters by title." },
           status: {
             type: "array",
             items: { type: "string", enum: ["current", "archived", "deleted", "trashed"] },
-            description: "Only pages in these states; current and archived unless given.",
+            description: "Filters by status. Defaults to current and archived pages.",
           },
           sort: pagesListParamsSort,
           "body-format": pagesListParamsBodyFormat,
@@ -715,7 +741,7 @@ export default {
     "pages.get": {
       entity: "pages",
       action: "get",
-      description: "Gets a page by its id; with body-format with its text too.",
+      description: "Gets a page by its ID. Set `body-format` to include its body.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "id" }],
@@ -749,7 +775,8 @@ export default {
       entity: "pages",
       action: "create",
       description:
-        "Makes a page in a space, below a parent or at the top, and answers it; as a draft with status draft.",
+        "Creates a page in a space, below a parent page or at the top level, and returns it. Set `status` to `draft` " +
+        "for a draft.",
       effect: "additive",
       method: "POST",
       path: ["/api/v2/pages"],
@@ -760,20 +787,26 @@ export default {
           spaceId: pagesCreateParamsSpaceId,
           title: {
             type: "string",
-            description: "The title, unlike those of all other pages of the space.",
+            description: "Title of the page, unique in the space.",
             minLength: 1,
             maxLength: 255,
           },
-          parentId: {
-            type: "string",
-            description: "The page below which it goes; the space's home page unless given.",
-          },
+          parentId: { type: "string", description: "ID of the parent page. Defaults to the space's home page." },
           body: pagesCreateParamsBody_2,
-          status: pagesCreateParamsStatus,
-          private: pagesCreateParamsPrivate,
+          status: {
+            type: "string",
+            description: "Status of the page: published (`current`) or draft. Defaults to `current`.",
+            default: "current",
+            enum: ["current", "draft"],
+          },
+          private: {
+            type: "boolean",
+            description: "Whether only the user can see and edit the page. Defaults to `false`.",
+            default: false,
+          },
           "root-level": {
             type: "boolean",
-            description: "Whether it goes to the top of the space, beside its home page.",
+            description: "Whether to create the page at the top level of the space, beside its home page.",
           },
         },
         required: ["spaceId", "title"],
@@ -808,7 +841,8 @@ export default {
     "pages.update": {
       entity: "pages",
       action: "update",
-      description: "Replaces a page's title and text; version.number is one more than that of the page.",
+      description:
+        "Updates the title and body of a page. `version.number` must be the page's current version plus one.",
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/pages/", { param: "id" }],
@@ -820,10 +854,13 @@ export default {
           title: pagesUpdateParamsTitle,
           body: pagesCreateParamsBody_2,
           version: pagesUpdateParamsVersion_2,
-          status: pagesCreateParamsStatus,
-          parentId: { type: "string", description: "Another page below which it goes." },
-          spaceId: { type: "string", description: "The space it is in; a page cannot be moved to another one." },
-          ownerId: { type: "string", description: "Another owner, by account id." },
+          status: pagesUpdateParamsStatus,
+          parentId: { type: "string", description: "ID of another parent page." },
+          spaceId: {
+            type: "string",
+            description: "ID of the page's space. Moving a page to another space is not supported.",
+          },
+          ownerId: { type: "string", description: "Account ID of the new owner." },
         },
         required: ["id", "title", "body", "version"],
         additionalProperties: false,
@@ -856,7 +893,8 @@ export default {
     "pages.delete": {
       entity: "pages",
       action: "delete",
-      description: "Moves a page to the trash of its space; with purge, one that is there is deleted for good.",
+      description:
+        "Deletes a page by moving it to the trash. With `purge`, a page in the trash is deleted permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/pages/", { param: "id" }],
@@ -882,7 +920,7 @@ export default {
     "child_pages.list": {
       entity: "child_pages",
       action: "list",
-      description: "Lists the pages directly below a page.",
+      description: "Lists the direct child pages of a page.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "page_id" }, "/children"],
@@ -896,7 +934,8 @@ export default {
           sort: {
             type: "string",
             description:
-              "What to sort by: id, created-date, modified-date or child-position; a minus turns the order round.",
+              "Sort field: `id`, `created-date`, `modified-date` or `child-position`. Prefix `-` for descending " +
+              "order.",
           },
         },
         required: ["page_id"],
@@ -918,7 +957,7 @@ export default {
     "page_versions.list": {
       entity: "page_versions",
       action: "list",
-      description: "Lists the versions of a page with who made them and when.",
+      description: "Lists the versions of a page with author and time.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "page_id" }, "/versions"],
@@ -929,7 +968,11 @@ export default {
           cursor: spacesListParamsCursor,
           limit: spacesListParamsLimit,
           page_id: pagesGetParamsId,
-          sort: { type: "string", description: "Oldest or newest first.", enum: ["modified-date", "-modified-date"] },
+          sort: {
+            type: "string",
+            description: "Sort order: oldest or newest first.",
+            enum: ["modified-date", "-modified-date"],
+          },
           "body-format": pagesListParamsBodyFormat,
         },
         required: ["page_id"],
@@ -951,7 +994,8 @@ export default {
     "blog_posts.list": {
       entity: "blog_posts",
       action: "list",
-      description: "Lists blog posts of all spaces or of some, by title or status; bodies come along with body-format.",
+      description:
+        "Lists blog posts of all or some spaces, by title or status. Set `body-format` to include their bodies.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/blogposts"],
@@ -963,11 +1007,11 @@ export default {
           limit: spacesListParamsLimit,
           id: pagesListParamsId,
           "space-id": pagesListParamsSpaceId,
-          title: pagesListParamsTitle,
+          title: { type: "string", description: "Filters by title." },
           status: {
             type: "array",
             items: { type: "string", enum: ["current", "deleted", "trashed"] },
-            description: "Only posts in these states; current unless given.",
+            description: "Filters by status. Defaults to current blog posts.",
           },
           sort: blog_postsListParamsSort,
           "body-format": pagesListParamsBodyFormat,
@@ -990,7 +1034,7 @@ export default {
     "blog_posts.get": {
       entity: "blog_posts",
       action: "get",
-      description: "Gets a blog post by its id; with body-format with its text too.",
+      description: "Gets a blog post by its ID. Set `body-format` to include its body.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/blogposts/", { param: "id" }],
@@ -1023,7 +1067,7 @@ export default {
     "blog_posts.create": {
       entity: "blog_posts",
       action: "create",
-      description: "Publishes a blog post in a space and answers it; as a draft with status draft.",
+      description: "Creates a blog post in a space and returns it. Set `status` to `draft` for a draft.",
       effect: "additive",
       method: "POST",
       path: ["/api/v2/blogposts"],
@@ -1032,10 +1076,19 @@ export default {
         type: "object",
         properties: {
           spaceId: pagesCreateParamsSpaceId,
-          title: { type: "string", description: "What the post is called.", minLength: 1, maxLength: 255 },
+          title: { type: "string", description: "Title of the blog post.", minLength: 1, maxLength: 255 },
           body: pagesCreateParamsBody_2,
-          status: pagesCreateParamsStatus,
-          private: pagesCreateParamsPrivate,
+          status: {
+            type: "string",
+            description: "Status of the blog post: published (`current`) or draft. Defaults to `current`.",
+            default: "current",
+            enum: ["current", "draft"],
+          },
+          private: {
+            type: "boolean",
+            description: "Whether only the user can see and edit the blog post. Defaults to `false`.",
+            default: false,
+          },
         },
         required: ["spaceId", "title"],
         additionalProperties: false,
@@ -1059,7 +1112,7 @@ export default {
     "blog_posts.update": {
       entity: "blog_posts",
       action: "update",
-      description: "Replaces a blog post's title and text; version.number is one more than that of the post.",
+      description: "Updates the title and body of a blog post. `version.number` must be its current version plus one.",
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/blogposts/", { param: "id" }],
@@ -1071,7 +1124,7 @@ export default {
           title: pagesUpdateParamsTitle,
           body: pagesCreateParamsBody_2,
           version: pagesUpdateParamsVersion_2,
-          status: pagesCreateParamsStatus,
+          status: pagesUpdateParamsStatus,
         },
         required: ["id", "title", "body", "version"],
         additionalProperties: false,
@@ -1095,7 +1148,9 @@ export default {
     "blog_posts.delete": {
       entity: "blog_posts",
       action: "delete",
-      description: "Moves a blog post to the trash of its space; with purge, one that is there is deleted for good.",
+      description:
+        "Deletes a blog post by moving it to the trash. With `purge`, a blog post in the trash is deleted " +
+        "permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/blogposts/", { param: "id" }],
@@ -1121,7 +1176,7 @@ export default {
     "footer_comments.list": {
       entity: "footer_comments",
       action: "list",
-      description: "Lists the comments below all pages, or with page_id those below one.",
+      description: "Lists the footer comments of all pages, or of one page with `page_id`.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/footer-comments"],
@@ -1134,7 +1189,7 @@ export default {
           page_id: {
             minLength: 1,
             type: "string",
-            description: "The page whose comments these are; all pages and posts unless given.",
+            description: "ID of the page to list comments of. Defaults to all pages and blog posts.",
             pattern: "^[0-9]+$",
             examples: ["98304"],
           },
@@ -1159,7 +1214,7 @@ export default {
     "footer_comments.get": {
       entity: "footer_comments",
       action: "get",
-      description: "Gets a comment by its id.",
+      description: "Gets a footer comment by its ID.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/footer-comments/", { param: "comment_id" }],
@@ -1185,7 +1240,7 @@ export default {
     "footer_comments.create": {
       entity: "footer_comments",
       action: "create",
-      description: "Comments on a page, blog post or attachment, or answers a comment.",
+      description: "Creates a footer comment on a page, blog post or attachment, or a reply to a comment.",
       effect: "additive",
       method: "POST",
       path: ["/api/v2/footer-comments"],
@@ -1193,10 +1248,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageId: { type: "string", description: "The page to comment on." },
-          blogPostId: { type: "string", description: "The blog post to comment on." },
-          attachmentId: { type: "string", description: "The attachment to comment on." },
-          parentCommentId: { type: "string", description: "The comment to answer." },
+          pageId: { type: "string", description: "ID of the page to comment on." },
+          blogPostId: { type: "string", description: "ID of the blog post to comment on." },
+          attachmentId: { type: "string", description: "ID of the attachment to comment on." },
+          parentCommentId: { type: "string", description: "ID of the comment to reply to." },
           body: pagesCreateParamsBody_2,
         },
         required: ["body"],
@@ -1235,7 +1290,7 @@ export default {
     "footer_comments.update": {
       entity: "footer_comments",
       action: "update",
-      description: "Replaces the text of a comment; version.number is one more than that of the comment.",
+      description: "Updates the text of a footer comment. `version.number` must be its current version plus one.",
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/footer-comments/", { param: "comment_id" }],
@@ -1266,7 +1321,7 @@ export default {
     "footer_comments.delete": {
       entity: "footer_comments",
       action: "delete",
-      description: "Deletes a comment for good.",
+      description: "Deletes a footer comment. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/footer-comments/", { param: "comment_id" }],
@@ -1292,7 +1347,7 @@ export default {
     "inline_comments.list": {
       entity: "inline_comments",
       action: "list",
-      description: "Lists the comments on words of a page, also by whether they are resolved.",
+      description: "Lists the inline comments of a page. Filters by resolution status.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "page_id" }, "/inline-comments"],
@@ -1306,7 +1361,7 @@ export default {
           "resolution-status": {
             type: "array",
             items: { type: "string", enum: ["resolved", "open", "dangling", "reopened"] },
-            description: "Only comments in these states.",
+            description: "Filters by resolution status.",
           },
           sort: footer_commentsListParamsSort,
           "body-format": pagesListParamsBodyFormat,
@@ -1339,7 +1394,7 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists the attachments of all content, or with page_id those of one page, by name or type.",
+      description: "Lists the attachments of all content, or of one page with `page_id`, by name or type.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/attachments"],
@@ -1350,7 +1405,7 @@ export default {
           cursor: spacesListParamsCursor,
           limit: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
             default: 50,
             minimum: 1,
             maximum: 250,
@@ -1358,16 +1413,16 @@ export default {
           page_id: {
             minLength: 1,
             type: "string",
-            description: "The page whose attachments these are; all content unless given.",
+            description: "ID of the page to list attachments of. Defaults to all content.",
             pattern: "^[0-9]+$",
             examples: ["98304"],
           },
-          filename: { type: "string", description: "Only files with this name." },
-          mediaType: { type: "string", description: "Only files of this media type.", examples: ["application/pdf"] },
+          filename: { type: "string", description: "Filters by file name." },
+          mediaType: { type: "string", description: "Filters by media type.", examples: ["application/pdf"] },
           status: {
             type: "array",
             items: { type: "string", enum: ["current", "archived", "trashed"] },
-            description: "Only files in these states.",
+            description: "Filters by status.",
           },
           sort: footer_commentsListParamsSort,
         },
@@ -1396,7 +1451,7 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets what is known of an attachment; download gives its content.",
+      description: "Gets the metadata of an attachment. For its content, use `download`.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/attachments/", { param: "id" }],
@@ -1426,7 +1481,9 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description: "Attaches a file to a page or blog post; one of that name becomes a new version of it.",
+      description:
+        "Uploads an attachment to a page or blog post. A file with an existing name becomes a new version of the " +
+        "attachment.",
       effect: "additive",
       method: "PUT",
       path: ["/rest/api/content/", { param: "content_id" }, "/child/attachment"],
@@ -1437,13 +1494,13 @@ export default {
           content_id: {
             minLength: 1,
             type: "string",
-            description: "The id of the page or blog post.",
+            description: "ID of the page or blog post.",
             pattern: "^[0-9]+$",
             examples: ["98304"],
           },
           file: {
             type: "object",
-            description: "What to attach.",
+            description: "File to attach.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -1456,8 +1513,12 @@ export default {
             additionalProperties: false,
             examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
-          comment: { type: "string", description: "A note on this version." },
-          minorEdit: { type: "boolean", description: "Whether nobody is notified of it.", default: false },
+          comment: { type: "string", description: "Comment on this version." },
+          minorEdit: {
+            type: "boolean",
+            description: "Whether to suppress notifications. Defaults to `false`.",
+            default: false,
+          },
         },
         required: ["content_id", "file"],
         additionalProperties: false,
@@ -1486,7 +1547,9 @@ export default {
     "attachments.delete": {
       entity: "attachments",
       action: "delete",
-      description: "Moves an attachment to the trash; with purge, one that is there is deleted for good.",
+      description:
+        "Deletes an attachment by moving it to the trash. With `purge`, an attachment in the trash is deleted " +
+        "permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/attachments/", { param: "id" }],
@@ -1512,7 +1575,7 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description: "Streams the content of an attachment.",
+      description: "Downloads the content of an attachment, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/content/", { param: "content_id" }, "/child/attachment/", { param: "id" }, "/download"],
@@ -1523,12 +1586,13 @@ export default {
           content_id: {
             minLength: 1,
             type: "string",
-            description: "The page or blog post it is attached to, pageId or blogPostId of attachments.get.",
+            description:
+              "ID of the page or blog post that has the attachment: `pageId` or `blogPostId` of `attachments.get`.",
             pattern: "^[0-9]+$",
             examples: ["98304"],
           },
           id: attachmentsGetParamsId,
-          version: pagesGetParamsVersion,
+          version: { type: "integer", description: "Version to download. Defaults to the latest.", minimum: 1 },
         },
         required: ["content_id", "id"],
         additionalProperties: false,
@@ -1548,7 +1612,7 @@ export default {
     "labels.list": {
       entity: "labels",
       action: "list",
-      description: "Lists all labels, or with page_id those of one page.",
+      description: "Lists all labels, or the labels of one page with `page_id`.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/labels"],
@@ -1561,13 +1625,13 @@ export default {
           page_id: {
             minLength: 1,
             type: "string",
-            description: "The page whose labels these are; all labels unless given.",
+            description: "ID of the page to list labels of. Defaults to all labels.",
             pattern: "^[0-9]+$",
             examples: ["98304"],
           },
           sort: {
             type: "string",
-            description: "What to sort by; a minus turns the order round.",
+            description: "Sort field. Prefix `-` for descending order.",
             enum: ["name", "-name"],
           },
         },
@@ -1600,7 +1664,7 @@ export default {
           content_id: labelsCreateParamsContent_id,
           name: {
             type: "string",
-            description: "The label, in small letters and without blanks.",
+            description: "Name of the label, in lowercase without spaces.",
             minLength: 1,
             maxLength: 255,
             pattern: "^[^\\s!#&()*,.:;<>?@\\[\\]^]+$",
@@ -1608,7 +1672,9 @@ export default {
           },
           prefix: {
             type: "string",
-            description: "global is what everybody means by a label; my is for the user alone, team for spaces.",
+            description:
+              "Prefix of the label: `global` for regular labels, `my` for personal labels, `team` for spaces. " +
+              "Defaults to `global`.",
             default: "global",
             enum: ["global", "my", "team"],
           },
@@ -1644,7 +1710,7 @@ export default {
     "labels.delete": {
       entity: "labels",
       action: "delete",
-      description: "Takes a label off a page, blog post or attachment.",
+      description: "Removes a label from a page, blog post or attachment.",
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/api/content/", { param: "content_id" }, "/label"],
@@ -1653,7 +1719,7 @@ export default {
         type: "object",
         properties: {
           content_id: labelsCreateParamsContent_id,
-          name: { type: "string", description: "The label.", minLength: 1 },
+          name: { type: "string", description: "Name of the label.", minLength: 1 },
         },
         required: ["content_id", "name"],
         additionalProperties: false,
@@ -1685,30 +1751,38 @@ export default {
           limit: spacesListParamsLimit,
           status: {
             type: "string",
-            description: "Only tasks that are done, or not.",
+            description: "Filters by status: complete or incomplete.",
             enum: ["complete", "incomplete"],
           },
           "page-id": {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks of these pages.",
+            description: "Filters by page IDs, up to 250.",
             maxItems: 250,
           },
           "space-id": pagesListParamsSpaceId,
           "assigned-to": {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks of these people, by account id.",
+            description: "Filters by account IDs of the assignees, up to 250.",
             maxItems: 250,
           },
           "created-by": {
             type: "array",
             items: { type: "string" },
-            description: "Only tasks that these people made, by account id.",
+            description: "Filters by account IDs of the creators, up to 250.",
             maxItems: 250,
           },
-          "due-at-from": { type: "string", format: "date-time", description: "Only tasks due at this time or later." },
-          "due-at-to": { type: "string", format: "date-time", description: "Only tasks due at this time or earlier." },
+          "due-at-from": {
+            type: "string",
+            format: "date-time",
+            description: "Filters to tasks due at or after this time.",
+          },
+          "due-at-to": {
+            type: "string",
+            format: "date-time",
+            description: "Filters to tasks due at or before this time.",
+          },
           "body-format": pagesListParamsBodyFormat,
         },
         additionalProperties: false,
@@ -1748,7 +1822,7 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets a task by its id.",
+      description: "Gets a task by its ID.",
       effect: "read",
       method: "GET",
       path: ["/api/v2/tasks/", { param: "id" }],
@@ -1774,7 +1848,7 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Completes a task, or opens it again.",
+      description: "Updates the status of a task: completes or reopens it.",
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/tasks/", { param: "id" }],
@@ -1783,7 +1857,7 @@ export default {
         type: "object",
         properties: {
           id: tasksGetParamsId,
-          status: { type: "string", description: "Whether it is done.", enum: ["complete", "incomplete"] },
+          status: { type: "string", description: "The new status.", enum: ["complete", "incomplete"] },
         },
         required: ["id", "status"],
         additionalProperties: false,
@@ -1804,7 +1878,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Gets up to 250 people by their account ids, such as authorId of pages.",
+      description: "Lists up to 250 users by their account IDs, such as the `authorId` of pages.",
       effect: "read",
       method: "POST",
       path: ["/api/v2/users-bulk"],
@@ -1815,7 +1889,7 @@ export default {
           accountIds: {
             type: "array",
             items: { type: "string" },
-            description: "Their account ids.",
+            description: "Account IDs of the users, up to 250.",
             minItems: 1,
             maxItems: 250,
           },
@@ -1845,7 +1919,7 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the user whose credentials are used.",
+      description: "Gets the current user, who owns the credentials.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/user/current"],
@@ -1876,7 +1950,7 @@ export default {
         properties: {
           limit: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
             default: 200,
             minimum: 1,
             maximum: 200,
@@ -1884,7 +1958,7 @@ export default {
           start: groupsListParamsStart,
           accessType: {
             type: "string",
-            description: "Only groups that give this access.",
+            description: "Filters to groups that grant this access.",
             enum: ["user", "admin", "site-admin"],
           },
         },
@@ -1910,7 +1984,7 @@ export default {
     "audit.list": {
       entity: "audit",
       action: "list",
-      description: "Lists the audit log, newest first; for administrators.",
+      description: "Lists the records of the audit log, newest first. For administrators only.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/audit"],
@@ -1920,15 +1994,15 @@ export default {
         properties: {
           limit: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
             default: 100,
             minimum: 1,
             maximum: 1000,
           },
           start: groupsListParamsStart,
-          startDate: { type: "string", format: "date-time", description: "Only entries at this time or later." },
-          endDate: { type: "string", format: "date-time", description: "Only entries at this time or earlier." },
-          searchString: { type: "string", description: "A text to find in the entries." },
+          startDate: { type: "string", format: "date-time", description: "Filters to records at or after this time." },
+          endDate: { type: "string", format: "date-time", description: "Filters to records at or before this time." },
+          searchString: { type: "string", description: "Text to search for in the records." },
         },
         additionalProperties: false,
       },
@@ -1960,7 +2034,8 @@ export default {
     "content.api_search": {
       entity: "content",
       action: "api_search",
-      description: "Searches all content that the user can see by CQL, such as a text, title, space, label or author.",
+      description:
+        "Searches all content that the user can see with CQL, such as by text, title, space, label or author.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/search"],
@@ -1970,26 +2045,26 @@ export default {
         properties: {
           cql: {
             type: "string",
-            description: "The query in the Confluence Query Language.",
+            description: "Query in the Confluence Query Language (CQL).",
             minLength: 1,
             examples: ["type = page and text ~ \"release\" order by lastmodified desc"],
           },
           cursor: spacesListParamsCursor,
           limit: {
             type: "integer",
-            description: "How many a page holds at most; Atlassian may give fewer.",
+            description: "Maximum number of results per page, 1 to 250. Defaults to 25. Atlassian may return fewer.",
             default: 25,
             minimum: 1,
             maximum: 250,
           },
           excerpt: {
             type: "string",
-            description: "How the words around what was found are given; highlight unless given.",
+            description: "Form of the text excerpt around a match. Defaults to `highlight`.",
             enum: ["highlight", "indexed", "none", "highlight_unescaped", "indexed_unescaped"],
           },
           includeArchivedSpaces: {
             type: "boolean",
-            description: "Whether archived spaces are searched too.",
+            description: "Whether to search archived spaces too. Defaults to `false`.",
             default: false,
           },
         },
@@ -2029,7 +2104,7 @@ export default {
     ContentIds: pagesListParamsId,
     SpaceIds: pagesListParamsSpaceId,
     SpaceId: pagesCreateParamsSpaceId,
-    ByTitle: pagesListParamsTitle,
+    ByTitle: { type: "string", description: "Filters by title." },
     ByVersion: pagesGetParamsVersion,
     GetDraft: pagesGetParamsGetDraft,
     PageSort: pagesListParamsSort,
@@ -2039,39 +2114,39 @@ export default {
     BodyForm: pagesGetParamsBodyFormat,
     PageId: {
       type: "string",
-      description: "The page, by id from pages.list or its address: /pages/{id}/.",
+      description: "ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/.",
       pattern: "^[0-9]+$",
       examples: ["98304"],
     },
     PostId: {
       type: "string",
-      description: "The blog post, by id from blog_posts.list.",
+      description: "ID of the blog post, as `blog_posts.list` returns it.",
       pattern: "^[0-9]+$",
       examples: ["98304"],
     },
     ContentId: {
       type: "string",
-      description: "The id of the page, blog post or attachment.",
+      description: "ID of the page, blog post or attachment.",
       pattern: "^[0-9]+$",
       examples: ["98304"],
     },
     CommentId: {
       type: "string",
-      description: "The comment, by id from footer_comments.list.",
+      description: "ID of the comment, as `footer_comments.list` returns it.",
       pattern: "^[0-9]+$",
       examples: ["98304"],
     },
-    AttachmentId: { type: "string", description: "The id of the attachment, such as att98304.", minLength: 1 },
+    AttachmentId: { type: "string", description: "ID of the attachment, such as `att98304`.", minLength: 1 },
     TaskId: {
       type: "string",
-      description: "The task, by id from tasks.list.",
+      description: "ID of the task, as `tasks.list` returns it.",
       pattern: "^[0-9]+$",
       examples: ["98304"],
     },
     NewTitle: pagesUpdateParamsTitle,
-    NewStatus: pagesCreateParamsStatus,
-    NewBody: { $ref: "#/$defs/BodyWrite", description: "The text." },
-    NewVersion: { $ref: "#/$defs/VersionWrite", description: "The version that the change makes." },
+    NewStatus: pagesUpdateParamsStatus,
+    NewBody: { $ref: "#/$defs/BodyWrite", description: "Body of the page or blog post." },
+    NewVersion: { $ref: "#/$defs/VersionWrite", description: "Version that the update creates." },
     Purge: pagesDeleteParamsPurge,
     DeleteDraft: pagesDeleteParamsDraft,
     BodyWrite: { type: "object", properties: pagesCreateParamsBody, required: ["representation", "value"] },
@@ -2183,11 +2258,11 @@ export default {
         title: { type: "string" },
         status: { type: "string" },
         spaceId: { type: "string" },
-        authorId: { type: "string", description: "The account id of who made it." },
+        authorId: { type: "string", description: "Account ID of the author." },
         createdAt: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time", description: "When it was last changed." },
-        version_number: { type: "integer", description: "How often it was changed." },
-        text: { type: "string", description: "The text, as XHTML." },
+        updated_at: { type: "string", format: "date-time", description: "Time of the last update." },
+        version_number: { type: "integer", description: "Number of the current version." },
+        text: { type: "string", description: "The body, as XHTML." },
       },
     },
     ChildPage: {
@@ -2342,7 +2417,7 @@ export default {
         isGuest: { type: "boolean" },
         accountStatus: { type: "string" },
         accountType: { type: "string" },
-        profilePicture: { $ref: "#/$defs/Picture" },
+        profilePicture: { anyOf: [{ $ref: "#/$defs/Picture" }, { type: "null" }] },
       },
       required: ["accountId"],
     },
@@ -2367,7 +2442,7 @@ export default {
         timeZone: { type: ["string", "null"] },
         isExternalCollaborator: { type: "boolean" },
         isGuest: { type: "boolean" },
-        profilePicture: { $ref: "#/$defs/Picture" },
+        profilePicture: { anyOf: [{ $ref: "#/$defs/Picture" }, { type: "null" }] },
         locale: { type: ["string", "null"] },
       },
       required: ["accountId"],

@@ -1,5 +1,5 @@
 // Generated from definitions/facebook-marketing.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { FacebookMarketing } from '../types/facebook-marketing.ts'
 
 const authOauthSendBearer = { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } }
@@ -58,18 +58,18 @@ const current_userGetErrors = {
 const current_userGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 60000 }
 const ad_accountsListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
   default: 25,
   minimum: 1,
   maximum: 100,
 }
 const ad_accountsListParamsAfter = {
   type: "string",
-  description: "The cursor after which to go on; it may become invalid when its record is deleted.",
+  description: "Cursor of the previous page. It can become invalid when its record is deleted.",
 }
 const ad_accountsListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,account_id,name,account_status,age,amount_spent,balance,business,business_name,created_time,currency," +
     "disable_reason,spend_cap,timezone_id,timezone_name",
@@ -87,13 +87,13 @@ const ad_accountsListPagination = {
 const ad_accountGetParamsAccount_id = {
   minLength: 1,
   type: "string",
-  description: "The ad account's id without act_ in front.",
+  description: "ID of the ad account, without the `act_` prefix.",
   pattern: "^\\d{1,20}$",
   examples: ["1234567890"],
 }
 const ad_accountGetParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,account_id,name,account_status,age,amount_spent,balance,business,business_city,business_country_code," +
     "business_name,business_state,business_street,business_street2,business_zip,created_time,currency,disable_reason," +
@@ -103,7 +103,7 @@ const ad_accountGetParamsFields = {
 }
 const campaignsListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type," +
     "daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective," +
@@ -115,11 +115,11 @@ const campaignsGetParamsCampaign_id = {
   type: "string",
   pattern: "^\\d{1,20}$",
   examples: ["120210000000000001"],
-  description: "The id of the campaign, from campaigns.list.",
+  description: "ID of the campaign, as `campaigns.list` returns it.",
 }
 const campaignsCreateParamsObjective = {
   type: "string",
-  description: "What the campaign is for; it limits the optimization goals of its ad sets.",
+  description: "Objective of the campaign. It limits the optimization goals of its ad sets.",
   enum: [
     "OUTCOME_TRAFFIC",
     "OUTCOME_ENGAGEMENT",
@@ -131,12 +131,12 @@ const campaignsCreateParamsObjective = {
 }
 const campaignsCreateParamsStatus = {
   type: "string",
-  description: "What is ACTIVE may spend money as soon as all above it is too.",
+  description: "Status. An `ACTIVE` object can spend money as soon as its parents are active too.",
   enum: ["ACTIVE", "PAUSED"],
 }
 const campaignsCreateParamsDaily_budget = {
   type: "string",
-  description: "In the currency's smallest unit, such as cents.",
+  description: "Amount in the currency's smallest unit, such as cents.",
   pattern: "^\\d{1,15}$",
   examples: ["5000"],
 }
@@ -162,12 +162,12 @@ const campaignsCreateBodyEntries6 = {
 }
 const campaignsUpdateParamsStatus = {
   type: "string",
-  description: "What is ACTIVE may spend money; ARCHIVED cannot be undone.",
+  description: "Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone.",
   enum: ["ACTIVE", "PAUSED", "ARCHIVED"],
 }
 const ad_setsListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id," +
     "created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object," +
@@ -178,11 +178,11 @@ const ad_setsGetParamsAdset_id = {
   type: "string",
   pattern: "^\\d{1,20}$",
   examples: ["120210000000000001"],
-  description: "The id of the ad set, from ad_sets.list.",
+  description: "ID of the ad set, as `ad_sets.list` returns it.",
 }
 const ad_setsCreateParamsOptimization_goal = {
   type: "string",
-  description: "What delivery aims at. Each objective allows some of them.",
+  description: "Optimization goal for delivery. Each objective allows some of them.",
   enum: [
     "ADVERTISER_SILOED_VALUE",
     "AD_RECALL_LIFT",
@@ -220,22 +220,22 @@ const ad_setsCreateParamsOptimization_goal = {
 }
 const ad_setsCreateParamsTargeting = {
   type: "string",
-  description: "Who is to see the ads; a targeting spec as JSON text.",
+  description: "Targeting spec that defines the audience, as JSON text.",
   examples: ["{\"geo_locations\":{\"countries\":[\"DE\"]}}"],
 }
 const ad_setsCreateParamsStart_time = {
   type: "string",
   examples: ["2026-11-20T09:00:00+0000"],
-  description: "When delivery begins, as ISO 8601 or seconds since 1970.",
+  description: "Start time of delivery, in ISO 8601 format or Unix seconds.",
 }
 const ad_setsCreateParamsEnd_time = {
   type: "string",
   examples: ["2026-11-20T09:00:00+0000"],
-  description: "When delivery ends, as ISO 8601 or seconds since 1970.",
+  description: "End time of delivery, in ISO 8601 format or Unix seconds.",
 }
 const ad_setsCreateParamsBid_amount = {
   type: "string",
-  description: "The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents.",
+  description: "Bid cap or cost target, in the currency's smallest unit, such as cents.",
   pattern: "^\\d{1,15}$",
   examples: ["5000"],
 }
@@ -257,7 +257,7 @@ const ad_setsCreateBodyEntries10 = {
 }
 const adsListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status," +
     "conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id," +
@@ -268,16 +268,16 @@ const adsGetParamsAd_id = {
   type: "string",
   pattern: "^\\d{1,20}$",
   examples: ["120210000000000001"],
-  description: "The id of the ad, from ads.list.",
+  description: "ID of the ad, as `ads.list` returns it.",
 }
 const adsCreateParamsCreative = {
   type: "string",
-  description: "As JSON text: an ad creative's id, or one to be made.",
+  description: "ID of an ad creative, or a creative to create, as JSON text.",
   examples: ["{\"creative_id\":\"120210000000000041\"}"],
 }
 const adsCreateParamsTracking_specs = {
   type: "string",
-  description: "Which actions to count besides, without aiming at them; a list as JSON text.",
+  description: "Actions to track without optimizing for them: a list as JSON text.",
 }
 const adsCreateBodyEntries2 = {
   name: "creative",
@@ -289,14 +289,14 @@ const adsCreateBodyEntries4 = {
 }
 const ad_creativesListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url,link_url," +
     "object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags",
 }
 const ads_insightsListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_name,clicks,impressions,reach," +
     "spend,cpc,cpm,ctr,date_start,date_stop,actions,action_values",
@@ -324,7 +324,7 @@ const ads_insightsListParamsDate_presetEnum = [
 ]
 const custom_conversionsListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,account_id,business,creation_time,custom_event_type,data_sources,default_conversion_value,description," +
     "event_source_type,first_fired_time,is_archived,is_unavailable,last_fired_time,offline_conversion_data_set," +
@@ -332,14 +332,14 @@ const custom_conversionsListParamsFields = {
 }
 const imagesListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_in_adgroups,original_height," +
     "original_width,permalink_url,status,updated_time,url,url_128,width",
 }
 const videosListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,content_tags,created_time," +
     "custom_labels,description,embed_html,embeddable,format,icon,is_crosspost_video,is_crossposting_eligible," +
@@ -348,7 +348,7 @@ const videosListParamsFields = {
 }
 const pixelsListParamsFields = {
   type: "string",
-  description: "Fields to answer instead of the usual ones, with commas between.",
+  description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm," +
     "is_unavailable,last_fired_time,owner_ad_account,owner_business",
@@ -358,7 +358,7 @@ const pixelsGetParamsPixel_id = {
   type: "string",
   pattern: "^\\d{1,20}$",
   examples: ["120210000000000001"],
-  description: "The id of the pixel, from pixels.list.",
+  description: "ID of the pixel, as `pixels.list` returns it.",
 }
 const changesAd_setsQuery = [
   ad_accountsListQuery0,
@@ -385,8 +385,8 @@ export default {
     compared: "Meta's description of the Marketing API v25.0, as OpenAPI",
   },
   description:
-    "Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing API. Writes " +
-    "campaigns, ad sets and ads.",
+    "Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing API. Creates " +
+    "and updates campaigns, ad sets and ads.",
   baseUrl: { text: "https://graph.facebook.com/v25.0", parts: ["https://graph.facebook.com/v25.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -394,7 +394,8 @@ export default {
       type: "oauth2",
       title: "Facebook account",
       description:
-        "The access token of a person. Client id and secret are the app's id and secret, under App settings > Basic.",
+        "Sign in with Facebook. The client ID and secret are your Meta app's ID and secret, under App settings > " +
+        "Basic.",
       credentials: {
         type: "object",
         properties: {
@@ -450,7 +451,8 @@ export default {
       type: "static",
       title: "System user",
       description:
-        "The access token of a system user, made under Business settings > System users; it need not expire.",
+        "Access token of a system user. Create one under Business settings > System users. It does not have to " +
+        "expire.",
       credentials: {
         type: "object",
         properties: { account_key: { type: "string", title: "Access token" } },
@@ -466,13 +468,13 @@ export default {
   },
   entities: {
     current_user: {
-      description: "The person or system user that the access token stands for.",
+      description: "The user or system user that the access token belongs to.",
       key: "id",
       actions: ["get"],
       refs: {},
     },
     ad_accounts: {
-      description: "An account that pays for ads, of those the current user may see.",
+      description: "An ad account that the current user can access.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesAd_accountsSearch,
@@ -480,7 +482,7 @@ export default {
       refs: {},
     },
     ad_account: {
-      description: "One ad account in more detail.",
+      description: "An ad account in more detail.",
       key: "id",
       actions: ["get", "search"],
       search: entitiesAd_accountsSearch,
@@ -488,7 +490,7 @@ export default {
       refs: {},
     },
     campaigns: {
-      description: "An objective, with the ad sets that pursue it.",
+      description: "A campaign with an objective and its ad sets.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -515,7 +517,7 @@ export default {
       refs: { account_id: "ad_accounts.account_id", source_campaign_id: "campaigns.id" },
     },
     ad_sets: {
-      description: "Ads that share a budget, a schedule, bids and the people they are for.",
+      description: "An ad set: ads with a shared budget, schedule, bid and targeting.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -551,7 +553,7 @@ export default {
       refs: { account_id: "ad_accounts.account_id", campaign_id: "campaigns.id" },
     },
     ads: {
-      description: "A creative in an ad set.",
+      description: "An ad: a creative in an ad set.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -588,7 +590,7 @@ export default {
       },
     },
     ad_creatives: {
-      description: "What an ad shows, in its account's library.",
+      description: "An ad creative in an ad account's library.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -612,7 +614,7 @@ export default {
       refs: { account_id: "ad_accounts.account_id", image_hash: "images.hash" },
     },
     ads_insights: {
-      description: "How an account, a campaign, an ad set or an ad did over a time.",
+      description: "Insights: the performance of an ad account, campaign, ad set or ad over time.",
       key: "ad_id",
       actions: ["list", "search"],
       search: {
@@ -654,7 +656,7 @@ export default {
       },
     },
     custom_conversions: {
-      description: "A conversion defined by a rule over the events of a pixel or another source.",
+      description: "A custom conversion, defined by a rule over the events of a pixel or another source.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -677,7 +679,7 @@ export default {
       refs: { account_id: "ad_accounts.account_id" },
     },
     images: {
-      description: "An image in an account's library.",
+      description: "An image in an ad account's library.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -702,7 +704,7 @@ export default {
       refs: { account_id: "ad_accounts.account_id" },
     },
     videos: {
-      description: "A video in an account's library.",
+      description: "A video in an ad account's library.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -726,18 +728,18 @@ export default {
       refs: { account_id: "ad_accounts.account_id" },
     },
     pixels: {
-      description: "A dataset that takes a website's or an app's events.",
+      description: "A pixel (dataset) that receives events of a website or app.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
-    pixel_stats: { description: "How often a pixel fired in an hour.", key: "id", actions: ["list"], refs: {} },
+    pixel_stats: { description: "Event counts of a pixel in an hour.", key: "id", actions: ["list"], refs: {} },
   },
   operations: {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets id and name of the person or system user that the access token stands for.",
+      description: "Gets the ID and name of the current user or system user.",
       effect: "read",
       method: "GET",
       path: ["/me"],
@@ -747,7 +749,7 @@ export default {
         properties: {
           fields: {
             type: "string",
-            description: "Fields to answer, with commas between; id and name unless said otherwise.",
+            description: "Comma-separated fields to return. Defaults to ID and name.",
             default: "id,name",
           },
         },
@@ -769,7 +771,7 @@ export default {
       entity: "ad_accounts",
       action: "list",
       description:
-        "Lists the ad accounts that the current user may see, with status, currency, balance and amount spent.",
+        "Lists the ad accounts that the current user can access, with status, currency, balance and amount spent.",
       effect: "read",
       method: "GET",
       path: ["/me/adaccounts"],
@@ -799,7 +801,7 @@ export default {
     "ad_account.get": {
       entity: "ad_account",
       action: "get",
-      description: "Gets one ad account with its limits, funding source, owner and business address.",
+      description: "Gets an ad account with its limits, funding source, owner and business address.",
       effect: "read",
       method: "GET",
       path: ["/act_", { param: "account_id" }],
@@ -857,7 +859,7 @@ export default {
     "campaigns.get": {
       entity: "campaigns",
       action: "get",
-      description: "Gets one campaign with objective, status and budgets.",
+      description: "Gets a campaign with objective, status and budgets.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "campaign_id" }],
@@ -883,7 +885,7 @@ export default {
     "campaigns.create": {
       entity: "campaigns",
       action: "create",
-      description: "Creates a campaign and answers its id. Create ad sets and ads in it before anything is shown.",
+      description: "Creates a campaign and returns its ID. It shows nothing until you create ad sets and ads in it.",
       effect: "additive",
       method: "POST",
       path: ["/act_", { param: "account_id" }, "/campaigns"],
@@ -898,22 +900,23 @@ export default {
           special_ad_categories: {
             type: "string",
             description:
-              "As JSON text, a list; empty or of CREDIT, EMPLOYMENT, FINANCIAL_PRODUCTS_SERVICES, HOUSING, " +
-              "ISSUES_ELECTIONS_POLITICS and ONLINE_GAMBLING_AND_GAMING.",
+              "JSON list, which can be empty, of `CREDIT`, `EMPLOYMENT`, `FINANCIAL_PRODUCTS_SERVICES`, `HOUSING`, " +
+              "`ISSUES_ELECTIONS_POLITICS` and `ONLINE_GAMBLING_AND_GAMING`.",
             examples: ["[\"HOUSING\"]", "[]"],
           },
           daily_budget: campaignsCreateParamsDaily_budget,
           lifetime_budget: campaignsCreateParamsDaily_budget,
           bid_strategy: {
             type: "string",
-            description: "How to bid with the campaign's budget; the two with a cap need bid_amount in each ad set.",
+            description:
+              "Bid strategy for the campaign's budget. The two strategies with a cap require `bid_amount` in each ad " +
+              "set.",
             enum: ["LOWEST_COST_WITHOUT_CAP", "LOWEST_COST_WITH_BID_CAP", "COST_CAP"],
           },
           is_adset_budget_sharing_enabled: {
             type: "boolean",
             description:
-              "Whether ad sets may lend each other a fifth of their budgets. Facebook wants it when the campaign has " +
-              "no budget.",
+              "Whether ad sets can share up to 20 % of their budgets. Required if the campaign has no budget.",
           },
         },
         required: ["account_id", "name", "objective", "status", "special_ad_categories"],
@@ -960,8 +963,7 @@ export default {
       entity: "campaigns",
       action: "update",
       description:
-        "Changes the given fields of a campaign. Its ad sets and ads stop with it when its status is no longer " +
-        "ACTIVE.",
+        "Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads.",
       effect: "overwrites",
       method: "POST",
       path: ["/", { param: "campaign_id" }],
@@ -970,14 +972,17 @@ export default {
         type: "object",
         properties: {
           campaign_id: campaignsGetParamsCampaign_id,
-          name: { type: "string", description: "The campaign's new name." },
+          name: { type: "string", description: "The new name." },
           status: campaignsUpdateParamsStatus,
           daily_budget: campaignsCreateParamsDaily_budget,
           lifetime_budget: campaignsCreateParamsDaily_budget,
-          bid_strategy: { type: "string", description: "How to bid: a value of create, or LOWEST_COST_WITH_MIN_ROAS." },
+          bid_strategy: {
+            type: "string",
+            description: "Bid strategy: a value accepted by `create`, or `LOWEST_COST_WITH_MIN_ROAS`.",
+          },
           spend_cap: {
             type: "string",
-            description: "The most the campaign may ever spend, in the currency's smallest unit, such as cents.",
+            description: "Lifetime spending limit of the campaign, in the currency's smallest unit, such as cents.",
             pattern: "^\\d{1,15}$",
             examples: ["5000"],
           },
@@ -1044,7 +1049,7 @@ export default {
     "ad_sets.get": {
       entity: "ad_sets",
       action: "get",
-      description: "Gets one ad set with budget, schedule, bid and targeting.",
+      description: "Gets an ad set with budget, schedule, bid and targeting.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "adset_id" }],
@@ -1070,8 +1075,7 @@ export default {
     "ad_sets.create": {
       entity: "ad_sets",
       action: "create",
-      description:
-        "Creates an ad set in a campaign and answers its id. Give a budget here unless the campaign has one.",
+      description: "Creates an ad set in a campaign and returns its ID. Set a budget unless the campaign has one.",
       effect: "additive",
       method: "POST",
       path: ["/act_", { param: "account_id" }, "/adsets"],
@@ -1085,18 +1089,18 @@ export default {
             type: "string",
             pattern: "^\\d{1,20}$",
             examples: ["120210000000000001"],
-            description: "The id of the campaign, from campaigns.list.",
+            description: "ID of the campaign, as `campaigns.list` returns it.",
           },
           daily_budget: campaignsCreateParamsDaily_budget,
           lifetime_budget: {
             type: "string",
-            description: "In the currency's smallest unit, such as cents; needs end_time.",
+            description: "Lifetime budget in the currency's smallest unit, such as cents. Requires `end_time`.",
             pattern: "^\\d{1,15}$",
             examples: ["5000"],
           },
           billing_event: {
             type: "string",
-            description: "What is paid for.",
+            description: "Event that you are billed for.",
             enum: ["IMPRESSIONS", "LINK_CLICKS", "APP_INSTALLS", "PAGE_LIKES", "POST_ENGAGEMENT", "THRUPLAY"],
           },
           optimization_goal: ad_setsCreateParamsOptimization_goal,
@@ -1147,7 +1151,9 @@ export default {
     "ad_sets.update": {
       entity: "ad_sets",
       action: "update",
-      description: "Changes the given fields of an ad set, such as status, budget, schedule or targeting.",
+      description:
+        "Updates an ad set, such as its status, budget, schedule or targeting. Fields that you leave out keep their " +
+        "value.",
       effect: "overwrites",
       method: "POST",
       path: ["/", { param: "adset_id" }],
@@ -1156,11 +1162,12 @@ export default {
         type: "object",
         properties: {
           adset_id: ad_setsGetParamsAdset_id,
-          name: { type: "string", description: "The ad set's new name." },
+          name: { type: "string", description: "The new name." },
           status: campaignsUpdateParamsStatus,
           daily_budget: {
             type: "string",
-            description: "In the currency's smallest unit, such as cents; it may change four times an hour.",
+            description:
+              "Daily budget in the currency's smallest unit, such as cents. It can change up to four times an hour.",
             pattern: "^\\d{1,15}$",
             examples: ["5000"],
           },
@@ -1234,7 +1241,7 @@ export default {
     "ads.get": {
       entity: "ads",
       action: "get",
-      description: "Gets one ad with status, ad set, creative and tracking.",
+      description: "Gets an ad with status, ad set, creative and tracking.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "ad_id" }],
@@ -1260,7 +1267,7 @@ export default {
     "ads.create": {
       entity: "ads",
       action: "create",
-      description: "Creates an ad in an ad set and answers its id. Facebook reviews it before it is shown.",
+      description: "Creates an ad in an ad set and returns its ID. Facebook reviews the ad before it is shown.",
       effect: "additive",
       method: "POST",
       path: ["/act_", { param: "account_id" }, "/ads"],
@@ -1274,7 +1281,7 @@ export default {
             type: "string",
             pattern: "^\\d{1,20}$",
             examples: ["120210000000000001"],
-            description: "The id of the ad set, from ad_sets.list.",
+            description: "ID of the ad set, as `ad_sets.list` returns it.",
           },
           creative: adsCreateParamsCreative,
           status: campaignsCreateParamsStatus,
@@ -1311,7 +1318,9 @@ export default {
     "ads.update": {
       entity: "ads",
       action: "update",
-      description: "Changes the given fields of an ad. A new creative is reviewed again before it is shown.",
+      description:
+        "Updates an ad. Fields that you leave out keep their value. A new creative is reviewed again before it is " +
+        "shown.",
       effect: "overwrites",
       method: "POST",
       path: ["/", { param: "ad_id" }],
@@ -1320,7 +1329,7 @@ export default {
         type: "object",
         properties: {
           ad_id: adsGetParamsAd_id,
-          name: { type: "string", description: "The ad's new name." },
+          name: { type: "string", description: "The new name." },
           status: campaignsUpdateParamsStatus,
           creative: adsCreateParamsCreative,
           tracking_specs: adsCreateParamsTracking_specs,
@@ -1355,7 +1364,7 @@ export default {
     "ad_creatives.list": {
       entity: "ad_creatives",
       action: "list",
-      description: "Lists the ad creatives in an account's library with texts, image and link.",
+      description: "Lists the ad creatives in an ad account's library with texts, image and link.",
       effect: "read",
       method: "GET",
       path: ["/act_", { param: "account_id" }, "/adcreatives"],
@@ -1387,7 +1396,8 @@ export default {
     "ads_insights.list": {
       entity: "ads_insights",
       action: "list",
-      description: "Lists figures of an account over a time, in one row or one for each of what it holds.",
+      description:
+        "Lists insights of an ad account over time, in one row or in one row per `level` and `time_increment`.",
       effect: "read",
       method: "GET",
       path: ["/act_", { param: "account_id" }, "/insights"],
@@ -1402,22 +1412,23 @@ export default {
           date_preset: {
             type: "string",
             enum: ads_insightsListParamsDate_presetEnum,
-            description: "maximum reaches back 37 months. Without it and time_range: the last 30 days.",
+            description:
+              "Date range. `maximum` goes back 37 months. Defaults to the last 30 days, unless `time_range` is set.",
           },
           time_range: {
             type: "string",
-            description: "First and last day as JSON text; used instead of date_preset.",
+            description: "First and last day as JSON text. Replaces `date_preset`.",
             examples: ["{\"since\":\"2026-11-01\",\"until\":\"2026-11-20\"}"],
           },
           level: {
             type: "string",
-            description: "What a row stands for.",
+            description: "Level of detail of a row. Defaults to `account`.",
             default: "account",
             enum: ["ad", "adset", "campaign", "account"],
           },
           time_increment: {
             type: "string",
-            description: "How many days a row covers, 1 to 90; or monthly; or all_days, in one row.",
+            description: "Days per row, 1 to 90; `monthly`; or `all_days` for a single row.",
             examples: ["1", "monthly"],
           },
         },
@@ -1451,7 +1462,7 @@ export default {
     "custom_conversions.list": {
       entity: "custom_conversions",
       action: "list",
-      description: "Lists the custom conversions of an ad account with their rules and when they last fired.",
+      description: "Lists the custom conversions of an ad account with their rules and last fired time.",
       effect: "read",
       method: "GET",
       path: ["/act_", { param: "account_id" }, "/customconversions"],
@@ -1483,7 +1494,7 @@ export default {
     "images.list": {
       entity: "images",
       action: "list",
-      description: "Lists the images in an account's library with hash, size in pixels and URLs.",
+      description: "Lists the images in an ad account's library with hash, size in pixels and URLs.",
       effect: "read",
       method: "GET",
       path: ["/act_", { param: "account_id" }, "/adimages"],
@@ -1515,7 +1526,7 @@ export default {
     "videos.list": {
       entity: "videos",
       action: "list",
-      description: "Lists the videos in an account's library with length in seconds, formats and source URL.",
+      description: "Lists the videos in an ad account's library with length in seconds, formats and source URL.",
       effect: "read",
       method: "GET",
       path: ["/act_", { param: "account_id" }, "/advideos"],
@@ -1547,7 +1558,7 @@ export default {
     "pixels.list": {
       entity: "pixels",
       action: "list",
-      description: "Lists the pixels of an ad account and when each last fired.",
+      description: "Lists the pixels of an ad account with their last fired time.",
       effect: "read",
       method: "GET",
       path: ["/act_", { param: "account_id" }, "/adspixels"],
@@ -1579,7 +1590,7 @@ export default {
     "pixels.get": {
       entity: "pixels",
       action: "get",
-      description: "Gets one pixel with its owner, settings and when it last fired.",
+      description: "Gets a pixel with its owner, settings and last fired time.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "pixel_id" }],
@@ -1605,7 +1616,7 @@ export default {
     "pixel_stats.list": {
       entity: "pixel_stats",
       action: "list",
-      description: "Counts a pixel's events by the hour.",
+      description: "Lists the stats of a pixel: event counts by hour.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "pixel_id" }, "/stats"],
@@ -1618,16 +1629,16 @@ export default {
           start_time: {
             type: "string",
             examples: ["2026-11-20T09:00:00+0000"],
-            description: "The first hour to count, as ISO 8601 or seconds since 1970.",
+            description: "First hour to count, in ISO 8601 format or Unix seconds.",
           },
           end_time: {
             type: "string",
             examples: ["2026-11-20T09:00:00+0000"],
-            description: "The last hour to count, as ISO 8601 or seconds since 1970.",
+            description: "Last hour to count, in ISO 8601 format or Unix seconds.",
           },
           aggregation: {
             type: "string",
-            description: "What events are counted by.",
+            description: "Grouping of the event counts. Defaults to `event`.",
             default: "event",
             enum: [
               "event",
@@ -1744,25 +1755,25 @@ export default {
   schemas: {
     AccountId: {
       type: "string",
-      description: "The ad account's id without act_ in front.",
+      description: "ID of the ad account, without the `act_` prefix.",
       pattern: "^\\d{1,20}$",
       examples: ["1234567890"],
     },
     NodeId: { type: "string", pattern: "^\\d{1,20}$", examples: ["120210000000000001"] },
-    CampaignId: { $ref: "#/$defs/NodeId", description: "The id of the campaign, from campaigns.list." },
-    AdSetId: { $ref: "#/$defs/NodeId", description: "The id of the ad set, from ad_sets.list." },
-    AdId: { $ref: "#/$defs/NodeId", description: "The id of the ad, from ads.list." },
-    PixelId: { $ref: "#/$defs/NodeId", description: "The id of the pixel, from pixels.list." },
+    CampaignId: { $ref: "#/$defs/NodeId", description: "ID of the campaign, as `campaigns.list` returns it." },
+    AdSetId: { $ref: "#/$defs/NodeId", description: "ID of the ad set, as `ad_sets.list` returns it." },
+    AdId: { $ref: "#/$defs/NodeId", description: "ID of the ad, as `ads.list` returns it." },
+    PixelId: { $ref: "#/$defs/NodeId", description: "ID of the pixel, as `pixels.list` returns it." },
     MinorUnits: campaignsCreateParamsDaily_budget,
     Amount: {
       type: "string",
-      description: "A number as text. Budgets are in the currency's smallest unit, such as cents.",
+      description: "Number as text. Budgets are in the currency's smallest unit, such as cents.",
       examples: ["5000"],
     },
-    Figure: { type: "string", description: "A number as text.", examples: ["12.34"] },
+    Figure: { type: "string", description: "Number as text.", examples: ["12.34"] },
     BidAmount: {
       $ref: "#/$defs/MinorUnits",
-      description: "The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents.",
+      description: "Bid cap or cost target, in the currency's smallest unit, such as cents.",
     },
     Time: { type: "string", examples: ["2026-11-20T09:00:00+0000"] },
     Targeting: ad_setsCreateParamsTargeting,
@@ -1776,12 +1787,12 @@ export default {
     BidInfo: {
       type: "object",
       additionalProperties: { type: ["number", "null"] },
-      description: "Bids in the currency's smallest unit, by what is bid for.",
+      description: "Bids by type, in the currency's smallest unit.",
     },
     ActionSpec: {
       type: "object",
       additionalProperties: { type: ["array", "null"], items: { type: "string" } },
-      description: "What an action must be, such as action.type or fb_pixel.",
+      description: "Conditions on an action, such as `action.type` or `fb_pixel`.",
     },
     AdAccountsFields: ad_accountsListParamsFields,
     AdAccountFields: ad_accountGetParamsFields,
@@ -1808,7 +1819,7 @@ export default {
     AdAccount: {
       type: "object",
       properties: {
-        id: { type: "string", description: "The account_id with act_ in front." },
+        id: { type: "string", description: "The `account_id` with the prefix `act_`." },
         account_id: { type: ["string", "null"] },
         name: { type: ["string", "null"] },
         account_status: { type: ["integer", "null"] },
@@ -2227,7 +2238,10 @@ export default {
       type: "object",
       properties: {
         type: { type: ["string", "null"] },
-        value: { type: ["object", "null"], description: "What the button opens, in a shape of its own for each type." },
+        value: {
+          type: ["object", "null"],
+          description: "Target that the button opens. Its shape depends on the type.",
+        },
       },
     },
     Action: {
@@ -2332,7 +2346,11 @@ export default {
         account_id: { type: ["string", "null"] },
         created_time: { type: ["string", "null"] },
         creatives: { type: ["array", "null"], items: { type: "string" } },
-        filename: { type: ["string", "null"], description: "The vendor keeps it in name.", deprecated: true },
+        filename: {
+          type: ["string", "null"],
+          description: "File name. Facebook keeps it in `name`.",
+          deprecated: true,
+        },
         hash: { type: ["string", "null"] },
         height: { type: ["integer", "null"] },
         is_associated_creatives_in_adgroups: { type: ["boolean", "null"] },

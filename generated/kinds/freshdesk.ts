@@ -1,5 +1,5 @@
 // Generated from definitions/freshdesk.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Freshdesk } from '../types/freshdesk.ts'
 
 const entitiesTicketsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
@@ -10,14 +10,20 @@ const entitiesTicketsSyncWith = [
 ]
 const ticketsListParamsPage = {
   type: "integer",
-  description: "Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th.",
+  description:
+    "Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after " +
+    "500.",
   minimum: 1,
 }
 const ticketsListParamsPer_page = {
   type: "integer",
-  description: "How many records a page holds at most; 30 unless given.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 30.",
   minimum: 1,
   maximum: 100,
+}
+const ticketsListParamsCompany_id = {
+  type: "integer",
+  description: "Filters by company ID, as `companies.list` returns it.",
 }
 const ticketsListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
 const ticketsListQuery1 = {
@@ -70,106 +76,107 @@ const ticketsListErrors = {
   ],
 }
 const ticketsListRate = { perMs: 60000, remaining: { in: "header", name: "x-ratelimit-remaining" }, unit: "seconds" }
-const ticketsGetParamsTicket_id = { type: "integer", description: "The number of the ticket.", minimum: 1 }
+const ticketsGetParamsTicket_id = { type: "integer", description: "ID of the ticket.", minimum: 1 }
 const ticketsCreateParamsEmail = {
   type: "string",
-  description: "The address of the requester, who becomes a contact when there is none with it.",
+  description: "Email address of the requester. If no contact has it, Freshdesk creates one.",
   format: "email",
   examples: ["ada@example.com"],
 }
-const ticketsCreateParamsRequester_id = { type: "integer", description: "The requester, by id from contacts.list." }
+const ticketsCreateParamsRequester_id = {
+  type: "integer",
+  description: "ID of the requester, as `contacts.list` returns it.",
+}
 const ticketsCreateParamsPhone = {
   type: "string",
-  description: "The telephone number of the requester; name is needed too when there is no address.",
+  description: "Phone number of the requester. Without an email address, `name` is required too.",
 }
-const ticketsCreateParamsName = { type: "string", description: "The name of the requester." }
 const ticketsCreateParamsUnique_external_id = {
   type: "string",
-  description: "The id of the requester in another system.",
+  description: "ID of the requester in an external system.",
 }
-const ticketsCreateParamsTwitter_id = { type: "string", description: "The Twitter handle of the requester." }
-const ticketsCreateParamsFacebook_id = {
-  type: "string",
-  description: "The Facebook id of a contact that there is already.",
-}
-const ticketsCreateParamsSubject = { type: "string", description: "What it is about in one line." }
+const ticketsCreateParamsTwitter_id = { type: "string", description: "Twitter handle of the requester." }
+const ticketsCreateParamsFacebook_id = { type: "string", description: "Facebook ID of an existing contact." }
+const ticketsCreateParamsDescription = { type: "string", description: "Description of the ticket, as HTML." }
 const ticketsCreateParamsStatus = {
   type: "integer",
-  description: "2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own.",
+  description: "Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account.",
   minimum: 2,
 }
 const ticketsCreateParamsPriority = {
   type: "integer",
-  description: "1 low, 2 medium, 3 high, 4 urgent.",
+  description: "Priority: 1 low, 2 medium, 3 high, 4 urgent.",
   enum: [1, 2, 3, 4],
 }
 const ticketsCreateParamsSource = {
   type: "integer",
-  description: "Where it came from: 1 e-mail, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound e-mail.",
+  description: "Source of the ticket: 1 email, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound email.",
   minimum: 1,
 }
 const ticketsCreateParamsType = {
   type: ["string", "null"],
-  description: "One of the account's own types.",
+  description: "Type of the ticket, as defined in the account.",
   examples: ["Question"],
 }
 const ticketsCreateParamsResponder_id = {
   type: ["integer", "null"],
-  description: "The agent it is assigned to, by id from agents.list.",
+  description: "ID of the assigned agent, as `agents.list` returns it.",
 }
 const ticketsCreateParamsGroup_id = {
   type: ["integer", "null"],
-  description: "The group it is assigned to, by id from groups.list.",
+  description: "ID of the assigned group, as `groups.list` returns it.",
 }
 const ticketsCreateParamsProduct_id = {
   type: ["integer", "null"],
-  description: "The product it is about, by id from products.list.",
+  description: "ID of the product, as `products.list` returns it.",
 }
 const ticketsCreateParamsCompany_id = {
   type: "integer",
-  description: "The company of the requester, by id from companies.list; where contacts may have several.",
+  description:
+    "ID of the requester's company, as `companies.list` returns it. For accounts whose contacts can have several " +
+    "companies.",
 }
 const ticketsCreateParamsEmail_config_id = {
   type: "integer",
-  description: "The address of support it uses, by id from email_configs.list.",
+  description: "ID of the email configuration to use, as `email_configs.list` returns it.",
 }
 const ticketsCreateParamsCc_emails = {
   type: "array",
   items: { type: "string" },
-  description: "Addresses that get a copy.",
+  description: "Email addresses to copy (Cc).",
   examples: [["ada@example.com"]],
 }
 const ticketsCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "Tags, in place of those before.",
+  description: "Tags. Replaces the current ones.",
 }
-const ticketsCreateParamsDue_by = { type: "string", format: "date-time", description: "When it is to be resolved." }
+const ticketsCreateParamsDue_by = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the resolution is due.",
+}
 const ticketsCreateParamsFr_due_by = {
   type: "string",
   format: "date-time",
-  description: "When the first response is due.",
-}
-const ticketsCreateParamsParent_id = {
-  type: "integer",
-  description: "The ticket that this one becomes a child of, by number.",
+  description: "Time when the first response is due.",
 }
 const ticketsCreateParamsInternal_agent_id = {
   type: "integer",
-  description: "The internal agent, by id from agents.list, where tickets are shared.",
+  description: "ID of the internal agent, as `agents.list` returns it. For accounts with shared ownership.",
 }
 const ticketsCreateParamsInternal_group_id = {
   type: "integer",
-  description: "The internal group, by id from groups.list, where tickets are shared.",
+  description: "ID of the internal group, as `groups.list` returns it. For accounts with shared ownership.",
 }
 const ticketsCreateParamsCustom_fields = {
   type: "object",
   additionalProperties: {},
-  description: "Values of the account's own fields by name; dates as 2026-12-31.",
+  description: "Custom field values by name. Dates have the form `2026-12-31`.",
 }
 const ticketsCreateParamsLookup_parameter = {
   type: "string",
-  description: "How custom_fields name records of custom objects; display_id unless given.",
+  description: "Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`.",
   enum: ["display_id", "primary_field_value"],
 }
 const ticketsCreateBodyEntries2 = {
@@ -273,8 +280,8 @@ const ticketsDeleteParams = {
 const ticketsApi_searchParamsQuery = {
   type: "string",
   description:
-    "Conditions on agent_id, group_id, priority, status, tag, type, due_by, fr_due_by, created_at, updated_at and " +
-    "custom fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes.",
+    "Query on `agent_id`, `group_id`, `priority`, `status`, `tag`, `type`, `due_by`, `fr_due_by`, `created_at`, " +
+    "`updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts and dates need single quotes.",
   minLength: 1,
   maxLength: 510,
   pattern: "^[^\"]*$",
@@ -282,7 +289,7 @@ const ticketsApi_searchParamsQuery = {
 }
 const ticketsApi_searchParamsPage = {
   type: "integer",
-  description: "Which page of 30 records, from 1 to 10.",
+  description: "Page number, 1 to 10. A page has 30 records.",
   minimum: 1,
   maximum: 10,
 }
@@ -292,38 +299,41 @@ const ticketsApi_searchQuery = [
 ]
 const ticketsApi_searchPagination = { style: "page", start: 1, param: "page", total: { in: "body", steps: ["total"] } }
 const ticket_mergesCreateParamsNote_in_primary = {
-  body: { type: "string", description: "The text." },
-  private: { type: "boolean", description: "Whether only agents see it." },
+  body: { type: "string", description: "Text of the note." },
+  private: { type: "boolean", description: "Whether the note is visible to agents only." },
 }
 const ticket_bulk_updatesCreateParamsCustom_fields = {
   type: "object",
   additionalProperties: {},
-  description: "Values of the account's own fields by name.",
+  description: "Custom field values by name.",
 }
 const ticket_bulk_updatesCreateParams = {
   status: ticketsCreateParamsStatus,
   priority: ticketsCreateParamsPriority,
-  responder_id: { type: "integer", description: "The agent they are assigned to, by id from agents.list." },
-  group_id: { type: "integer", description: "The group they are assigned to, by id from groups.list." },
-  type: { type: "string", description: "One of the account's own types." },
-  source: { type: "integer", description: "Where they came from." },
-  product_id: { type: "integer", description: "The product they are about, by id from products.list." },
+  responder_id: { type: "integer", description: "ID of the assigned agent, as `agents.list` returns it." },
+  group_id: { type: "integer", description: "ID of the assigned group, as `groups.list` returns it." },
+  type: { type: "string", description: "Type of the tickets, as defined in the account." },
+  source: { type: "integer", description: "Source of the tickets." },
+  product_id: { type: "integer", description: "ID of the product, as `products.list` returns it." },
   requester_id: ticketsCreateParamsRequester_id,
-  parent_id: { type: "integer", description: "The ticket that they become children of, by number." },
-  email_config_id: { type: "integer", description: "The address of support they use, by id from email_configs.list." },
-  from_email: { type: "string", description: "The address that the reply is sent from." },
-  tags: { type: "array", items: { type: "string" }, description: "Their tags." },
-  due_by: { type: "string", format: "date-time", description: "When they are to be resolved." },
+  parent_id: { type: "integer", description: "ID of the parent ticket." },
+  email_config_id: ticketsCreateParamsEmail_config_id,
+  from_email: { type: "string", description: "Sender email address of the reply." },
+  tags: { type: "array", items: { type: "string" }, description: "Tags of the tickets." },
+  due_by: ticketsCreateParamsDue_by,
   fr_due_by: ticketsCreateParamsFr_due_by,
   custom_fields: ticket_bulk_updatesCreateParamsCustom_fields,
-  internal_agent_id: { type: "integer", description: "The internal agent; with status." },
-  internal_group_id: { type: "integer", description: "The internal group; with status." },
-  skip_close_notification: { type: "boolean", description: "Whether requesters get no e-mail when they are closed." },
+  internal_agent_id: { type: "integer", description: "ID of the internal agent. Requires `status`." },
+  internal_group_id: { type: "integer", description: "ID of the internal group. Requires `status`." },
+  skip_close_notification: {
+    type: "boolean",
+    description: "Whether to close tickets without an email to the requesters.",
+  },
 }
 const ticket_bulk_updatesCreateParamsReply = {
-  body: { type: "string", description: "The text, as HTML." },
-  attachment_ids: { type: "array", items: { type: "integer" }, description: "Ids of files to send along." },
-  inline_attachment_ids: { type: "array", items: { type: "integer" }, description: "Ids of files within the text." },
+  body: { type: "string", description: "Text of the reply, as HTML." },
+  attachment_ids: { type: "array", items: { type: "integer" }, description: "IDs of files to attach." },
+  inline_attachment_ids: { type: "array", items: { type: "integer" }, description: "IDs of inline files in the text." },
 }
 const conversationsListParams = {
   type: "object",
@@ -338,15 +348,15 @@ const conversationsListParams = {
 const conversationsListQuery = [ticketsListQuery0, ticketsListQuery1]
 const conversationsUpdateParamsConversation_id = {
   type: "integer",
-  description: "The reply or note, by id from conversations.list.",
+  description: "ID of the reply or note, as `conversations.list` returns it.",
   minimum: 1,
 }
-const conversationsUpdateParamsBody = { type: "string", description: "The text of the note, as HTML.", minLength: 1 }
+const conversationsUpdateParamsBody = { type: "string", description: "Text of the note, as HTML.", minLength: 1 }
 const conversationsUpdateBodyEntries0 = {
   name: "body",
   value: { template: { text: "{{body}}", parts: [{ name: "body" }] } },
 }
-const repliesCreateParamsBody = { type: "string", description: "The text, as HTML.", minLength: 1 }
+const repliesCreateParamsBody = { type: "string", description: "Text of the reply, as HTML.", minLength: 1 }
 const repliesCreateParamsStructured_body = {
   type: "object",
   properties: {
@@ -361,26 +371,26 @@ const repliesCreateParamsStructured_body = {
         required: ["type"],
         additionalProperties: false,
       },
-      description: "The parts of the text.",
+      description: "Parts of the structured text.",
     },
   },
   required: ["body_contents"],
   additionalProperties: false,
-  description: "The text in parts, for tickets of web chat and the mobile SDK, in place of body.",
+  description: "Structured text for web chat and mobile SDK tickets, in place of `body`.",
 }
 const repliesCreateParamsFrom_email = {
   type: "string",
-  description: "The address it is sent from; the account's own unless given.",
+  description: "Sender email address. Defaults to the account's address.",
   examples: ["support@example.com"],
 }
 const repliesCreateParamsUser_id = {
   type: "integer",
-  description: "The agent who writes it, by id from agents.list; the one whose key is used unless given.",
+  description: "ID of the author, as `agents.list` returns it. Defaults to the authenticated agent.",
 }
 const repliesCreateParamsBcc_emails = {
   type: "array",
   items: { type: "string" },
-  description: "Addresses that get a copy unseen.",
+  description: "Email addresses to blind copy (Bcc).",
   examples: [["ada@example.com"]],
 }
 const repliesCreateBodyEntries1 = {
@@ -401,7 +411,7 @@ const repliesCreateBodyEntries5 = {
 }
 const file_repliesCreateParamsAttachment = {
   type: "object",
-  description: "The file, with its name; the files of a ticket come to 20 MB at most.",
+  description: "File to attach, with its name. Attachments of a ticket are limited to 20 MB in total.",
   properties: {
     name: { type: "string", minLength: 1, maxLength: 255 },
     type: { type: "string", maxLength: 100 },
@@ -419,15 +429,18 @@ const file_repliesCreateBodyEntries5 = {
   value: { template: { text: "{{attachment}}", parts: [{ name: "attachment" }] } },
 }
 const file_repliesCreateEncode = { body: "multipart", objects: "brackets", arrays: "brackets" }
-const notesCreateParamsPrivate = { type: "boolean", description: "Whether only agents see it; true unless given." }
+const notesCreateParamsPrivate = {
+  type: "boolean",
+  description: "Whether the note is visible to agents only. Defaults to `true`.",
+}
 const notesCreateParamsIncoming = {
   type: "boolean",
-  description: "Whether it appears as written from outside; false unless given.",
+  description: "Whether the note appears as incoming, from outside Freshdesk. Defaults to `false`.",
 }
 const notesCreateParamsNotify_emails = {
   type: "array",
   items: { type: "string" },
-  description: "Addresses of agents or contacts who get an e-mail about it.",
+  description: "Email addresses of agents or contacts to notify.",
   examples: [["ada@example.com"]],
 }
 const notesCreateBodyEntries2 = {
@@ -452,26 +465,32 @@ const time_entriesListQuery6 = {
 }
 const time_entriesUpdateParamsTime_entry_id = {
   type: "integer",
-  description: "The tracked time, by id from time_entries.list.",
+  description: "ID of the time entry, as `time_entries.list` returns it.",
   minimum: 1,
 }
 const time_entriesUpdateParamsTime_spent = {
   type: "string",
-  description: "How long, as hours and minutes.",
+  description: "Time spent, in the form `hh:mm`, such as `01:30`.",
   pattern: "^\\d{1,3}:\\d{2}$",
   examples: ["01:30"],
 }
-const time_entriesUpdateParamsAgent_id = { type: "integer", description: "Whose time, by id from agents.list." }
-const time_entriesUpdateParamsBillable = { type: "boolean", description: "Whether it is billed; true unless given." }
+const time_entriesUpdateParamsAgent_id = {
+  type: "integer",
+  description: "ID of the agent who spent the time, as `agents.list` returns it.",
+}
+const time_entriesUpdateParamsBillable = {
+  type: "boolean",
+  description: "Whether the time is billable. Defaults to `true`.",
+}
 const time_entriesUpdateParamsExecuted_at = {
   type: "string",
   format: "date-time",
-  description: "When the work was done.",
+  description: "Time when the work was done.",
 }
 const time_entriesUpdateParamsStart_time = {
   type: "string",
   format: "date-time",
-  description: "When the timer started; not in the future and not with timer_running false.",
+  description: "Start time of the timer. Cannot be in the future, or combined with `timer_running` set to `false`.",
 }
 const time_entriesUpdateBodyEntries1 = {
   name: "note",
@@ -498,14 +517,15 @@ const time_entriesDeleteParams = {
 const ticket_satisfaction_ratingsCreateParamsRatings = {
   type: "object",
   additionalProperties: { type: "integer" },
-  description: "The rating of each question by its id; default_question is the main one.",
+  description: "Ratings by question ID. `default_question` is the main question.",
   examples: [{ default_question: 103 }],
 }
 const surveysListQuery2 = { name: "state", value: { template: { text: "{{state}}", parts: [{ name: "state" }] } } }
+const contactsListParamsEmail = { type: "string", description: "Filters by email address.", format: "email" }
 const contactsListQuery3 = { name: "mobile", value: { template: { text: "{{mobile}}", parts: [{ name: "mobile" }] } } }
 const contactsGetParamsContact_id = {
   type: "integer",
-  description: "The contact, by id from contacts.list.",
+  description: "ID of the contact, as `contacts.list` returns it.",
   minimum: 1,
 }
 const contactsGetParams = {
@@ -514,48 +534,45 @@ const contactsGetParams = {
   required: ["contact_id"],
   additionalProperties: false,
 }
-const contactsCreateParamsName = { type: "string", description: "First and last name.", minLength: 1 }
+const contactsCreateParamsName = { type: "string", description: "First and last name of the contact.", minLength: 1 }
 const contactsCreateParamsEmail = {
   type: "string",
-  description: "The main address; no two contacts have the same.",
+  description: "Primary email address, unique among contacts.",
   format: "email",
   examples: ["ada@example.com"],
 }
-const contactsCreateParamsPhone = { type: ["string", "null"], description: "The telephone number." }
-const contactsCreateParamsMobile = { type: ["string", "null"], description: "The mobile number." }
-const contactsCreateParamsTwitter_id = { type: ["string", "null"], description: "The Twitter handle." }
 const contactsCreateParamsSocial_handlerItems = {
   type: "object",
   additionalProperties: {},
-  description: "A handle; Freshdesk does not document its fields.",
+  description: "Social handle. Freshdesk does not document its fields.",
 }
 const contactsCreateParamsSocial_handler = {
   type: "array",
   items: contactsCreateParamsSocial_handlerItems,
-  description: "Handles at Facebook, Instagram and Twitter, in newer accounts.",
+  description: "Facebook, Instagram and Twitter handles, up to 10. Available in newer accounts.",
   maxItems: 10,
 }
 const contactsCreateParamsUnique_external_id = {
   type: ["string", "null"],
-  description: "The id in another system; no two contacts have the same.",
+  description: "ID in an external system, unique among contacts.",
 }
 const contactsCreateParamsOther_emails = {
   type: "array",
   items: { type: "string" },
-  description: "Further addresses, in place of those before.",
+  description: "Additional email addresses. Replaces the current ones.",
   examples: [["ada.lovelace@example.com"]],
 }
 const contactsCreateParamsCompany_id = {
   type: ["integer", "null"],
-  description: "The main company, by id from companies.list.",
+  description: "ID of the primary company, as `companies.list` returns it.",
 }
 const contactsCreateParamsView_all_tickets = {
   type: "boolean",
-  description: "Whether the contact sees all tickets of the company.",
+  description: "Whether the contact can see all tickets of the company.",
 }
 const contactsCreateParamsOther_companiesItems = {
-  company_id: { type: "integer", description: "The company, by id from companies.list." },
-  view_all_tickets: { type: "boolean", description: "Whether the contact sees all of its tickets." },
+  company_id: { type: "integer", description: "ID of the company, as `companies.list` returns it." },
+  view_all_tickets: contactsCreateParamsView_all_tickets,
 }
 const contactsCreateParamsOther_companies = {
   type: "array",
@@ -565,19 +582,21 @@ const contactsCreateParamsOther_companies = {
     required: ["company_id"],
     additionalProperties: false,
   },
-  description: "Further companies, where the plan has them.",
+  description: "Additional companies. Depends on the plan.",
 }
-const contactsCreateParamsAddress = { type: ["string", "null"], description: "The postal address." }
-const contactsCreateParamsDescription = { type: ["string", "null"], description: "A few words about it." }
-const contactsCreateParamsJob_title = { type: ["string", "null"], description: "What they work as." }
+const contactsCreateParamsDescription = { type: ["string", "null"], description: "Short description." }
+const contactsCreateParamsJob_title = {
+  type: ["string", "null"],
+  description: "Job title of the contact, such as `Accountant`.",
+}
 const contactsCreateParamsLanguage = {
   type: "string",
-  description: "The language, such as en; the account's own unless given.",
+  description: "Language code, such as `en`. Defaults to the account's language.",
   examples: ["en"],
 }
 const contactsCreateParamsTime_zone = {
   type: "string",
-  description: "The time zone by Freshdesk's name, such as Chennai; the account's own unless given.",
+  description: "Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone.",
   examples: ["Chennai"],
 }
 const contactsCreateBodyEntries14 = {
@@ -624,49 +643,55 @@ const contactsCreateBody = {
 const contactsApi_searchParamsQuery = {
   type: "string",
   description:
-    "Conditions on active, company_id, twitter_id, email, phone, mobile, tag, language, time_zone, created_at, " +
-    "updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes.",
+    "Query on `active`, `company_id`, `twitter_id`, `email`, `phone`, `mobile`, `tag`, `language`, `time_zone`, " +
+    "`created_at`, `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts and dates need " +
+    "single quotes.",
   minLength: 1,
   maxLength: 510,
   pattern: "^[^\"]*$",
   examples: ["email:'ada@example.com' OR tag:'vip'"],
 }
 const contact_mergesCreateParamsContact = {
-  email: { type: "string", description: "The main address.", format: "email" },
-  phone: { type: "string", description: "The telephone number." },
-  mobile: { type: "string", description: "The mobile number." },
-  twitter_id: { type: "string", description: "The Twitter handle." },
-  unique_external_id: { type: "string", description: "The id in another system." },
-  other_emails: { type: "array", items: { type: "string" }, description: "Further addresses." },
-  company_ids: { type: "array", items: { type: "integer" }, description: "The companies, by id from companies.list." },
+  email: { type: "string", description: "Primary email address.", format: "email" },
+  phone: { type: "string", description: "Phone number." },
+  mobile: { type: "string", description: "Mobile number." },
+  twitter_id: { type: "string", description: "Twitter handle." },
+  unique_external_id: { type: "string", description: "ID in an external system." },
+  other_emails: { type: "array", items: { type: "string" }, description: "Additional email addresses." },
+  company_ids: {
+    type: "array",
+    items: { type: "integer" },
+    description: "IDs of companies, as `companies.list` returns them.",
+  },
 }
 const agent_conversionsCreateParamsOccasional = {
   type: "boolean",
-  description: "Whether they are an occasional agent rather than a full-time one.",
+  description: "Whether the agent is occasional (`true`) or full-time (`false`).",
 }
+const agent_conversionsCreateParamsSignature = { type: "string", description: "Signature of the agent, as HTML." }
 const agent_conversionsCreateParamsTicket_scope = {
   type: "integer",
-  description: "Which tickets they see: 1 all, 2 those of their groups, 3 those assigned to them.",
+  description: "Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them.",
   enum: [1, 2, 3],
 }
 const agent_conversionsCreateParamsSkill_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Ids of their skills.",
+  description: "IDs of the agent's skills.",
 }
 const agent_conversionsCreateParamsGroup_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Their groups, by id from groups.list.",
+  description: "IDs of the agent's groups, as `groups.list` returns them.",
 }
 const agent_conversionsCreateParamsRole_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Their roles, by id from roles.list; one at least.",
+  description: "IDs of the agent's roles, as `roles.list` returns them. At least one.",
 }
 const agent_conversionsCreateParamsFocus_mode = {
   type: "boolean",
-  description: "Whether focus mode is on; true unless given.",
+  description: "Whether focus mode is on. Defaults to `true`.",
 }
 const agent_conversionsCreateBodyEntries0 = {
   name: "occasional",
@@ -703,7 +728,7 @@ const contact_fieldsListParams = {
 }
 const companiesGetParamsCompany_id = {
   type: "integer",
-  description: "The company, by id from companies.list.",
+  description: "ID of the company, as `companies.list` returns it.",
   minimum: 1,
 }
 const companiesGetParams = {
@@ -714,34 +739,32 @@ const companiesGetParams = {
 }
 const companiesCreateParamsName = {
   type: "string",
-  description: "What it is called; no two are the same.",
+  description: "Name of the company, unique in the account.",
   minLength: 1,
 }
 const companiesCreateParamsDomains = {
   type: "array",
   items: { type: "string" },
-  description: "Domains of its addresses, in place of those before.",
+  description: "Email domains of the company. Replaces the current ones.",
   examples: [["example.com"]],
 }
+const companiesCreateParamsNote = { type: ["string", "null"], description: "Note about the company." }
 const companiesCreateParamsHealth_score = {
   type: ["string", "null"],
-  description: "How good the relationship is, one of the account's own values.",
+  description: "Health score of the relationship, as defined in the account.",
   examples: ["Happy"],
 }
 const companiesCreateParamsAccount_tier = {
   type: ["string", "null"],
-  description: "How much it is worth, one of the account's own values.",
+  description: "Account tier, as defined in the account.",
   examples: ["Premium"],
 }
 const companiesCreateParamsRenewal_date = {
   type: ["string", "null"],
   format: "date",
-  description: "When the contract is due for renewal.",
+  description: "Renewal date of the contract.",
 }
-const companiesCreateParamsIndustry = {
-  type: ["string", "null"],
-  description: "The industry, one of the account's own values.",
-}
+const companiesCreateParamsIndustry = { type: ["string", "null"], description: "Industry, as defined in the account." }
 const companiesCreateBody = {
   from: "entries",
   entries: [
@@ -760,8 +783,8 @@ const companiesCreateBody = {
 const companiesApi_searchParamsQuery = {
   type: "string",
   description:
-    "Conditions on domain, created_at, updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and " +
-    "dates in single quotes.",
+    "Query on `domain`, `created_at`, `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. " +
+    "Texts and dates need single quotes.",
   minLength: 1,
   maxLength: 510,
   pattern: "^[^\"]*$",
@@ -770,7 +793,7 @@ const companiesApi_searchParamsQuery = {
 const company_namesListPagination = { style: "none", because: "Freshdesk answers the matches once." }
 const contact_namesListParamsTerm = {
   type: "string",
-  description: "The beginning of a word, not a part from the middle.",
+  description: "Start of a word. Text from the middle of a word does not match.",
   minLength: 1,
   examples: ["Ada"],
 }
@@ -781,7 +804,11 @@ const contact_namesListParams = {
   additionalProperties: false,
 }
 const contact_namesListQuery = [{ name: "term", value: { template: { text: "{{term}}", parts: [{ name: "term" }] } } }]
-const agentsGetParamsAgent_id = { type: "integer", description: "The agent, by id from agents.list.", minimum: 1 }
+const agentsGetParamsAgent_id = {
+  type: "integer",
+  description: "ID of the agent, as `agents.list` returns it.",
+  minimum: 1,
+}
 const agentsGetParams = {
   type: "object",
   properties: { agent_id: agentsGetParamsAgent_id },
@@ -790,34 +817,43 @@ const agentsGetParams = {
 }
 const agentsCreateParamsEmail = {
   type: "string",
-  description: "The address of the agent.",
+  description: "Email address of the agent.",
   format: "email",
   examples: ["ada@example.com"],
 }
-const groupsGetParamsGroup_id = { type: "integer", description: "The group, by id from groups.list.", minimum: 1 }
+const groupsGetParamsGroup_id = {
+  type: "integer",
+  description: "ID of the group, as `groups.list` returns it.",
+  minimum: 1,
+}
 const groupsGetParams = {
   type: "object",
   properties: { group_id: groupsGetParamsGroup_id },
   required: ["group_id"],
   additionalProperties: false,
 }
+const groupsCreateParamsName = {
+  type: "string",
+  description: "Name of the group, unique in the account.",
+  minLength: 1,
+}
 const groupsCreateParamsAgent_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Its agents, by id from agents.list, in place of those before.",
+  description: "IDs of the group's agents, as `agents.list` returns them. Replaces the current ones.",
 }
 const groupsCreateParamsAuto_ticket_assign = {
   type: "integer",
-  description: "Whether tickets are assigned automatically: 0 no, 1 in turn. Paid plans only.",
+  description: "Automatic ticket assignment: 0 off, 1 round robin. Paid plans only.",
   enum: [0, 1],
 }
 const groupsCreateParamsEscalate_to = {
   type: ["integer", "null"],
-  description: "The agent who gets an e-mail when a ticket stays unassigned, by id; null for nobody.",
+  description: "ID of the agent to notify by email if a ticket stays unassigned. `null` notifies nobody.",
 }
 const groupsCreateParamsUnassigned_for = {
   type: "string",
-  description: "After how long; 30m unless given.",
+  description: "Time before an unassigned ticket is escalated. Defaults to `30m`.",
   enum: ["30m", "1h", "2h", "4h", "8h", "12h", "1d", "2d", "3d"],
 }
 const groupsCreateBody = {
@@ -840,7 +876,7 @@ const groupsCreateBody = {
 const solution_foldersListPath = ["/solutions/categories/", { param: "category_id" }, "/folders"]
 const solution_foldersListParamsCategory_id = {
   type: "integer",
-  description: "The category, by id from solution_categories.list.",
+  description: "ID of the category, as `solution_categories.list` returns it.",
   minimum: 1,
 }
 const solution_foldersCreateBodyEntries3 = {
@@ -849,12 +885,12 @@ const solution_foldersCreateBodyEntries3 = {
 }
 const solution_articlesListParamsFolder_id = {
   type: "integer",
-  description: "The folder, by id from solution_folders.list.",
+  description: "ID of the folder, as `solution_folders.list` returns it.",
   minimum: 1,
 }
 const solution_articlesGetParamsArticle_id = {
   type: "integer",
-  description: "The article, by id from solution_articles.list.",
+  description: "ID of the article, as `solution_articles.list` returns it.",
   minimum: 1,
 }
 const solution_articlesGetParams = {
@@ -863,19 +899,28 @@ const solution_articlesGetParams = {
   required: ["article_id"],
   additionalProperties: false,
 }
-const solution_articlesCreateParamsTitle = { type: "string", description: "What the article is called.", minLength: 1 }
-const solution_articlesCreateParamsStatus = { type: "integer", description: "1 draft, 2 published.", enum: [1, 2] }
-const solution_articlesCreateParamsType = { type: "integer", description: "1 permanent, 2 workaround.", enum: [1, 2] }
+const solution_articlesCreateParamsTitle = { type: "string", description: "Title of the article.", minLength: 1 }
+const solution_articlesCreateParamsDescription = { type: "string", description: "Text of the article, as HTML." }
+const solution_articlesCreateParamsStatus = {
+  type: "integer",
+  description: "Status: 1 draft, 2 published.",
+  enum: [1, 2],
+}
+const solution_articlesCreateParamsType = {
+  type: "integer",
+  description: "Type of the article: 1 permanent, 2 workaround.",
+  enum: [1, 2],
+}
 const solution_articlesCreateParamsSeo_data = {
-  meta_title: { type: "string", description: "The title for search engines." },
-  meta_description: { type: "string", description: "The description for search engines." },
-  meta_keywords: { type: "array", items: { type: "string" }, description: "The words for search engines." },
+  meta_title: { type: "string", description: "Title for search engines." },
+  meta_description: { type: "string", description: "Description for search engines." },
+  meta_keywords: { type: "array", items: { type: "string" }, description: "Keywords for search engines." },
 }
 const solution_articlesCreateParamsSeo_data_2 = {
   type: "object",
   properties: solution_articlesCreateParamsSeo_data,
   additionalProperties: false,
-  description: "What search engines are given.",
+  description: "Metadata for search engines.",
 }
 const solution_articlesCreateBodyEntries0 = {
   name: "title",
@@ -887,33 +932,33 @@ const solution_articlesCreateBodyEntries5 = {
 }
 const canned_responsesListParamsFolder_id = {
   type: "integer",
-  description: "The folder, by id from canned_response_folders.list.",
+  description: "ID of the folder, as `canned_response_folders.list` returns it.",
   minimum: 1,
 }
 const canned_responsesGetParamsCanned_response_id = {
   type: "integer",
-  description: "The canned response, by id from canned_responses.list.",
+  description: "ID of the canned response, as `canned_responses.list` returns it.",
   minimum: 1,
 }
 const canned_responsesCreateParamsTitle = {
   type: "string",
-  description: "What it is called in the list.",
+  description: "Title of the canned response.",
   minLength: 1,
 }
 const canned_responsesCreateParamsContent_html = {
   type: "string",
-  description: "The text, as HTML with Freshdesk's placeholders.",
+  description: "Text of the canned response, as HTML with Freshdesk placeholders.",
   minLength: 1,
 }
 const canned_responsesCreateParamsVisibility = {
   type: "integer",
-  description: "Who can use it: 0 all agents, 1 only oneself, 2 some groups.",
+  description: "Visibility: 0 all agents, 1 the author only, 2 selected groups.",
   enum: [0, 1, 2],
 }
 const canned_responsesCreateParamsGroup_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "The groups, by id from groups.list, for visibility 2.",
+  description: "IDs of groups, as `groups.list` returns them. For `visibility` 2.",
 }
 const canned_responsesCreateBody = {
   from: "entries",
@@ -944,8 +989,8 @@ export default {
       "Freshdesk's list ends; deleted tickets and contacts stay in copies until the daily full run.",
   },
   description:
-    "Tickets with their replies, notes, files, time and ratings, the contacts and companies who write them, agents " +
-    "and groups, and the articles of the knowledge base.",
+    "Tickets with replies, notes, attachments, time entries and ratings, contacts, companies, agents, groups and " +
+    "knowledge base articles of a Freshdesk account.",
   baseUrl: {
     text: "https://{{config.subdomain}}.freshdesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".freshdesk.com/api/v2"],
@@ -956,8 +1001,8 @@ export default {
       subdomain: {
         type: "string",
         description:
-          "What stands before .freshdesk.com in the address of the account; the API does not answer at a domain of " +
-          "one's own.",
+          "Subdomain of the account: the part before `.freshdesk.com` in its address. Custom domains do not work " +
+          "with the API.",
         pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
         examples: ["example"],
       },
@@ -970,8 +1015,8 @@ export default {
       type: "static",
       title: "API key",
       description:
-        "Of an agent, under Profile settings in Freshdesk. It can do what that agent can; agents, groups, roles and " +
-        "products ask for an administrator.",
+        "Copy the API key of an agent from Profile settings in Freshdesk. The key has the agent's permissions; " +
+        "agents, groups, roles and products require an administrator.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -991,8 +1036,8 @@ export default {
   entities: {
     tickets: {
       description:
-        "A request of a customer. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a number of the account's " +
-        "own from 6; priority 1 low to 4 urgent.",
+        "A ticket. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a custom number from 6; priority is 1 low " +
+        "to 4 urgent.",
       key: "id",
       actions: entitiesTicketsActions,
       search: {
@@ -1042,66 +1087,56 @@ export default {
       },
     },
     ticket_restorations: {
-      description: "A ticket that comes out of the trash.",
+      description: "A ticket that is restored from the trash.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    ticket_merges: { description: "Tickets that become one.", key: "id", actions: ["create"], refs: {} },
-    ticket_bulk_updates: {
-      description: "A change of many tickets at once.",
-      key: "job_id",
-      actions: ["create"],
-      refs: {},
-    },
+    ticket_merges: { description: "A merge of tickets into one.", key: "id", actions: ["create"], refs: {} },
+    ticket_bulk_updates: { description: "A bulk update of tickets.", key: "job_id", actions: ["create"], refs: {} },
     outbound_emails: {
-      description: "A ticket that begins with an e-mail to a customer.",
+      description: "A ticket that starts with an outbound email to a customer.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     conversations: {
       description:
-        "A reply or note on a ticket. Source says which: 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, 8 forwarded " +
-        "e-mail, 9 phone.",
+        "A reply or note on a ticket. Source is 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, 8 forwarded email, 9 " +
+        "phone.",
       key: "id",
       actions: ["list", "update", "delete"],
       refs: { ticket_id: "tickets.id" },
     },
     replies: {
-      description: "A reply to a ticket, sent to its requester by e-mail.",
+      description: "A reply to a ticket, sent to its requester by email.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    file_replies: { description: "A reply to a ticket with a file.", key: "id", actions: ["create"], refs: {} },
-    notes: {
-      description: "A note on a ticket, private to agents unless said otherwise.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    file_notes: { description: "A note on a ticket with a file.", key: "id", actions: ["create"], refs: {} },
+    file_replies: { description: "A reply to a ticket with an attachment.", key: "id", actions: ["create"], refs: {} },
+    notes: { description: "A note on a ticket, private by default.", key: "id", actions: ["create"], refs: {} },
+    file_notes: { description: "A note on a ticket with an attachment.", key: "id", actions: ["create"], refs: {} },
     forwards: {
-      description: "A ticket that is sent on to somebody outside.",
+      description: "A ticket that is forwarded to external email addresses.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     attachments: {
-      description: "A file on a ticket; tickets.get and conversations.list name them.",
+      description: "An attachment of a ticket, as `tickets.get` and `conversations.list` return it.",
       key: "id",
       actions: ["create", "delete", "download"],
       refs: {},
     },
     ticket_watchers: {
-      description: "Who gets e-mail about changes of a ticket.",
+      description: "The watchers of a ticket, who are notified of its changes by email.",
       key: "id",
       actions: ["get", "create", "delete"],
       refs: {},
     },
     time_entries: {
-      description: "Time that an agent spent on a ticket.",
+      description: "A time entry: time that an agent spent on a ticket.",
       key: "id",
       actions: ["list", "update", "delete", "search"],
       search: {
@@ -1136,16 +1171,15 @@ export default {
       refs: { ticket_id: "tickets.id", agent_id: "agents.id" },
     },
     ticket_time_entries: {
-      description: "Time that was spent on one ticket.",
+      description: "A time entry of a single ticket.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
-    timers: { description: "The timer of tracked time.", key: "id", actions: ["update"], refs: {} },
+    timers: { description: "The timer of a time entry.", key: "id", actions: ["update"], refs: {} },
     satisfaction_ratings: {
       description:
-        "What a customer answered to a survey: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic " +
-        "surveys.",
+        "A customer satisfaction rating: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic surveys.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1185,20 +1219,20 @@ export default {
       },
     },
     ticket_satisfaction_ratings: {
-      description: "A rating of one ticket.",
+      description: "A satisfaction rating of a single ticket.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
-    surveys: { description: "A survey of customers about a ticket.", key: "id", actions: ["list"], refs: {} },
+    surveys: { description: "A customer survey about a ticket.", key: "id", actions: ["list"], refs: {} },
     ticket_fields: {
-      description: "A field of tickets, built in or the account's own, with its choices.",
+      description: "A ticket field, default or custom, with its choices.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     contacts: {
-      description: "A customer who writes tickets.",
+      description: "A contact: a customer who creates tickets.",
       key: "id",
       actions: entitiesTicketsActions,
       search: {
@@ -1240,27 +1274,27 @@ export default {
       },
       refs: { company_id: "companies.id" },
     },
-    contact_erasures: { description: "The erasure of a contact.", key: "id", actions: ["delete"], refs: {} },
+    contact_erasures: { description: "The permanent deletion of a contact.", key: "id", actions: ["delete"], refs: {} },
     contact_restorations: {
-      description: "A deleted contact who comes back.",
+      description: "A deleted contact who is restored.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     contact_invitations: {
-      description: "The invitation of a contact to the customer portal.",
+      description: "An invitation of a contact to the customer portal.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    contact_merges: { description: "Contacts who become one.", key: "id", actions: ["create"], refs: {} },
-    agent_conversions: { description: "A contact who becomes an agent.", key: "id", actions: ["create"], refs: {} },
-    contact_fields: {
-      description: "A field of contacts, built in or the account's own.",
+    contact_merges: { description: "A merge of contacts into one.", key: "id", actions: ["create"], refs: {} },
+    agent_conversions: {
+      description: "A contact who is converted to an agent.",
       key: "id",
-      actions: ["list"],
+      actions: ["create"],
       refs: {},
     },
+    contact_fields: { description: "A contact field, default or custom.", key: "id", actions: ["list"], refs: {} },
     companies: {
       description: "A company that contacts belong to.",
       key: "id",
@@ -1296,11 +1330,16 @@ export default {
       },
       refs: {},
     },
-    company_names: { description: "A company as a search by name gives it.", key: "id", actions: ["list"], refs: {} },
-    contact_names: { description: "A contact as a search by name gives them.", key: "id", actions: ["list"], refs: {} },
-    current_agent: { description: "The agent whose key is used.", key: "id", actions: ["get"], refs: {} },
+    company_names: { description: "A company as a search by name returns it.", key: "id", actions: ["list"], refs: {} },
+    contact_names: {
+      description: "A contact as a search by name returns them.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    current_agent: { description: "The agent that the API key belongs to.", key: "id", actions: ["get"], refs: {} },
     agents: {
-      description: "Somebody who answers tickets. For administrators only.",
+      description: "An agent, who responds to tickets. Requires an administrator.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1326,13 +1365,13 @@ export default {
       refs: {},
     },
     agent_names: {
-      description: "An agent as a search by name or address gives them.",
+      description: "An agent as a search by name or email address returns them.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     groups: {
-      description: "Agents whom tickets are assigned to together. For administrators only.",
+      description: "A group of agents that tickets are assigned to. Requires an administrator.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1355,31 +1394,31 @@ export default {
       refs: {},
     },
     roles: {
-      description: "What agents may see and do. For administrators only.",
+      description: "A role with the permissions of agents. Requires an administrator.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     products: {
-      description: "A product that tickets are about. For administrators only.",
+      description: "A product that tickets are about. Requires an administrator.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     email_configs: {
-      description: "An address of support that e-mail comes in and goes out by.",
+      description: "An email configuration: a support email address that receives and sends email.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     solution_categories: {
-      description: "The top of the knowledge base, which holds folders.",
+      description: "A category of the knowledge base, which contains folders.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
     solution_folders: {
-      description: "A folder of the knowledge base with articles.",
+      description: "A folder of articles in the knowledge base.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
@@ -1392,20 +1431,20 @@ export default {
     },
     canned_response_folders: { description: "A folder of canned responses.", key: "id", actions: ["list"], refs: {} },
     canned_responses: {
-      description: "A reply that is written beforehand. For administrators only.",
+      description: "A canned response: a prepared reply. Requires an administrator.",
       key: "id",
       actions: ["list", "get", "create", "update"],
       refs: {},
     },
-    jobs: { description: "Work that Freshdesk does in the background.", key: "id", actions: ["get"], refs: {} },
+    jobs: { description: "A background job in Freshdesk.", key: "id", actions: ["get"], refs: {} },
   },
   operations: {
     "tickets.list": {
       entity: "tickets",
       action: "list",
       description:
-        "Lists tickets, the newest first: those made in the last 30 days unless updated_since is given, 30,000 at " +
-        "most, without deleted ones and spam.",
+        "Lists up to 30,000 tickets, newest first, without deleted tickets and spam. Defaults to tickets created in " +
+        "the last 30 days; set `updated_since` for older ones.",
       effect: "read",
       method: "GET",
       path: ["/tickets"],
@@ -1417,35 +1456,31 @@ export default {
           per_page: ticketsListParamsPer_page,
           filter: {
             type: "string",
-            description: "Only new tickets and one's own open ones, those that one watches, spam, or deleted ones.",
+            description: "Filters to your new and open tickets, tickets that you watch, spam, or deleted tickets.",
             enum: ["new_and_my_open", "watching", "spam", "deleted"],
           },
-          requester_id: { type: "integer", description: "Only tickets of this contact, by id from contacts.list." },
-          email: { type: "string", description: "Only tickets of the contact with this address.", format: "email" },
-          unique_external_id: {
-            type: "string",
-            description: "Only tickets of the contact with this id of another system.",
+          requester_id: {
+            type: "integer",
+            description: "Filters by requester: a contact ID, as `contacts.list` returns it.",
           },
-          company_id: { type: "integer", description: "Only tickets of this company, by id from companies.list." },
+          email: { type: "string", description: "Filters by the requester's email address.", format: "email" },
+          unique_external_id: { type: "string", description: "Filters by the requester's ID in an external system." },
+          company_id: ticketsListParamsCompany_id,
           updated_since: {
             type: "string",
             format: "date-time",
-            description: "Only tickets changed since, of any age.",
+            description: "Filters to tickets updated since this time, of any age.",
           },
           order_by: {
             type: "string",
-            description: "What to sort by; created_at unless given.",
+            description: "Sort field. Defaults to `created_at`.",
             enum: ["created_at", "due_by", "updated_at", "status"],
           },
-          order_type: {
-            type: "string",
-            description: "The direction of the order; desc unless given.",
-            enum: ["asc", "desc"],
-          },
+          order_type: { type: "string", description: "Sort direction. Defaults to `desc`.", enum: ["asc", "desc"] },
           include: {
             type: "array",
             items: { type: "string", enum: ["stats", "requester", "description"] },
-            description: "What each ticket also holds; each counts as two further calls.",
+            description: "Additional data to include in each ticket. Each counts as two further API calls.",
           },
         },
         additionalProperties: false,
@@ -1479,7 +1514,8 @@ export default {
     "tickets.get": {
       entity: "tickets",
       action: "get",
-      description: "Gets one ticket with its text and files; conversations.list has all that was written on it.",
+      description:
+        "Gets a ticket with its description and attachments. For all replies and notes, use `conversations.list`.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }],
@@ -1491,7 +1527,9 @@ export default {
           include: {
             type: "array",
             items: { type: "string", enum: ["conversations", "requester", "company", "stats"] },
-            description: "What the ticket also holds; conversations are the first ten. Each counts as a further call.",
+            description:
+              "Additional data to include in the ticket. `conversations` returns the first ten. Each counts as a " +
+              "further API call.",
           },
         },
         required: ["ticket_id"],
@@ -1512,7 +1550,7 @@ export default {
     "tickets.create": {
       entity: "tickets",
       action: "create",
-      description: "Makes a ticket for a requester, who becomes a contact when there is none with that address.",
+      description: "Creates a ticket for a requester. If no contact has the email address, Freshdesk creates one.",
       effect: "additive",
       method: "POST",
       path: ["/tickets"],
@@ -1523,12 +1561,12 @@ export default {
           email: ticketsCreateParamsEmail,
           requester_id: ticketsCreateParamsRequester_id,
           phone: ticketsCreateParamsPhone,
-          name: ticketsCreateParamsName,
+          name: { type: "string", description: "Name of the requester." },
           unique_external_id: ticketsCreateParamsUnique_external_id,
           twitter_id: ticketsCreateParamsTwitter_id,
           facebook_id: ticketsCreateParamsFacebook_id,
-          subject: ticketsCreateParamsSubject,
-          description: { type: "string", description: "The text, as HTML." },
+          subject: { type: "string", description: "Subject of the ticket." },
+          description: ticketsCreateParamsDescription,
           status: ticketsCreateParamsStatus,
           priority: ticketsCreateParamsPriority,
           source: ticketsCreateParamsSource,
@@ -1542,11 +1580,11 @@ export default {
           tags: ticketsCreateParamsTags,
           due_by: ticketsCreateParamsDue_by,
           fr_due_by: ticketsCreateParamsFr_due_by,
-          parent_id: ticketsCreateParamsParent_id,
+          parent_id: { type: "integer", description: "ID of the parent ticket." },
           related_ticket_ids: {
             type: "array",
             items: { type: "integer" },
-            description: "Tickets that this one, a tracker, links together.",
+            description: "IDs of the tickets that this tracker ticket links together.",
           },
           internal_agent_id: ticketsCreateParamsInternal_agent_id,
           internal_group_id: ticketsCreateParamsInternal_group_id,
@@ -1608,8 +1646,8 @@ export default {
       entity: "tickets",
       action: "update",
       description:
-        "Changes what is given of a ticket: closes it by status 5, assigns it by responder_id. Subject and text of " +
-        "outbound ones stay as they are.",
+        "Updates a ticket: `status` 5 closes it, `responder_id` assigns it. The subject and description of outbound " +
+        "tickets cannot be changed.",
       effect: "overwrites",
       method: "PUT",
       path: ["/tickets/", { param: "ticket_id" }],
@@ -1620,8 +1658,8 @@ export default {
           ticket_id: ticketsGetParamsTicket_id,
           status: ticketsCreateParamsStatus,
           priority: ticketsCreateParamsPriority,
-          subject: ticketsCreateParamsSubject,
-          description: { type: "string", description: "The text, as HTML." },
+          subject: { type: "string", description: "Subject of the ticket." },
+          description: ticketsCreateParamsDescription,
           source: ticketsCreateParamsSource,
           type: ticketsCreateParamsType,
           responder_id: ticketsCreateParamsResponder_id,
@@ -1632,7 +1670,7 @@ export default {
           tags: ticketsCreateParamsTags,
           due_by: ticketsCreateParamsDue_by,
           fr_due_by: ticketsCreateParamsFr_due_by,
-          parent_id: ticketsCreateParamsParent_id,
+          parent_id: { type: "integer", description: "ID of the parent ticket." },
           internal_agent_id: ticketsCreateParamsInternal_agent_id,
           internal_group_id: ticketsCreateParamsInternal_group_id,
           custom_fields: ticketsCreateParamsCustom_fields,
@@ -1640,7 +1678,7 @@ export default {
           email: ticketsCreateParamsEmail,
           requester_id: ticketsCreateParamsRequester_id,
           phone: ticketsCreateParamsPhone,
-          name: ticketsCreateParamsName,
+          name: { type: "string", description: "Name of the requester." },
           unique_external_id: ticketsCreateParamsUnique_external_id,
           twitter_id: ticketsCreateParamsTwitter_id,
           facebook_id: ticketsCreateParamsFacebook_id,
@@ -1694,7 +1732,7 @@ export default {
     "tickets.delete": {
       entity: "tickets",
       action: "delete",
-      description: "Moves a ticket to the trash; ticket_restorations.create takes it out again.",
+      description: "Deletes a ticket, which moves to the trash. To restore it, use `ticket_restorations.create`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/tickets/", { param: "ticket_id" }],
@@ -1716,8 +1754,8 @@ export default {
       entity: "tickets",
       action: "api_search",
       description:
-        "Finds tickets by a query over their fields, at most 300 of them and no archived ones. New ones are found " +
-        "after some minutes.",
+        "Searches tickets by field values. Returns up to 300, without archived tickets. New tickets are found after " +
+        "some minutes.",
       effect: "read",
       method: "GET",
       path: ["/search/tickets"],
@@ -1744,7 +1782,7 @@ export default {
     "ticket_restorations.create": {
       entity: "ticket_restorations",
       action: "create",
-      description: "Takes a deleted ticket out of the trash.",
+      description: "Restores a deleted ticket from the trash.",
       effect: "overwrites",
       method: "PUT",
       path: ["/tickets/", { param: "ticket_id" }, "/restore"],
@@ -1764,7 +1802,8 @@ export default {
     "ticket_merges.create": {
       entity: "ticket_merges",
       action: "create",
-      description: "Merges tickets into a primary one, which gets their conversations; the others are closed.",
+      description:
+        "Merges tickets into a primary ticket, which gets their conversations. The other tickets are closed.",
       effect: "overwrites",
       method: "PUT",
       path: ["/tickets/merge"],
@@ -1772,11 +1811,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          primary_id: { type: "integer", description: "The ticket that stays.", minimum: 1 },
+          primary_id: { type: "integer", description: "ID of the primary ticket, which stays.", minimum: 1 },
           ticket_ids: {
             type: "array",
             items: { type: "integer" },
-            description: "The tickets that are merged into it.",
+            description: "IDs of the tickets to merge into the primary one.",
             minItems: 1,
           },
           note_in_primary: {
@@ -1784,19 +1823,20 @@ export default {
             properties: ticket_mergesCreateParamsNote_in_primary,
             required: ["body"],
             additionalProperties: false,
-            description: "The note on the primary ticket in place of Freshdesk's own.",
+            description: "Note to add to the primary ticket, in place of Freshdesk's own.",
           },
           note_in_secondary: {
             type: "object",
             properties: ticket_mergesCreateParamsNote_in_primary,
             required: ["body"],
             additionalProperties: false,
-            description: "The note on each of the others in place of Freshdesk's own.",
+            description: "Note to add to each secondary ticket, in place of Freshdesk's own.",
           },
           convert_recepients_to_cc: {
             type: "boolean",
             description:
-              "Whether the recipients of the others are copied on the primary ticket. The name is Freshdesk's.",
+              "Whether to add the recipients of the secondary tickets to the primary ticket's Cc. The spelling is " +
+              "Freshdesk's.",
           },
         },
         required: ["primary_id", "ticket_ids"],
@@ -1837,7 +1877,8 @@ export default {
     "ticket_bulk_updates.create": {
       entity: "ticket_bulk_updates",
       action: "create",
-      description: "Changes many tickets, replies to them, or both, in the background; jobs.get says how far it is.",
+      description:
+        "Updates many tickets, replies to them, or both, in the background. For the progress, use `jobs.get`.",
       effect: "overwrites",
       method: "POST",
       path: ["/tickets/bulk_update"],
@@ -1845,19 +1886,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: { type: "array", items: { type: "integer" }, description: "The numbers of the tickets.", minItems: 1 },
+          ids: { type: "array", items: { type: "integer" }, description: "IDs of the tickets.", minItems: 1 },
           properties: {
             type: "object",
             properties: ticket_bulk_updatesCreateParams,
             additionalProperties: false,
-            description: "What changes of each.",
+            description: "Changes to apply to each ticket.",
           },
           reply: {
             type: "object",
             properties: ticket_bulk_updatesCreateParamsReply,
             required: ["body"],
             additionalProperties: false,
-            description: "A reply to each.",
+            description: "Reply to send on each ticket.",
           },
         },
         required: ["ids"],
@@ -1895,7 +1936,8 @@ export default {
       entity: "outbound_emails",
       action: "create",
       description:
-        "Writes an e-mail to a customer, which becomes a ticket of one's own, closed unless status says otherwise.",
+        "Creates an outbound email to a customer as a new ticket. The ticket is closed by default; set `status` for " +
+        "another.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/outbound_email"],
@@ -1904,10 +1946,10 @@ export default {
         type: "object",
         properties: {
           email: ticketsCreateParamsEmail,
-          subject: ticketsCreateParamsSubject,
+          subject: { type: "string", description: "Subject of the ticket." },
           email_config_id: ticketsCreateParamsEmail_config_id,
-          description: { type: "string", description: "The text, as HTML." },
-          name: ticketsCreateParamsName,
+          description: ticketsCreateParamsDescription,
+          name: { type: "string", description: "Name of the requester." },
           status: ticketsCreateParamsStatus,
           priority: ticketsCreateParamsPriority,
           type: ticketsCreateParamsType,
@@ -1955,7 +1997,7 @@ export default {
     "conversations.list": {
       entity: "conversations",
       action: "list",
-      description: "Lists replies and notes on a ticket, the oldest first.",
+      description: "Lists the conversations of a ticket: its replies and notes, oldest first.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }, "/conversations"],
@@ -1977,7 +2019,7 @@ export default {
     "conversations.update": {
       entity: "conversations",
       action: "update",
-      description: "Changes the text of a note; replies cannot be changed.",
+      description: "Updates the text of a note in a conversation. Replies cannot be changed.",
       effect: "overwrites",
       method: "PUT",
       path: ["/conversations/", { param: "conversation_id" }],
@@ -2004,7 +2046,7 @@ export default {
     "conversations.delete": {
       entity: "conversations",
       action: "delete",
-      description: "Deletes a reply or note.",
+      description: "Deletes a conversation: a reply or note.",
       effect: "destroys",
       method: "DELETE",
       path: ["/conversations/", { param: "conversation_id" }],
@@ -2030,7 +2072,9 @@ export default {
     "replies.create": {
       entity: "replies",
       action: "create",
-      description: "Replies to a ticket by e-mail to its requester; file_replies.create sends a file along.",
+      description:
+        "Creates a reply to a ticket and sends it to the requester by email. To attach a file, use " +
+        "`file_replies.create`.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/reply"],
@@ -2077,7 +2121,7 @@ export default {
     "file_replies.create": {
       entity: "file_replies",
       action: "create",
-      description: "Replies to a ticket by e-mail with a file.",
+      description: "Creates a reply to a ticket with an attachment and sends it to the requester by email.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/reply"],
@@ -2124,7 +2168,8 @@ export default {
       entity: "notes",
       action: "create",
       description:
-        "Adds a note to a ticket, private to agents unless private is false; file_notes.create adds one with a file.",
+        "Creates a note on a ticket, visible to agents only unless `private` is `false`. To attach a file, use " +
+        "`file_notes.create`.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/notes"],
@@ -2171,7 +2216,7 @@ export default {
     "file_notes.create": {
       entity: "file_notes",
       action: "create",
-      description: "Adds a note with a file to a ticket, private to agents unless private is false.",
+      description: "Creates a note with an attachment on a ticket, visible to agents only unless `private` is `false`.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/notes"],
@@ -2217,7 +2262,7 @@ export default {
     "forwards.create": {
       entity: "forwards",
       action: "create",
-      description: "Forwards a ticket to other addresses, with its conversation and files unless said otherwise.",
+      description: "Forwards a ticket to other email addresses, by default with its conversation and attachments.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/forward"],
@@ -2230,7 +2275,7 @@ export default {
           to_emails: {
             type: "array",
             items: { type: "string" },
-            description: "The addresses.",
+            description: "Email addresses to forward to.",
             minItems: 1,
             examples: [["ada@example.com"]],
           },
@@ -2240,11 +2285,11 @@ export default {
           agent_id: repliesCreateParamsUser_id,
           include_quoted_text: {
             type: "boolean",
-            description: "Whether the conversation so far is quoted; true unless given.",
+            description: "Whether to quote the conversation so far. Defaults to `true`.",
           },
           include_original_attachments: {
             type: "boolean",
-            description: "Whether the files of the ticket are sent along; true unless given.",
+            description: "Whether to include the attachments of the ticket. Defaults to `true`.",
           },
         },
         required: ["ticket_id", "body", "to_emails"],
@@ -2286,7 +2331,9 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description: "Adds a file to a ticket, whose files come to 20 MB at most. The answer is the ticket.",
+      description:
+        "Adds an attachment to a ticket and returns the ticket. Attachments of a ticket are limited to 20 MB in " +
+        "total.",
       effect: "additive",
       method: "PUT",
       path: ["/tickets/", { param: "ticket_id" }],
@@ -2314,7 +2361,7 @@ export default {
     "attachments.delete": {
       entity: "attachments",
       action: "delete",
-      description: "Deletes a file of a ticket or conversation.",
+      description: "Deletes an attachment of a ticket or conversation.",
       effect: "destroys",
       method: "DELETE",
       path: ["/attachments/", { param: "attachment_id" }],
@@ -2324,7 +2371,7 @@ export default {
         properties: {
           attachment_id: {
             type: "integer",
-            description: "The file, by the id that tickets.get or conversations.list gives it.",
+            description: "ID of the attachment, as `tickets.get` or `conversations.list` returns it.",
             minimum: 1,
           },
         },
@@ -2346,7 +2393,7 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description: "Streams one of the files of a ticket.",
+      description: "Downloads an attachment of a ticket, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }],
@@ -2357,7 +2404,7 @@ export default {
           ticket_id: ticketsGetParamsTicket_id,
           attachment_index: {
             type: "integer",
-            description: "Which of its attachments, from 0.",
+            description: "Position of the attachment in the ticket, starting at 0. Defaults to 0.",
             default: 0,
             minimum: 0,
           },
@@ -2394,7 +2441,7 @@ export default {
     "ticket_watchers.get": {
       entity: "ticket_watchers",
       action: "get",
-      description: "Gets the ids of the agents who watch a ticket.",
+      description: "Gets the IDs of the agents who watch a ticket.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }, "/watchers"],
@@ -2415,7 +2462,7 @@ export default {
     "ticket_watchers.create": {
       entity: "ticket_watchers",
       action: "create",
-      description: "Makes an agent watch a ticket.",
+      description: "Adds an agent as a watcher of a ticket.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/watch"],
@@ -2424,7 +2471,7 @@ export default {
         type: "object",
         properties: {
           ticket_id: ticketsGetParamsTicket_id,
-          user_id: { type: "integer", description: "The agent, by id from agents.list." },
+          user_id: { type: "integer", description: "ID of the agent, as `agents.list` returns it." },
         },
         required: ["ticket_id", "user_id"],
         additionalProperties: false,
@@ -2445,7 +2492,7 @@ export default {
     "ticket_watchers.delete": {
       entity: "ticket_watchers",
       action: "delete",
-      description: "Ends the watching of a ticket by the agent whose key is used.",
+      description: "Removes the authenticated agent from the watchers of a ticket.",
       effect: "destroys",
       method: "PUT",
       path: ["/tickets/", { param: "ticket_id" }, "/unwatch"],
@@ -2466,7 +2513,7 @@ export default {
     "time_entries.list": {
       entity: "time_entries",
       action: "list",
-      description: "Lists tracked time of all tickets; ticket_time_entries.list has that of one.",
+      description: "Lists the time entries of all tickets. For a single ticket, use `ticket_time_entries.list`.",
       effect: "read",
       method: "GET",
       path: ["/time_entries"],
@@ -2476,11 +2523,19 @@ export default {
         properties: {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
-          company_id: { type: "integer", description: "Only time for this company, by id from companies.list." },
-          agent_id: { type: "integer", description: "Only time of this agent, by id from agents.list." },
-          executed_after: { type: "string", format: "date-time", description: "Only time tracked after this." },
-          executed_before: { type: "string", format: "date-time", description: "Only time tracked before this." },
-          billable: { type: "boolean", description: "Only time that is billed, or only that which is not." },
+          company_id: ticketsListParamsCompany_id,
+          agent_id: { type: "integer", description: "Filters by agent ID, as `agents.list` returns it." },
+          executed_after: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to time entries executed after this time.",
+          },
+          executed_before: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to time entries executed before this time.",
+          },
+          billable: { type: "boolean", description: "Filters by whether the time is billable." },
         },
         additionalProperties: false,
       },
@@ -2514,7 +2569,7 @@ export default {
     "time_entries.update": {
       entity: "time_entries",
       action: "update",
-      description: "Changes what is given of tracked time.",
+      description: "Updates a time entry. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/time_entries/", { param: "time_entry_id" }],
@@ -2524,7 +2579,7 @@ export default {
         properties: {
           time_entry_id: time_entriesUpdateParamsTime_entry_id,
           time_spent: time_entriesUpdateParamsTime_spent,
-          note: { type: "string", description: "What was done." },
+          note: { type: "string", description: "Note on the work done." },
           agent_id: time_entriesUpdateParamsAgent_id,
           billable: time_entriesUpdateParamsBillable,
           executed_at: time_entriesUpdateParamsExecuted_at,
@@ -2550,7 +2605,7 @@ export default {
     "time_entries.delete": {
       entity: "time_entries",
       action: "delete",
-      description: "Deletes tracked time for good.",
+      description: "Deletes a time entry permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/time_entries/", { param: "time_entry_id" }],
@@ -2571,7 +2626,7 @@ export default {
     "ticket_time_entries.list": {
       entity: "ticket_time_entries",
       action: "list",
-      description: "Lists tracked time of one ticket.",
+      description: "Lists the time entries of a ticket.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }, "/time_entries"],
@@ -2593,7 +2648,7 @@ export default {
     "ticket_time_entries.create": {
       entity: "ticket_time_entries",
       action: "create",
-      description: "Tracks time on a ticket. Without time_spent a timer starts.",
+      description: "Creates a time entry on a ticket. Without `time_spent`, starts a timer.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/time_entries"],
@@ -2603,7 +2658,7 @@ export default {
         properties: {
           ticket_id: ticketsGetParamsTicket_id,
           time_spent: time_entriesUpdateParamsTime_spent,
-          note: { type: "string", description: "What was done." },
+          note: { type: "string", description: "Note on the work done." },
           agent_id: time_entriesUpdateParamsAgent_id,
           billable: time_entriesUpdateParamsBillable,
           executed_at: time_entriesUpdateParamsExecuted_at,
@@ -2629,7 +2684,7 @@ export default {
     "timers.update": {
       entity: "timers",
       action: "update",
-      description: "Starts the timer of tracked time, or stops one that runs.",
+      description: "Toggles the timer of a time entry: starts it, or stops it if it runs.",
       effect: "overwrites",
       method: "PUT",
       path: ["/time_entries/", { param: "time_entry_id" }, "/toggle_timer"],
@@ -2650,7 +2705,7 @@ export default {
     "satisfaction_ratings.list": {
       entity: "satisfaction_ratings",
       action: "list",
-      description: "Lists how satisfied customers were: their ratings of all tickets with what they wrote.",
+      description: "Lists how satisfied customers were: the satisfaction ratings of all tickets, with their feedback.",
       effect: "read",
       method: "GET",
       path: ["/surveys/satisfaction_ratings"],
@@ -2660,8 +2715,12 @@ export default {
         properties: {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
-          created_since: { type: "string", format: "date-time", description: "Only ratings given since." },
-          user_id: { type: "integer", description: "Only ratings of this contact, by id from contacts.list." },
+          created_since: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to ratings created since this time.",
+          },
+          user_id: { type: "integer", description: "Filters by contact ID, as `contacts.list` returns it." },
         },
         additionalProperties: false,
       },
@@ -2689,7 +2748,7 @@ export default {
     "ticket_satisfaction_ratings.list": {
       entity: "ticket_satisfaction_ratings",
       action: "list",
-      description: "Lists the ratings of one ticket.",
+      description: "Lists the satisfaction ratings of a ticket.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }, "/satisfaction_ratings"],
@@ -2711,7 +2770,7 @@ export default {
     "ticket_satisfaction_ratings.create": {
       entity: "ticket_satisfaction_ratings",
       action: "create",
-      description: "Rates a ticket for its requester.",
+      description: "Creates a satisfaction rating of a ticket on behalf of its requester.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/satisfaction_ratings"],
@@ -2721,7 +2780,7 @@ export default {
         properties: {
           ticket_id: ticketsGetParamsTicket_id,
           ratings: ticket_satisfaction_ratingsCreateParamsRatings,
-          feedback: { type: "string", description: "What the customer wrote." },
+          feedback: { type: "string", description: "Feedback of the customer, as text." },
         },
         required: ["ticket_id", "ratings"],
         additionalProperties: false,
@@ -2758,7 +2817,7 @@ export default {
         properties: {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
-          state: { type: "string", description: "Only the survey that is in use.", enum: ["active"] },
+          state: { type: "string", description: "Filters to the active survey.", enum: ["active"] },
         },
         additionalProperties: false,
       },
@@ -2778,7 +2837,7 @@ export default {
     "ticket_fields.list": {
       entity: "ticket_fields",
       action: "list",
-      description: "Lists the fields of tickets with their choices; names of custom fields are keys of custom_fields.",
+      description: "Lists the ticket fields with their choices. Names of custom fields are keys of `custom_fields`.",
       effect: "read",
       method: "GET",
       path: ["/ticket_fields"],
@@ -2788,7 +2847,7 @@ export default {
         properties: {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
-          type: { type: "string", description: "Only fields of this type.", examples: ["default_requester"] },
+          type: { type: "string", description: "Filters by type of field.", examples: ["default_requester"] },
         },
         additionalProperties: false,
       },
@@ -2808,7 +2867,7 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists contacts by name, without blocked and deleted ones; filters may be combined.",
+      description: "Lists contacts by name, without blocked and deleted ones. Filters can be combined.",
       effect: "read",
       method: "GET",
       path: ["/contacts"],
@@ -2818,21 +2877,25 @@ export default {
         properties: {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
-          email: { type: "string", description: "Only the contact with this address.", format: "email" },
-          mobile: { type: "string", description: "Only contacts with this mobile number." },
-          phone: { type: "string", description: "Only contacts with this telephone number." },
-          company_id: { type: "integer", description: "Only contacts of this company, by id from companies.list." },
+          email: contactsListParamsEmail,
+          mobile: { type: "string", description: "Filters by mobile number." },
+          phone: { type: "string", description: "Filters by phone number." },
+          company_id: ticketsListParamsCompany_id,
           state: {
             type: "string",
-            description: "Only contacts in this state.",
+            description: "Filters by state.",
             enum: ["blocked", "deleted", "unverified", "verified"],
           },
           contact_type: {
             type: "string",
-            description: "Only contacts, or only visitors; in newer accounts.",
+            description: "Filters by contact type: contact or visitor. Available in newer accounts.",
             enum: ["contact", "visitor"],
           },
-          updated_since: { type: "string", format: "date-time", description: "Only contacts changed since." },
+          updated_since: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to contacts updated since this time.",
+          },
         },
         additionalProperties: false,
       },
@@ -2862,7 +2925,7 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets one contact with companies, tags and fields of the account's own.",
+      description: "Gets a contact with companies, tags and custom fields.",
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "contact_id" }],
@@ -2883,7 +2946,8 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description: "Adds a contact with an e-mail address, a number, a Twitter handle or an id of another system.",
+      description:
+        "Creates a contact with an email address, a phone or mobile number, a Twitter handle or an external ID.",
       effect: "additive",
       method: "POST",
       path: ["/contacts"],
@@ -2893,16 +2957,16 @@ export default {
         properties: {
           name: contactsCreateParamsName,
           email: contactsCreateParamsEmail,
-          phone: contactsCreateParamsPhone,
-          mobile: contactsCreateParamsMobile,
-          twitter_id: contactsCreateParamsTwitter_id,
+          phone: { type: ["string", "null"], description: "Phone number." },
+          mobile: { type: ["string", "null"], description: "Mobile number." },
+          twitter_id: { type: ["string", "null"], description: "Twitter handle." },
           social_handler: contactsCreateParamsSocial_handler,
           unique_external_id: contactsCreateParamsUnique_external_id,
           other_emails: contactsCreateParamsOther_emails,
           company_id: contactsCreateParamsCompany_id,
           view_all_tickets: contactsCreateParamsView_all_tickets,
           other_companies: contactsCreateParamsOther_companies,
-          address: contactsCreateParamsAddress,
+          address: { type: ["string", "null"], description: "Postal address." },
           description: contactsCreateParamsDescription,
           job_title: contactsCreateParamsJob_title,
           language: contactsCreateParamsLanguage,
@@ -2931,7 +2995,7 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description: "Changes what is given of a contact.",
+      description: "Updates a contact. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/contacts/", { param: "contact_id" }],
@@ -2942,16 +3006,16 @@ export default {
           contact_id: contactsGetParamsContact_id,
           name: contactsCreateParamsName,
           email: contactsCreateParamsEmail,
-          phone: contactsCreateParamsPhone,
-          mobile: contactsCreateParamsMobile,
-          twitter_id: contactsCreateParamsTwitter_id,
+          phone: { type: ["string", "null"], description: "Phone number." },
+          mobile: { type: ["string", "null"], description: "Mobile number." },
+          twitter_id: { type: ["string", "null"], description: "Twitter handle." },
           social_handler: contactsCreateParamsSocial_handler,
           unique_external_id: contactsCreateParamsUnique_external_id,
           other_emails: contactsCreateParamsOther_emails,
           company_id: contactsCreateParamsCompany_id,
           view_all_tickets: contactsCreateParamsView_all_tickets,
           other_companies: contactsCreateParamsOther_companies,
-          address: contactsCreateParamsAddress,
+          address: { type: ["string", "null"], description: "Postal address." },
           description: contactsCreateParamsDescription,
           job_title: contactsCreateParamsJob_title,
           language: contactsCreateParamsLanguage,
@@ -2979,7 +3043,7 @@ export default {
     "contacts.delete": {
       entity: "contacts",
       action: "delete",
-      description: "Deletes a contact, who can be restored; contact_erasures.delete is for good.",
+      description: "Deletes a contact, who can be restored. To delete permanently, use `contact_erasures.delete`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/contacts/", { param: "contact_id" }],
@@ -3000,8 +3064,7 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description:
-        "Finds contacts by a query over their fields, at most 300 of them. New ones are found after some minutes.",
+      description: "Searches contacts by field values. Returns up to 300. New contacts are found after some minutes.",
       effect: "read",
       method: "GET",
       path: ["/search/contacts"],
@@ -3028,7 +3091,7 @@ export default {
     "contact_erasures.delete": {
       entity: "contact_erasures",
       action: "delete",
-      description: "Erases a contact and all of their tickets for good.",
+      description: "Deletes a contact and all their tickets permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/contacts/", { param: "contact_id" }, "/hard_delete"],
@@ -3039,7 +3102,9 @@ export default {
           contact_id: contactsGetParamsContact_id,
           force: {
             type: "boolean",
-            description: "Whether a contact who is not deleted yet is erased too; Freshdesk refuses that unless true.",
+            description:
+              "Whether to permanently delete a contact who is not deleted yet. Otherwise, Freshdesk rejects the call " +
+              "for such a contact.",
           },
         },
         required: ["contact_id"],
@@ -3079,7 +3144,7 @@ export default {
     "contact_invitations.create": {
       entity: "contact_invitations",
       action: "create",
-      description: "Sends a contact the e-mail by which they activate their account in the customer portal.",
+      description: "Sends an invitation to a contact: an email to activate their account in the customer portal.",
       effect: "additive",
       method: "PUT",
       path: ["/contacts/", { param: "contact_id" }, "/send_invite"],
@@ -3107,11 +3172,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          primary_contact_id: { type: "integer", description: "The contact who stays.", minimum: 1 },
+          primary_contact_id: { type: "integer", description: "ID of the primary contact, who stays.", minimum: 1 },
           secondary_contact_ids: {
             type: "array",
             items: { type: "integer" },
-            description: "The contacts who are merged into them.",
+            description: "IDs of the contacts to merge into the primary one.",
             minItems: 1,
           },
           contact: {
@@ -3119,8 +3184,8 @@ export default {
             properties: contact_mergesCreateParamsContact,
             additionalProperties: false,
             description:
-              "What the primary contact has afterwards; of phone, mobile, twitter_id and unique_external_id what " +
-              "both have must be given.",
+              "Values of the primary contact after the merge. Required for `phone`, `mobile`, `twitter_id` and " +
+              "`unique_external_id` if both contacts have one.",
           },
         },
         required: ["primary_contact_id", "secondary_contact_ids"],
@@ -3155,7 +3220,7 @@ export default {
       entity: "agent_conversions",
       action: "create",
       description:
-        "Makes a contact with an e-mail address an agent, full time with access to all tickets unless said otherwise.",
+        "Converts a contact with an email address to an agent. Defaults to full time with access to all tickets.",
       effect: "overwrites",
       method: "PUT",
       path: ["/contacts/", { param: "contact_id" }, "/make_agent"],
@@ -3165,14 +3230,14 @@ export default {
         properties: {
           contact_id: contactsGetParamsContact_id,
           occasional: agent_conversionsCreateParamsOccasional,
-          signature: { type: "string", description: "The signature, as HTML." },
+          signature: agent_conversionsCreateParamsSignature,
           ticket_scope: agent_conversionsCreateParamsTicket_scope,
           skill_ids: agent_conversionsCreateParamsSkill_ids,
           group_ids: agent_conversionsCreateParamsGroup_ids,
           role_ids: agent_conversionsCreateParamsRole_ids,
           type: {
             type: "string",
-            description: "What kind of agent; support_agent unless given.",
+            description: "Type of the agent. Defaults to `support_agent`.",
             enum: ["support_agent", "field_agent", "collaborator"],
           },
           focus_mode: agent_conversionsCreateParamsFocus_mode,
@@ -3208,7 +3273,7 @@ export default {
     "contact_fields.list": {
       entity: "contact_fields",
       action: "list",
-      description: "Lists the fields of contacts with their choices.",
+      description: "Lists the contact fields with their choices.",
       effect: "read",
       method: "GET",
       path: ["/contact_fields"],
@@ -3240,7 +3305,11 @@ export default {
         properties: {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
-          updated_since: { type: "string", format: "date-time", description: "Only companies changed since." },
+          updated_since: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to companies updated since this time.",
+          },
         },
         additionalProperties: false,
       },
@@ -3260,7 +3329,7 @@ export default {
     "companies.get": {
       entity: "companies",
       action: "get",
-      description: "Gets one company with its domains and fields of the account's own.",
+      description: "Gets a company with its domains and custom fields.",
       effect: "read",
       method: "GET",
       path: ["/companies/", { param: "company_id" }],
@@ -3281,7 +3350,7 @@ export default {
     "companies.create": {
       entity: "companies",
       action: "create",
-      description: "Adds a company; contacts with an address at its domains belong to it.",
+      description: "Creates a company. Contacts with an email address at its domains belong to it.",
       effect: "additive",
       method: "POST",
       path: ["/companies"],
@@ -3292,7 +3361,7 @@ export default {
           name: companiesCreateParamsName,
           domains: companiesCreateParamsDomains,
           description: contactsCreateParamsDescription,
-          note: { type: ["string", "null"], description: "A note about it." },
+          note: companiesCreateParamsNote,
           health_score: companiesCreateParamsHealth_score,
           account_tier: companiesCreateParamsAccount_tier,
           renewal_date: companiesCreateParamsRenewal_date,
@@ -3319,7 +3388,8 @@ export default {
     "companies.update": {
       entity: "companies",
       action: "update",
-      description: "Changes what is given of a company; an empty list takes all domains away.",
+      description:
+        "Updates a company. Fields that you leave out keep their value. An empty list of domains removes them all.",
       effect: "overwrites",
       method: "PUT",
       path: ["/companies/", { param: "company_id" }],
@@ -3331,7 +3401,7 @@ export default {
           name: companiesCreateParamsName,
           domains: companiesCreateParamsDomains,
           description: contactsCreateParamsDescription,
-          note: { type: ["string", "null"], description: "A note about it." },
+          note: companiesCreateParamsNote,
           health_score: companiesCreateParamsHealth_score,
           account_tier: companiesCreateParamsAccount_tier,
           renewal_date: companiesCreateParamsRenewal_date,
@@ -3358,7 +3428,7 @@ export default {
     "companies.delete": {
       entity: "companies",
       action: "delete",
-      description: "Deletes a company for good; its contacts stay.",
+      description: "Deletes a company permanently. Its contacts stay.",
       effect: "destroys",
       method: "DELETE",
       path: ["/companies/", { param: "company_id" }],
@@ -3379,8 +3449,7 @@ export default {
     "companies.api_search": {
       entity: "companies",
       action: "api_search",
-      description:
-        "Finds companies by a query over their domain, times and fields of the account's own, at most 300 of them.",
+      description: "Searches companies by domain, creation or update time and custom fields. Returns up to 300.",
       effect: "read",
       method: "GET",
       path: ["/search/companies"],
@@ -3407,7 +3476,7 @@ export default {
     "company_names.list": {
       entity: "company_names",
       action: "list",
-      description: "Finds companies by the beginning of a word of their name.",
+      description: "Lists companies with a word in their name that starts with a text.",
       effect: "read",
       method: "GET",
       path: ["/companies/autocomplete"],
@@ -3417,7 +3486,7 @@ export default {
         properties: {
           name: {
             type: "string",
-            description: "The beginning of a word of the name, such as acme.",
+            description: "Start of a word of the name, such as `acme`.",
             minLength: 1,
             examples: ["Acme"],
           },
@@ -3441,7 +3510,7 @@ export default {
     "contact_names.list": {
       entity: "contact_names",
       action: "list",
-      description: "Finds contacts by the beginning of a word of their name.",
+      description: "Lists contacts with a word in their name that starts with a text.",
       effect: "read",
       method: "GET",
       path: ["/contacts/autocomplete"],
@@ -3463,7 +3532,7 @@ export default {
     "current_agent.get": {
       entity: "current_agent",
       action: "get",
-      description: "Gets the agent whose API key is used.",
+      description: "Gets the agent that the API key belongs to.",
       effect: "read",
       method: "GET",
       path: ["/agents/me"],
@@ -3484,7 +3553,7 @@ export default {
     "agents.list": {
       entity: "agents",
       action: "list",
-      description: "Lists agents by name; filters may be combined.",
+      description: "Lists agents by name. Filters can be combined.",
       effect: "read",
       method: "GET",
       path: ["/agents"],
@@ -3494,12 +3563,12 @@ export default {
         properties: {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
-          email: { type: "string", description: "Only the agent with this address.", format: "email" },
-          mobile: { type: "string", description: "Only agents with this mobile number." },
-          phone: { type: "string", description: "Only agents with this telephone number." },
+          email: contactsListParamsEmail,
+          mobile: { type: "string", description: "Filters by mobile number." },
+          phone: { type: "string", description: "Filters by phone number." },
           state: {
             type: "string",
-            description: "Only full-time agents, or only occasional ones.",
+            description: "Filters by state: full-time or occasional.",
             enum: ["fulltime", "occasional"],
           },
         },
@@ -3528,7 +3597,7 @@ export default {
     "agents.get": {
       entity: "agents",
       action: "get",
-      description: "Gets one agent with groups, roles and skills.",
+      description: "Gets an agent with groups, roles and skills.",
       effect: "read",
       method: "GET",
       path: ["/agents/", { param: "agent_id" }],
@@ -3549,7 +3618,7 @@ export default {
     "agents.create": {
       entity: "agents",
       action: "create",
-      description: "Adds an agent, who gets an e-mail.",
+      description: "Creates an agent, who is invited by email.",
       effect: "additive",
       method: "POST",
       path: ["/agents"],
@@ -3561,13 +3630,13 @@ export default {
           ticket_scope: agent_conversionsCreateParamsTicket_scope,
           name: { type: "string", description: "First and last name of the agent." },
           occasional: agent_conversionsCreateParamsOccasional,
-          signature: { type: "string", description: "The signature, as HTML." },
+          signature: agent_conversionsCreateParamsSignature,
           skill_ids: agent_conversionsCreateParamsSkill_ids,
           group_ids: agent_conversionsCreateParamsGroup_ids,
           role_ids: agent_conversionsCreateParamsRole_ids,
           agent_type: {
             type: "integer",
-            description: "What kind of agent: 1 support agent, as unless given, 2 field agent, 3 collaborator.",
+            description: "Type of the agent: 1 support agent, 2 field agent, 3 collaborator. Defaults to 1.",
             enum: [1, 2, 3],
           },
           language: contactsCreateParamsLanguage,
@@ -3609,7 +3678,7 @@ export default {
     "agents.update": {
       entity: "agents",
       action: "update",
-      description: "Changes what is given of an agent; name, numbers and job title are changed in Freshworks alone.",
+      description: "Updates an agent. The name, phone numbers and job title can be changed in Freshworks only.",
       effect: "overwrites",
       method: "PUT",
       path: ["/agents/", { param: "agent_id" }],
@@ -3621,7 +3690,7 @@ export default {
           email: agentsCreateParamsEmail,
           ticket_scope: agent_conversionsCreateParamsTicket_scope,
           occasional: agent_conversionsCreateParamsOccasional,
-          signature: { type: "string", description: "The signature, as HTML." },
+          signature: agent_conversionsCreateParamsSignature,
           skill_ids: agent_conversionsCreateParamsSkill_ids,
           group_ids: agent_conversionsCreateParamsGroup_ids,
           role_ids: agent_conversionsCreateParamsRole_ids,
@@ -3662,7 +3731,7 @@ export default {
     "agents.delete": {
       entity: "agents",
       action: "delete",
-      description: "Makes an agent a mere contact.",
+      description: "Deletes an agent, who becomes a contact.",
       effect: "destroys",
       method: "DELETE",
       path: ["/agents/", { param: "agent_id" }],
@@ -3683,7 +3752,7 @@ export default {
     "agent_names.list": {
       entity: "agent_names",
       action: "list",
-      description: "Finds agents by the beginning of a word of their name or address.",
+      description: "Lists agents with a word in their name or email address that starts with a text.",
       effect: "read",
       method: "GET",
       path: ["/agents/autocomplete"],
@@ -3705,7 +3774,7 @@ export default {
     "groups.list": {
       entity: "groups",
       action: "list",
-      description: "Lists groups without their agents; groups.get names those.",
+      description: "Lists groups without their agents. For the agents, use `groups.get`.",
       effect: "read",
       method: "GET",
       path: ["/groups"],
@@ -3727,7 +3796,7 @@ export default {
     "groups.get": {
       entity: "groups",
       action: "get",
-      description: "Gets one group with its agents.",
+      description: "Gets a group with its agents.",
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "group_id" }],
@@ -3748,7 +3817,7 @@ export default {
     "groups.create": {
       entity: "groups",
       action: "create",
-      description: "Makes a group of agents.",
+      description: "Creates a group of agents.",
       effect: "additive",
       method: "POST",
       path: ["/groups"],
@@ -3756,7 +3825,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: companiesCreateParamsName,
+          name: groupsCreateParamsName,
           description: contactsCreateParamsDescription,
           agent_ids: groupsCreateParamsAgent_ids,
           auto_ticket_assign: groupsCreateParamsAuto_ticket_assign,
@@ -3782,7 +3851,8 @@ export default {
     "groups.update": {
       entity: "groups",
       action: "update",
-      description: "Changes what is given of a group; its agents are replaced as a whole.",
+      description:
+        "Updates a group. Fields that you leave out keep their value; the list of agents is replaced as a whole.",
       effect: "overwrites",
       method: "PUT",
       path: ["/groups/", { param: "group_id" }],
@@ -3791,7 +3861,7 @@ export default {
         type: "object",
         properties: {
           group_id: groupsGetParamsGroup_id,
-          name: companiesCreateParamsName,
+          name: groupsCreateParamsName,
           description: contactsCreateParamsDescription,
           agent_ids: groupsCreateParamsAgent_ids,
           auto_ticket_assign: groupsCreateParamsAuto_ticket_assign,
@@ -3817,7 +3887,7 @@ export default {
     "groups.delete": {
       entity: "groups",
       action: "delete",
-      description: "Deletes a group for good; its agents stay.",
+      description: "Deletes a group permanently. Its agents stay.",
       effect: "destroys",
       method: "DELETE",
       path: ["/groups/", { param: "group_id" }],
@@ -3860,14 +3930,16 @@ export default {
     "roles.get": {
       entity: "roles",
       action: "get",
-      description: "Gets one role.",
+      description: "Gets a role.",
       effect: "read",
       method: "GET",
       path: ["/roles/", { param: "role_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { role_id: { type: "integer", description: "The role, by id from roles.list.", minimum: 1 } },
+        properties: {
+          role_id: { type: "integer", description: "ID of the role, as `roles.list` returns it.", minimum: 1 },
+        },
         required: ["role_id"],
         additionalProperties: false,
       },
@@ -3908,7 +3980,7 @@ export default {
     "products.get": {
       entity: "products",
       action: "get",
-      description: "Gets one product.",
+      description: "Gets a product.",
       effect: "read",
       method: "GET",
       path: ["/products/", { param: "product_id" }],
@@ -3916,7 +3988,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          product_id: { type: "integer", description: "The product, by id from products.list.", minimum: 1 },
+          product_id: { type: "integer", description: "ID of the product, as `products.list` returns it.", minimum: 1 },
         },
         required: ["product_id"],
         additionalProperties: false,
@@ -3936,7 +4008,7 @@ export default {
     "email_configs.list": {
       entity: "email_configs",
       action: "list",
-      description: "Lists the addresses of support; outbound_emails.create asks for the id of one.",
+      description: "Lists the email configurations. `outbound_emails.create` requires the ID of one.",
       effect: "read",
       method: "GET",
       path: ["/email_configs"],
@@ -3980,7 +4052,7 @@ export default {
     "solution_categories.create": {
       entity: "solution_categories",
       action: "create",
-      description: "Makes a category of the knowledge base.",
+      description: "Creates a category in the knowledge base.",
       effect: "additive",
       method: "POST",
       path: ["/solutions/categories"],
@@ -3988,12 +4060,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: companiesCreateParamsName,
+          name: { type: "string", description: "Name of the category, unique in the account.", minLength: 1 },
           description: contactsCreateParamsDescription,
           visible_in_portals: {
             type: "array",
             items: { type: "integer" },
-            description: "The portals that show it, by id, in an account with several.",
+            description: "IDs of the portals that show the category. For accounts with several portals.",
           },
         },
         required: ["name"],
@@ -4025,7 +4097,7 @@ export default {
     "solution_folders.list": {
       entity: "solution_folders",
       action: "list",
-      description: "Lists the folders of a category, with who can see them.",
+      description: "Lists the folders of a category with their visibility.",
       effect: "read",
       method: "GET",
       path: solution_foldersListPath,
@@ -4056,7 +4128,7 @@ export default {
     "solution_folders.create": {
       entity: "solution_folders",
       action: "create",
-      description: "Makes a folder in a category.",
+      description: "Creates a folder in a category.",
       effect: "additive",
       method: "POST",
       path: solution_foldersListPath,
@@ -4065,33 +4137,33 @@ export default {
         type: "object",
         properties: {
           category_id: solution_foldersListParamsCategory_id,
-          name: { type: "string", description: "What it is called; no two in a category are the same.", minLength: 1 },
+          name: { type: "string", description: "Name of the folder, unique in the category.", minLength: 1 },
           description: contactsCreateParamsDescription,
           parent_folder_id: {
             type: "integer",
-            description: "The folder that holds it, by id, where folders may hold folders.",
+            description: "ID of the parent folder. For accounts with nested folders.",
           },
           visibility: {
             type: "integer",
             description:
-              "Who sees it: 1 everybody, as unless given, 2 who is logged in, 3 agents, 4 some companies, 5 bots, 6 " +
-              "some segments of contacts, 7 some of companies.",
+              "Visibility: 1 everyone, 2 logged-in users, 3 agents, 4 selected companies, 5 bots, 6 selected contact " +
+              "segments, 7 selected company segments. Defaults to 1.",
             enum: [1, 2, 3, 4, 5, 6, 7],
           },
           company_ids: {
             type: "array",
             items: { type: "integer" },
-            description: "The companies, by id from companies.list, for visibility 4.",
+            description: "IDs of companies, as `companies.list` returns them. For `visibility` 4.",
           },
           contact_segment_ids: {
             type: "array",
             items: { type: "integer" },
-            description: "The segments of contacts, by id, for visibility 6.",
+            description: "IDs of contact segments. For `visibility` 6.",
           },
           company_segment_ids: {
             type: "array",
             items: { type: "integer" },
-            description: "The segments of companies, by id, for visibility 7.",
+            description: "IDs of company segments. For `visibility` 7.",
           },
         },
         required: ["category_id", "name"],
@@ -4164,7 +4236,7 @@ export default {
     "solution_articles.get": {
       entity: "solution_articles",
       action: "get",
-      description: "Gets one article with its text, votes and views.",
+      description: "Gets an article with its text, votes and views.",
       effect: "read",
       method: "GET",
       path: ["/solutions/articles/", { param: "article_id" }],
@@ -4185,7 +4257,7 @@ export default {
     "solution_articles.create": {
       entity: "solution_articles",
       action: "create",
-      description: "Writes an article into a folder of the knowledge base.",
+      description: "Creates an article in a folder of the knowledge base.",
       effect: "additive",
       method: "POST",
       path: ["/solutions/folders/", { param: "folder_id" }, "/articles"],
@@ -4195,7 +4267,7 @@ export default {
         properties: {
           folder_id: solution_articlesListParamsFolder_id,
           title: solution_articlesCreateParamsTitle,
-          description: { type: "string", description: "The text, as HTML." },
+          description: solution_articlesCreateParamsDescription,
           status: solution_articlesCreateParamsStatus,
           type: solution_articlesCreateParamsType,
           tags: ticketsCreateParamsTags,
@@ -4230,7 +4302,7 @@ export default {
     "solution_articles.update": {
       entity: "solution_articles",
       action: "update",
-      description: "Changes what is given of an article; status 1 alone unpublishes it.",
+      description: "Updates an article. Fields that you leave out keep their value. `status` 1 alone unpublishes it.",
       effect: "overwrites",
       method: "PUT",
       path: ["/solutions/articles/", { param: "article_id" }],
@@ -4240,9 +4312,9 @@ export default {
         properties: {
           article_id: solution_articlesGetParamsArticle_id,
           title: solution_articlesCreateParamsTitle,
-          description: { type: "string", description: "The text, as HTML." },
+          description: solution_articlesCreateParamsDescription,
           status: solution_articlesCreateParamsStatus,
-          agent_id: { type: "integer", description: "Its author, by id from agents.list." },
+          agent_id: { type: "integer", description: "ID of the author, as `agents.list` returns it." },
           type: solution_articlesCreateParamsType,
           tags: ticketsCreateParamsTags,
           seo_data: solution_articlesCreateParamsSeo_data_2,
@@ -4298,7 +4370,7 @@ export default {
     "solution_articles.api_search": {
       entity: "solution_articles",
       action: "api_search",
-      description: "Finds articles of the knowledge base by words.",
+      description: "Searches articles of the knowledge base by keywords.",
       effect: "read",
       method: "GET",
       path: ["/search/solutions"],
@@ -4306,7 +4378,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          term: { type: "string", description: "The words to look for.", minLength: 1, examples: ["refund"] },
+          term: { type: "string", description: "Keywords to search for.", minLength: 1, examples: ["refund"] },
         },
         required: ["term"],
         additionalProperties: false,
@@ -4380,7 +4452,7 @@ export default {
     "canned_responses.get": {
       entity: "canned_responses",
       action: "get",
-      description: "Gets one canned response.",
+      description: "Gets a canned response.",
       effect: "read",
       method: "GET",
       path: ["/canned_responses/", { param: "canned_response_id" }],
@@ -4406,7 +4478,7 @@ export default {
     "canned_responses.create": {
       entity: "canned_responses",
       action: "create",
-      description: "Writes a canned response.",
+      description: "Creates a canned response.",
       effect: "additive",
       method: "POST",
       path: ["/canned_responses"],
@@ -4439,7 +4511,7 @@ export default {
     "canned_responses.update": {
       entity: "canned_responses",
       action: "update",
-      description: "Changes what is given of a canned response.",
+      description: "Updates a canned response. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/canned_responses/", { param: "canned_response_id" }],
@@ -4473,7 +4545,7 @@ export default {
     "jobs.get": {
       entity: "jobs",
       action: "get",
-      description: "Gets how far a job is, such as that of ticket_bulk_updates.create.",
+      description: "Gets the progress of a job, such as a bulk update by `ticket_bulk_updates.create`.",
       effect: "read",
       method: "GET",
       path: ["/jobs/", { param: "job_id" }],
@@ -4484,7 +4556,7 @@ export default {
           job_id: {
             minLength: 1,
             type: "string",
-            description: "The id that the call which began it gave.",
+            description: "ID of the job, as the operation that started it returns it.",
             examples: ["e4d18654f60b5204513155b26c6cb"],
           },
         },
@@ -4525,12 +4597,12 @@ export default {
     RequesterEmail: ticketsCreateParamsEmail,
     RequesterId: ticketsCreateParamsRequester_id,
     RequesterPhone: ticketsCreateParamsPhone,
-    RequesterName: ticketsCreateParamsName,
+    RequesterName: { type: "string", description: "Name of the requester." },
     RequesterExternal: ticketsCreateParamsUnique_external_id,
     RequesterTwitter: ticketsCreateParamsTwitter_id,
     RequesterFacebook: ticketsCreateParamsFacebook_id,
-    Subject: ticketsCreateParamsSubject,
-    TicketText: { type: "string", description: "The text, as HTML." },
+    Subject: { type: "string", description: "Subject of the ticket." },
+    TicketText: ticketsCreateParamsDescription,
     Status: ticketsCreateParamsStatus,
     Priority: ticketsCreateParamsPriority,
     Source: ticketsCreateParamsSource,
@@ -4546,7 +4618,7 @@ export default {
     Tags: ticketsCreateParamsTags,
     DueBy: ticketsCreateParamsDue_by,
     FirstDueBy: ticketsCreateParamsFr_due_by,
-    ParentId: ticketsCreateParamsParent_id,
+    ParentId: { type: "integer", description: "ID of the parent ticket." },
     InternalAgent: ticketsCreateParamsInternal_agent_id,
     InternalGroup: ticketsCreateParamsInternal_group_id,
     CustomValues: ticketsCreateParamsCustom_fields,
@@ -4561,7 +4633,7 @@ export default {
     IsIncoming: notesCreateParamsIncoming,
     Upload: file_repliesCreateParamsAttachment,
     TimeSpent: time_entriesUpdateParamsTime_spent,
-    TimeNote: { type: "string", description: "What was done." },
+    TimeNote: { type: "string", description: "Note on the work done." },
     TimeAgent: time_entriesUpdateParamsAgent_id,
     Billable: time_entriesUpdateParamsBillable,
     ExecutedAt: time_entriesUpdateParamsExecuted_at,
@@ -4570,9 +4642,9 @@ export default {
     RatingValues: ticket_satisfaction_ratingsCreateParamsRatings,
     ContactName: contactsCreateParamsName,
     ContactEmail: contactsCreateParamsEmail,
-    Phone: contactsCreateParamsPhone,
-    Mobile: contactsCreateParamsMobile,
-    Twitter: contactsCreateParamsTwitter_id,
+    Phone: { type: ["string", "null"], description: "Phone number." },
+    Mobile: { type: ["string", "null"], description: "Mobile number." },
+    Twitter: { type: ["string", "null"], description: "Twitter handle." },
     External: contactsCreateParamsUnique_external_id,
     OtherEmails: contactsCreateParamsOther_emails,
     ContactCompany: contactsCreateParamsCompany_id,
@@ -4580,22 +4652,22 @@ export default {
     OtherCompanies: {
       type: "array",
       items: { $ref: "#/$defs/ContactCompanyInput" },
-      description: "Further companies, where the plan has them.",
+      description: "Additional companies. Depends on the plan.",
     },
     Handles: {
       type: "array",
       items: { $ref: "#/$defs/SocialHandle" },
-      description: "Handles at Facebook, Instagram and Twitter, in newer accounts.",
+      description: "Facebook, Instagram and Twitter handles, up to 10. Available in newer accounts.",
       maxItems: 10,
     },
-    Address: contactsCreateParamsAddress,
+    Address: { type: ["string", "null"], description: "Postal address." },
     About: contactsCreateParamsDescription,
     JobTitle: contactsCreateParamsJob_title,
     Language: contactsCreateParamsLanguage,
     TimeZone: contactsCreateParamsTime_zone,
     CompanyName: companiesCreateParamsName,
     Domains: companiesCreateParamsDomains,
-    CompanyNote: { type: ["string", "null"], description: "A note about it." },
+    CompanyNote: companiesCreateParamsNote,
     Health: companiesCreateParamsHealth_score,
     Tier: companiesCreateParamsAccount_tier,
     Renewal: companiesCreateParamsRenewal_date,
@@ -4603,18 +4675,18 @@ export default {
     AgentEmail: agentsCreateParamsEmail,
     TicketScope: agent_conversionsCreateParamsTicket_scope,
     Occasional: agent_conversionsCreateParamsOccasional,
-    Signature: { type: "string", description: "The signature, as HTML." },
+    Signature: agent_conversionsCreateParamsSignature,
     SkillIds: agent_conversionsCreateParamsSkill_ids,
     AgentGroups: agent_conversionsCreateParamsGroup_ids,
     RoleIds: agent_conversionsCreateParamsRole_ids,
     FocusMode: agent_conversionsCreateParamsFocus_mode,
-    GroupName: companiesCreateParamsName,
+    GroupName: groupsCreateParamsName,
     GroupAgents: groupsCreateParamsAgent_ids,
     AutoAssign: groupsCreateParamsAuto_ticket_assign,
     EscalateTo: groupsCreateParamsEscalate_to,
     UnassignedFor: groupsCreateParamsUnassigned_for,
     ArticleTitle: solution_articlesCreateParamsTitle,
-    ArticleText: { type: "string", description: "The text, as HTML." },
+    ArticleText: solution_articlesCreateParamsDescription,
     ArticleStatus: solution_articlesCreateParamsStatus,
     ArticleType: solution_articlesCreateParamsType,
     CannedId: canned_responsesGetParamsCanned_response_id,
@@ -4699,7 +4771,7 @@ export default {
         body_contents: {
           type: "array",
           items: { $ref: "#/$defs/StructuredPart" },
-          description: "The parts of the text.",
+          description: "Parts of the structured text.",
         },
       },
       required: ["body_contents"],
@@ -4805,7 +4877,7 @@ export default {
         ratings: {
           type: "object",
           additionalProperties: { type: "integer" },
-          description: "The rating of each question by its id; default_question is the main one.",
+          description: "Ratings by question ID. `default_question` is the main question.",
         },
         created_at: { type: "string", format: "date-time" },
         updated_at: { type: "string", format: "date-time" },
@@ -4868,8 +4940,8 @@ export default {
         portal_cc_to: { type: "string" },
         choices: {
           description:
-            "A list of texts, or a map: of labels by value for status, priority and source, of lists for fields that " +
-            "depend on each other.",
+            "Choices, as a list of texts or a map: labels by value for status, priority and source, or lists for " +
+            "dependent fields.",
         },
         nested_ticket_fields: { type: "array", items: { $ref: "#/$defs/NestedField" } },
         created_at: { type: "string", format: "date-time" },
@@ -5014,7 +5086,7 @@ export default {
         displayed_for_agents: { type: "boolean" },
         quick_add_for_agent: { type: "boolean" },
         unique: { type: "boolean" },
-        choices: { description: "The choices of a field that has some, in a form that depends on its type." },
+        choices: { description: "Choices of the field, if it has choices. The form depends on the field's type." },
         created_at: { type: "string", format: "date-time" },
         updated_at: { type: "string", format: "date-time" },
       },

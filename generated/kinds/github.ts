@@ -1,5 +1,5 @@
 // Generated from definitions/github.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Github } from '../types/github.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -19,7 +19,7 @@ const viewerGetErrors = {
   message: [{ in: "body", steps: ["message"] }],
   code: [{ in: "body", steps: ["errors", 0, "code"] }],
   requestId: [{ in: "header", name: "x-github-request-id" }],
-  about: [{ in: "body", steps: ["errors", 0, "field"] }],
+  about: [{ in: "body", steps: ["errors", 0, "field"] }, { in: "header", name: "x-accepted-github-permissions" }],
   rules: [
     { status: [403, 429], at: { in: "header", name: "x-ratelimit-remaining" }, is: ["0"], as: "rate_limited" },
     { status: [403, 429], at: { in: "header", name: "retry-after" }, as: "rate_limited" },
@@ -38,7 +38,7 @@ const viewerGetRate = {
 }
 const usersListParamsPer_page = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 30.",
   default: 30,
   minimum: 1,
   maximum: 100,
@@ -48,18 +48,18 @@ const usersListQuery0 = {
   value: { template: { text: "{{per_page}}", parts: [{ name: "per_page" }] } },
 }
 const usersListQuery1 = { name: "since", value: { template: { text: "{{since}}", parts: [{ name: "since" }] } } }
-const usersGetParamsUsername = { minLength: 1, type: "string", description: "The account's login." }
+const usersGetParamsUsername = { minLength: 1, type: "string", description: "The user's GitHub username." }
 const usersApi_searchParamsQ = {
   type: "string",
-  description: "Words and qualifiers, such as is:open label:bug repo:acme/loom.",
+  description: "Search keywords and qualifiers, such as `is:open label:bug repo:acme/loom`.",
   maxLength: 256,
 }
 const usersApi_searchParamsOrder = {
   type: "string",
-  description: "The direction of sort, desc unless given.",
+  description: "Sort direction. Defaults to `desc`.",
   enum: ["asc", "desc"],
 }
-const usersApi_searchParamsPage = { type: "integer", description: "The page, from 1.", minimum: 1 }
+const usersApi_searchParamsPage = { type: "integer", description: "Page number, starting at 1.", minimum: 1 }
 const usersApi_searchQuery0 = { name: "q", value: { template: { text: "{{q}}", parts: [{ name: "q" }] } } }
 const usersApi_searchQuery3 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
 const usersApi_searchQuery4 = { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } }
@@ -89,14 +89,10 @@ const usersApi_searchRate = {
 }
 const repositoriesListParamsSort = {
   type: "string",
-  description: "What they are ordered by.",
+  description: "Sort field.",
   enum: ["created", "updated", "pushed", "full_name"],
 }
-const repositoriesListParamsDirection = {
-  type: "string",
-  description: "The direction of sort.",
-  enum: ["asc", "desc"],
-}
+const repositoriesListParamsDirection = { type: "string", description: "Sort direction.", enum: ["asc", "desc"] }
 const repositoriesListQuery4 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
 const repositoriesListQuery6 = {
   name: "direction",
@@ -105,12 +101,12 @@ const repositoriesListQuery6 = {
 const repositoriesGetParamsOwner = {
   minLength: 1,
   type: "string",
-  description: "The login of the repository's owner, a person or organization.",
+  description: "Username or organization that owns the repository.",
 }
 const repositoriesGetParamsRepo = {
   minLength: 1,
   type: "string",
-  description: "The repository's name, without its owner.",
+  description: "Name of the repository, without its owner.",
 }
 const repositoriesCreateBodyEntries0 = {
   name: "name",
@@ -127,7 +123,11 @@ const user_repositoriesListQuery = [
   usersApi_searchQuery4,
   repositoriesListQuery6,
 ]
-const org_repositoriesListParamsOrg = { minLength: 1, type: "string", description: "The organization's login." }
+const org_repositoriesListParamsOrg = {
+  minLength: 1,
+  type: "string",
+  description: "Name of the organization, as it appears in URLs.",
+}
 const tagsListParams = {
   type: "object",
   properties: {
@@ -145,15 +145,12 @@ const releasesListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" },
 const releasesGetPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/releases/", { param: "release_id" }]
 const releasesGetParamsRelease_id = {
   type: "integer",
-  description: "The id of a release, a number, as releases.list answers it.",
+  description: "ID of the release, as `releases.list` returns it.",
 }
-const releasesCreateParamsPrerelease = {
-  type: "boolean",
-  description: "Whether it is marked as not ready for production.",
-}
+const releasesCreateParamsPrerelease = { type: "boolean", description: "Whether to mark the release as a prerelease." }
 const releasesCreateParamsMake_latest = {
   type: "string",
-  description: "Whether it is shown as the latest release.",
+  description: "Whether to mark the release as the latest one.",
   enum: ["true", "false", "legacy"],
 }
 const releasesCreateBodyEntries0 = {
@@ -179,22 +176,22 @@ const releasesCreateBodyEntries7 = {
 const issuesListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/issues"]
 const issuesListParamsState = {
   type: "string",
-  description: "Only those in this state; open unless given.",
+  description: "Filters by state. Defaults to `open`.",
   enum: ["open", "closed", "all"],
 }
 const issuesListParamsLabels = {
   type: "string",
-  description: "Only those with all of these labels, with commas between.",
+  description: "Filters to issues with all of these labels. Comma-separated label names.",
 }
 const issuesListParamsSort = {
   type: "string",
-  description: "What they are ordered by, created unless given.",
+  description: "Sort field. Defaults to `created`.",
   enum: ["created", "updated", "comments"],
 }
 const issuesListParamsSince = {
   type: "string",
   format: "date-time",
-  description: "Only those updated at or after this time.",
+  description: "Filters to records updated at or after this time.",
 }
 const issuesListQuery2 = { name: "state", value: { template: { text: "{{state}}", parts: [{ name: "state" }] } } }
 const issuesListQuery3 = {
@@ -205,10 +202,14 @@ const issuesListQuery7 = { name: "labels", value: { template: { text: "{{labels}
 const issuesGetPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/issues/", { param: "issue_number" }]
 const issuesGetParamsIssue_number = {
   type: "integer",
-  description: "The number of the issue or pull request in its repository.",
+  description: "Number that identifies the issue or pull request in its repository.",
   minimum: 1,
 }
-const issuesCreateParamsBody = { type: "string", description: "The text, as Markdown.", maxLength: 65536 }
+const issuesCreateParamsBody = {
+  type: "string",
+  description: "Text of the issue or pull request, in Markdown.",
+  maxLength: 65536,
+}
 const issuesCreateBodyEntries0 = {
   name: "title",
   value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
@@ -217,8 +218,8 @@ const issuesCreateBodyEntries3 = {
   name: "assignees",
   value: { template: { text: "{{assignees}}", parts: [{ name: "assignees" }] } },
 }
-const issuesUpdateParamsTitle = { type: "string", description: "The new title.", maxLength: 256 }
-const issuesUpdateParamsState = { type: "string", description: "Open or closed.", enum: ["open", "closed"] }
+const issuesUpdateParamsTitle = { type: "string", description: "The new title, up to 256 characters.", maxLength: 256 }
+const issuesUpdateParamsState = { type: "string", description: "The new state.", enum: ["open", "closed"] }
 const commentsListPath = [
   "/repos/",
   { param: "owner" },
@@ -236,17 +237,18 @@ const commentsGetPath = [
   "/issues/comments/",
   { param: "comment_id" },
 ]
+const commentsGetParamsComment_id = { type: "integer", description: "ID of the comment, as lists return it." }
 const commentsGetParams = {
   type: "object",
   properties: {
     owner: repositoriesGetParamsOwner,
     repo: repositoriesGetParamsRepo,
-    comment_id: { type: "integer", description: "The remark's id." },
+    comment_id: commentsGetParamsComment_id,
   },
   required: ["owner", "repo", "comment_id"],
   additionalProperties: false,
 }
-const commentsCreateParamsBody = { type: "string", description: "The remark, as Markdown.", maxLength: 65536 }
+const commentsCreateParamsBody = { type: "string", description: "Text of the comment, in Markdown.", maxLength: 65536 }
 const commentsCreateBody = { from: "entries", entries: [releasesCreateBodyEntries3] }
 const pull_requestsListQuery3 = { name: "head", value: { template: { text: "{{head}}", parts: [{ name: "head" }] } } }
 const pull_requestsListQuery4 = { name: "base", value: { template: { text: "{{base}}", parts: [{ name: "base" }] } } }
@@ -260,12 +262,12 @@ const pull_requestsGetPath = [
 ]
 const pull_requestsGetParamsPull_number = {
   type: "integer",
-  description: "The pull request's number in its repository.",
+  description: "Number that identifies the pull request in its repository.",
   minimum: 1,
 }
 const pull_requestsCreateParamsMaintainer_can_modify = {
   type: "boolean",
-  description: "Whether maintainers may push to head.",
+  description: "Whether maintainers can push to the head branch.",
 }
 const pull_requestsCreateBodyEntries5 = {
   name: "maintainer_can_modify",
@@ -282,7 +284,6 @@ const reviewsListPath = [
 ]
 const labelsListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/labels"]
 const milestonesListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/milestones"]
-const projectsListParamsAfter = { type: "string", description: "The cursor of the page to come." }
 const projectsListQuery = [
   usersListQuery0,
   usersApi_searchQuery0,
@@ -296,18 +297,18 @@ const projectsListPagination = {
 }
 const projectsGetParamsProject_number = {
   type: "integer",
-  description: "The project's number in its organization.",
+  description: "Number of the project in its organization.",
   minimum: 1,
 }
 const file_contentsGetPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/contents/", { param: "path" }]
 const file_contentsGetParamsPath = {
   minLength: 1,
   type: "string",
-  description: "The path in the repository, such as docs/readme.md.",
+  description: "File path in the repository, such as `docs/readme.md`.",
 }
 const file_contentsGetParamsRef = {
   type: "string",
-  description: "A branch, tag or commit; the default branch unless given.",
+  description: "Branch, tag or commit SHA. Defaults to the default branch.",
 }
 const schemasRepositoryTemplate_repository = { anyOf: [{ $ref: "#/$defs/RepositoryReference" }, { type: "null" }] }
 const schemasIssue = {
@@ -354,7 +355,7 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "1.1.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",
@@ -364,8 +365,7 @@ export default {
     compared: "GitHub's OpenAPI description, as in @octokit/openapi 23.0.2",
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
-  description:
-    "Repositories, issues, pull requests, reviews, releases, files, teams and projects, as one account sees them.",
+  description: "Repositories, issues, pull requests, reviews, releases, files, teams and projects of a GitHub account.",
   baseUrl: { text: "https://api.github.com", parts: ["https://api.github.com"] },
   config: _config,
   auth: {
@@ -373,7 +373,8 @@ export default {
       type: "static",
       title: "Personal access token",
       description:
-        "Made under Settings > Developer settings. A fine-grained token needs the permissions of what is asked for.",
+        "Create one under Settings > Developer settings > Personal access tokens. A fine-grained token needs a " +
+        "permission for each resource you call.",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },
@@ -433,9 +434,9 @@ export default {
     },
   },
   entities: {
-    viewer: { description: "The account whose token it is.", key: "id", actions: ["get"], refs: {} },
+    viewer: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
     users: {
-      description: "A person's or organization's account.",
+      description: "A GitHub user or organization.",
       key: "id",
       actions: ["list", "get", "api_search"],
       refs: {},
@@ -490,30 +491,25 @@ export default {
       },
       refs: {},
     },
-    user_repositories: { description: "A repository of one account.", key: "id", actions: ["list"], refs: {} },
+    user_repositories: { description: "A public repository of a user.", key: "id", actions: ["list"], refs: {} },
     org_repositories: { description: "A repository of an organization.", key: "id", actions: ["list"], refs: {} },
     branches: {
-      description: "A line of work in a repository, named by its last commit.",
+      description: "A branch of a repository, with its latest commit.",
       key: "name",
       actions: ["list", "get"],
       refs: {},
     },
-    tags: { description: "A name for a commit.", key: "name", actions: ["list"], refs: {} },
-    commits: { description: "A change of a repository's files.", key: "sha", actions: ["list", "get"], refs: {} },
+    tags: { description: "A Git tag that names a commit.", key: "name", actions: ["list"], refs: {} },
+    commits: { description: "A commit to a repository.", key: "sha", actions: ["list", "get"], refs: {} },
     releases: {
-      description: "A version that is published with notes and files.",
+      description: "A release of a repository, with release notes and assets.",
       key: "id",
       actions: ["list", "get", "create", "update"],
       refs: {},
     },
-    release_assets: {
-      description: "A file that people download with a release.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
+    release_assets: { description: "A file attached to a release.", key: "id", actions: ["create"], refs: {} },
     issues: {
-      description: "A task, question or fault. Pull requests are issues too, with pull_request.",
+      description: "An issue. Every pull request is an issue too, with `pull_request` set.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "search"],
       search: {
@@ -554,45 +550,45 @@ export default {
       refs: {},
     },
     viewer_issues: {
-      description: "An issue or pull request of any repository, as the account sees it.",
+      description: "An issue or pull request in any repository that the user can access.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     comments: {
-      description: "A remark on an issue or pull request.",
+      description: "A comment on an issue or pull request.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     pull_requests: {
-      description: "A change of a repository that is proposed to be merged.",
+      description: "A pull request of a repository.",
       key: "id",
       actions: ["list", "get", "create", "update"],
       refs: {},
     },
-    pull_request_merges: { description: "The merging of a pull request.", key: "sha", actions: ["create"], refs: {} },
-    reviews: { description: "A judgement of a pull request.", key: "id", actions: ["list", "create"], refs: {} },
+    pull_request_merges: { description: "The merge of a pull request.", key: "sha", actions: ["create"], refs: {} },
+    reviews: { description: "A review of a pull request.", key: "id", actions: ["list", "create"], refs: {} },
     pr_comments: {
-      description: "A remark on a line of a pull request's changes.",
+      description: "A review comment on a line of a pull request's diff.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     labels: {
-      description: "A word by which issues of a repository are sorted.",
+      description: "A label for issues and pull requests.",
       key: "id",
       actions: ["list", "get", "create"],
       refs: {},
     },
     milestones: {
-      description: "A goal that issues of a repository count towards.",
+      description: "A milestone that groups issues and pull requests of a repository.",
       key: "id",
       actions: ["list", "get", "create"],
       refs: {},
     },
     organizations: {
-      description: "An account that is shared by its members.",
+      description: "A GitHub organization.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -611,21 +607,16 @@ export default {
       },
       refs: {},
     },
-    teams: {
-      description: "People of an organization who share access.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    stargazers: { description: "An account that has starred a repository.", key: "id", actions: ["list"], refs: {} },
+    teams: { description: "A team of an organization.", key: "id", actions: ["list", "get"], refs: {} },
+    stargazers: { description: "A user who starred a repository.", key: "id", actions: ["list"], refs: {} },
     projects: {
-      description: "A board or table of an organization's work.",
+      description: "A project (board, table or roadmap) of an organization.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     project_items: {
-      description: "An issue, pull request or draft on a project.",
+      description: "An issue, pull request or draft issue in a project.",
       key: "id",
       actions: ["list"],
       refs: {},
@@ -636,18 +627,13 @@ export default {
       actions: ["get", "update"],
       refs: {},
     },
-    directory_contents: {
-      description: "A file or folder of a repository, by its path.",
-      key: "path",
-      actions: ["list"],
-      refs: {},
-    },
+    directory_contents: { description: "A file or directory in a Git tree.", key: "path", actions: ["list"], refs: {} },
   },
   operations: {
     "viewer.get": {
       entity: "viewer",
       action: "get",
-      description: "Gets the account whose token it is, with its counts of repositories and followers.",
+      description: "Gets the authenticated user, with repository and follower counts.",
       effect: "read",
       method: "GET",
       path: ["/user"],
@@ -669,7 +655,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists all accounts in the order in which they were made; since goes on after an id.",
+      description: "Lists all users in the order they signed up. Use `since` to continue after a user ID.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -678,7 +664,7 @@ export default {
         type: "object",
         properties: {
           per_page: usersListParamsPer_page,
-          since: { type: "integer", description: "Only accounts with an id after this one." },
+          since: { type: "integer", description: "A user ID. Returns only users with an ID greater than this one." },
         },
         additionalProperties: false,
       },
@@ -704,7 +690,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets the public profile of an account.",
+      description: "Gets the public profile of a user.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "username" }],
@@ -731,7 +717,7 @@ export default {
     "users.api_search": {
       entity: "users",
       action: "api_search",
-      description: "Searches accounts by login, name, place, language or number of followers.",
+      description: "Searches users by username, name, location, language or number of followers.",
       effect: "read",
       method: "GET",
       path: ["/search/users"],
@@ -745,7 +731,7 @@ export default {
           page: usersApi_searchParamsPage,
           sort: {
             type: "string",
-            description: "What the matches are ordered by; the best come first unless given.",
+            description: "Sort field. Defaults to best match.",
             enum: ["followers", "repositories", "joined"],
           },
         },
@@ -769,7 +755,8 @@ export default {
     "repositories.list": {
       entity: "repositories",
       action: "list",
-      description: "Lists the repositories that the account owns, helps with or sees through its organizations.",
+      description:
+        "Lists repositories that the authenticated user owns, collaborates on, or can access through an organization.",
       effect: "read",
       method: "GET",
       path: ["/user/repos"],
@@ -779,25 +766,30 @@ export default {
         properties: {
           per_page: usersListParamsPer_page,
           page: usersApi_searchParamsPage,
-          visibility: {
-            type: "string",
-            description: "Only public or only private ones.",
-            enum: ["all", "public", "private"],
-          },
+          visibility: { type: "string", description: "Filters by visibility.", enum: ["all", "public", "private"] },
           affiliation: {
             type: "string",
             description:
-              "Only those by these relations, with commas between: owner, collaborator, organization_member.",
+              "Filters by the user's relation to the repository. Comma-separated: `owner`, `collaborator`, " +
+              "`organization_member`.",
           },
           type: {
             type: "string",
-            description: "Only those of this type. Not together with visibility or affiliation.",
+            description: "Filters by type. Cannot be combined with `visibility` or `affiliation`.",
             enum: ["all", "owner", "public", "private", "member"],
           },
           sort: repositoriesListParamsSort,
           direction: repositoriesListParamsDirection,
-          since: { type: "string", format: "date-time", description: "Only those updated after this time." },
-          before: { type: "string", format: "date-time", description: "Only those updated before this time." },
+          since: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to repositories updated after this time.",
+          },
+          before: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to repositories updated before this time.",
+          },
         },
         additionalProperties: false,
       },
@@ -828,7 +820,7 @@ export default {
     "repositories.get": {
       entity: "repositories",
       action: "get",
-      description: "Gets one repository with settings, licence and counts.",
+      description: "Gets a repository with its settings, license and counts.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }],
@@ -855,7 +847,7 @@ export default {
     "repositories.create": {
       entity: "repositories",
       action: "create",
-      description: "Creates a repository for the account.",
+      description: "Creates a repository for the authenticated user.",
       effect: "additive",
       method: "POST",
       path: ["/user/repos"],
@@ -864,18 +856,18 @@ export default {
         type: "object",
         properties: {
           name: { type: "string", description: "The repository's name.", maxLength: 100 },
-          description: { type: "string", description: "A short description." },
-          homepage: { type: "string", description: "A web page about it." },
-          private: { type: "boolean", description: "Whether only those who are invited see it." },
-          has_issues: { type: "boolean", description: "Whether it has issues." },
-          has_wiki: { type: "boolean", description: "Whether it has a wiki." },
-          auto_init: { type: "boolean", description: "Whether it begins with a commit that holds a README." },
+          description: { type: "string", description: "A short description of the repository." },
+          homepage: { type: "string", description: "URL of a web page with more information about the repository." },
+          private: { type: "boolean", description: "Whether the repository is private." },
+          has_issues: { type: "boolean", description: "Whether to enable issues." },
+          has_wiki: { type: "boolean", description: "Whether to enable the wiki." },
+          auto_init: { type: "boolean", description: "Whether to create an initial commit with an empty README." },
           gitignore_template: {
             type: "string",
-            description: "The language whose .gitignore it begins with, such as Haskell.",
+            description: "Name of the `.gitignore` template to apply, such as `Haskell`.",
           },
-          license_template: { type: "string", description: "The keyword of the licence it begins with, such as mit." },
-          is_template: { type: "boolean", description: "Whether others can begin a repository with it." },
+          license_template: { type: "string", description: "Keyword of the license template to apply, such as `mit`." },
+          is_template: { type: "boolean", description: "Whether the repository is available as a template." },
         },
         required: ["name"],
         additionalProperties: false,
@@ -930,7 +922,7 @@ export default {
           page: usersApi_searchParamsPage,
           sort: {
             type: "string",
-            description: "What the matches are ordered by; the best come first unless given.",
+            description: "Sort field. Defaults to best match.",
             enum: ["stars", "forks", "help-wanted-issues", "updated"],
           },
         },
@@ -954,7 +946,7 @@ export default {
     "user_repositories.list": {
       entity: "user_repositories",
       action: "list",
-      description: "Lists the public repositories of an account.",
+      description: "Lists the public repositories of a user.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "username" }, "/repos"],
@@ -967,7 +959,7 @@ export default {
           username: usersGetParamsUsername,
           type: {
             type: "string",
-            description: "Only those of this relation; owner unless given.",
+            description: "Filters by the user's relation to the repository. Defaults to `owner`.",
             enum: ["all", "owner", "member"],
           },
           sort: repositoriesListParamsSort,
@@ -993,7 +985,7 @@ export default {
     "org_repositories.list": {
       entity: "org_repositories",
       action: "list",
-      description: "Lists the repositories of an organization that the token sees.",
+      description: "Lists the repositories of an organization that the token can access.",
       effect: "read",
       method: "GET",
       path: ["/orgs/", { param: "org" }, "/repos"],
@@ -1006,7 +998,7 @@ export default {
           org: org_repositoriesListParamsOrg,
           type: {
             type: "string",
-            description: "Only those of this type.",
+            description: "Filters by repository type.",
             enum: ["all", "public", "private", "forks", "sources", "member"],
           },
           sort: repositoriesListParamsSort,
@@ -1044,7 +1036,10 @@ export default {
           page: usersApi_searchParamsPage,
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          protected: { type: "boolean", description: "Only those that are, or are not, protected." },
+          protected: {
+            type: "boolean",
+            description: "Whether to return only protected (`true`) or only unprotected (`false`) branches.",
+          },
         },
         required: ["owner", "repo"],
         additionalProperties: false,
@@ -1070,7 +1065,7 @@ export default {
     "branches.get": {
       entity: "branches",
       action: "get",
-      description: "Gets one branch with its last commit and its protection.",
+      description: "Gets a branch with its latest commit and protection.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/branches/", { param: "branch" }],
@@ -1101,7 +1096,7 @@ export default {
     "tags.list": {
       entity: "tags",
       action: "list",
-      description: "Lists the tags of a repository, each with the commit it names.",
+      description: "Lists the tags of a repository, each with its commit.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/tags"],
@@ -1124,7 +1119,8 @@ export default {
     "commits.list": {
       entity: "commits",
       action: "list",
-      description: "Lists the commits of a branch, the default branch unless sha is given, newest first.",
+      description:
+        "Lists the commits of a branch, newest first. Defaults to the default branch; set `sha` for another.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/commits"],
@@ -1136,12 +1132,12 @@ export default {
           page: usersApi_searchParamsPage,
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          sha: { type: "string", description: "A branch or commit to begin with." },
-          path: { type: "string", description: "Only commits that changed this file or folder." },
-          author: { type: "string", description: "Only those by this login or e-mail address." },
-          committer: { type: "string", description: "Only those committed by this login or e-mail address." },
-          since: { type: "string", format: "date-time", description: "Only those at or after this time." },
-          until: { type: "string", format: "date-time", description: "Only those at or before this time." },
+          sha: { type: "string", description: "Branch name or commit SHA to start listing commits from." },
+          path: { type: "string", description: "Filters to commits that changed this file or directory path." },
+          author: { type: "string", description: "Filters by author: a GitHub username or an email address." },
+          committer: { type: "string", description: "Filters by committer: a GitHub username or an email address." },
+          since: { type: "string", format: "date-time", description: "Filters to commits at or after this time." },
+          until: { type: "string", format: "date-time", description: "Filters to commits at or before this time." },
         },
         required: ["owner", "repo"],
         additionalProperties: false,
@@ -1172,7 +1168,7 @@ export default {
     "commits.get": {
       entity: "commits",
       action: "get",
-      description: "Gets one commit with its message, counts and up to 300 changed files.",
+      description: "Gets a commit with its message, stats and up to 300 changed files.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/commits/", { param: "ref" }],
@@ -1182,7 +1178,7 @@ export default {
         properties: {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          ref: { minLength: 1, type: "string", description: "A commit's SHA, or the name of a branch or tag." },
+          ref: { minLength: 1, type: "string", description: "The commit SHA, or the name of a branch or tag." },
         },
         required: ["owner", "repo", "ref"],
         additionalProperties: false,
@@ -1203,7 +1199,7 @@ export default {
     "releases.list": {
       entity: "releases",
       action: "list",
-      description: "Lists the releases of a repository; drafts are seen by who may push.",
+      description: "Lists the releases of a repository. Includes draft releases if the token has push access.",
       effect: "read",
       method: "GET",
       path: releasesListPath,
@@ -1226,7 +1222,7 @@ export default {
     "releases.get": {
       entity: "releases",
       action: "get",
-      description: "Gets one release with its notes and files.",
+      description: "Gets a release with its release notes and assets.",
       effect: "read",
       method: "GET",
       path: releasesGetPath,
@@ -1257,7 +1253,7 @@ export default {
     "releases.create": {
       entity: "releases",
       action: "create",
-      description: "Publishes a release of a tag, which is made where there is none, or drafts one.",
+      description: "Creates a release, published or as a draft. Creates the tag if it does not exist.",
       effect: "additive",
       method: "POST",
       path: releasesListPath,
@@ -1267,18 +1263,18 @@ export default {
         properties: {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          tag_name: { type: "string", description: "The tag it is a release of." },
+          tag_name: { type: "string", description: "Name of the tag for the release." },
           target_commitish: {
             type: "string",
-            description: "The branch or commit for a new tag, the default branch unless given.",
+            description: "Branch or commit SHA that a new tag points to. Defaults to the default branch.",
           },
           name: { type: "string", description: "The release's title." },
-          body: { type: "string", description: "The notes, as Markdown." },
-          draft: { type: "boolean", description: "Whether it stays unpublished." },
+          body: { type: "string", description: "Release notes, in Markdown." },
+          draft: { type: "boolean", description: "Whether to create the release as an unpublished draft." },
           prerelease: releasesCreateParamsPrerelease,
           generate_release_notes: {
             type: "boolean",
-            description: "Whether title and notes are written from the pull requests merged.",
+            description: "Whether to generate the title and release notes from the merged pull requests.",
           },
           make_latest: releasesCreateParamsMake_latest,
         },
@@ -1319,7 +1315,7 @@ export default {
     "releases.update": {
       entity: "releases",
       action: "update",
-      description: "Changes the fields of a release that are given.",
+      description: "Updates a release. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: releasesGetPath,
@@ -1330,10 +1326,10 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           release_id: releasesGetParamsRelease_id,
-          tag_name: { type: "string", description: "The new tag." },
+          tag_name: { type: "string", description: "The new tag name." },
           name: { type: "string", description: "The new title." },
-          body: { type: "string", description: "The new notes, as Markdown." },
-          draft: { type: "boolean", description: "Whether it is unpublished; false publishes a draft." },
+          body: { type: "string", description: "New release notes, in Markdown." },
+          draft: { type: "boolean", description: "Whether the release is a draft. Set to `false` to publish a draft." },
           prerelease: releasesCreateParamsPrerelease,
           make_latest: releasesCreateParamsMake_latest,
         },
@@ -1366,7 +1362,7 @@ export default {
     "release_assets.create": {
       entity: "release_assets",
       action: "create",
-      description: "Uploads a file to a release. GitHub refuses a name that the release has.",
+      description: "Uploads a release asset. Fails if the release already has an asset with this name.",
       effect: "additive",
       method: "POST",
       baseUrl: { text: "https://uploads.github.com", parts: ["https://uploads.github.com"] },
@@ -1378,11 +1374,11 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           release_id: releasesGetParamsRelease_id,
-          name: { type: "string", description: "The file's name in the release." },
-          label: { type: "string", description: "What is shown instead of the name." },
+          name: { type: "string", description: "File name of the asset." },
+          label: { type: "string", description: "Label to display instead of the file name." },
           content: {
             type: "object",
-            description: "The file, with its media type.",
+            description: "The file's content and media type.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -1419,7 +1415,7 @@ export default {
     "issues.list": {
       entity: "issues",
       action: "list",
-      description: "Lists the issues of a repository, pull requests among them; the open ones unless state is given.",
+      description: "Lists the issues of a repository, pull requests included. Returns open issues by default.",
       effect: "read",
       method: "GET",
       path: issuesListPath,
@@ -1432,10 +1428,16 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           state: issuesListParamsState,
-          milestone: { type: "string", description: "A milestone's number, none, or * for any." },
-          assignee: { type: "string", description: "A login, none, or * for anybody." },
-          creator: { type: "string", description: "Only those by this login." },
-          mentioned: { type: "string", description: "Only those that mention this login." },
+          milestone: {
+            type: "string",
+            description: "Filters by milestone: its number, `none` for issues without one, or `*` for issues with any.",
+          },
+          assignee: {
+            type: "string",
+            description: "Filters by assignee: a username, `none` for unassigned issues, or `*` for assigned ones.",
+          },
+          creator: { type: "string", description: "Filters by the username of the issue's creator." },
+          mentioned: { type: "string", description: "Filters to issues that mention this username." },
           labels: issuesListParamsLabels,
           sort: issuesListParamsSort,
           direction: repositoriesListParamsDirection,
@@ -1473,7 +1475,7 @@ export default {
     "issues.get": {
       entity: "issues",
       action: "get",
-      description: "Gets one issue by its number.",
+      description: "Gets an issue by its number.",
       effect: "read",
       method: "GET",
       path: issuesGetPath,
@@ -1504,7 +1506,7 @@ export default {
     "issues.create": {
       entity: "issues",
       action: "create",
-      description: "Opens an issue; labels, assignees and milestone are dropped where the token may not push.",
+      description: "Creates an issue. Labels, assignees and milestone are ignored if the token lacks push access.",
       effect: "additive",
       method: "POST",
       path: issuesListPath,
@@ -1514,17 +1516,17 @@ export default {
         properties: {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          title: { type: "string", description: "The issue's title.", maxLength: 256 },
+          title: { type: "string", description: "The issue's title, up to 256 characters.", maxLength: 256 },
           body: issuesCreateParamsBody,
-          labels: { type: "array", items: { type: "string" }, description: "The names of its labels." },
+          labels: { type: "array", items: { type: "string" }, description: "Names of the labels to add." },
           assignees: {
             type: "array",
             items: { type: "string" },
-            description: "The logins of those in charge.",
+            description: "Usernames to assign, up to 10.",
             maxItems: 10,
           },
-          milestone: { type: "integer", description: "A milestone's number." },
-          type: { type: "string", description: "The name of one of the organization's issue types." },
+          milestone: { type: "integer", description: "Number of the milestone." },
+          type: { type: "string", description: "Name of an issue type of the organization." },
         },
         required: ["owner", "repo", "title"],
         additionalProperties: false,
@@ -1555,7 +1557,7 @@ export default {
     "issues.update": {
       entity: "issues",
       action: "update",
-      description: "Changes, closes or opens an issue again; labels and assignees replace those there are.",
+      description: "Updates, closes or reopens an issue. Labels and assignees replace the current ones.",
       effect: "overwrites",
       method: "PATCH",
       path: issuesGetPath,
@@ -1571,17 +1573,21 @@ export default {
           state: issuesUpdateParamsState,
           state_reason: {
             type: "string",
-            description: "Why the state changes.",
+            description: "The reason for the state change.",
             enum: ["completed", "not_planned", "duplicate", "reopened"],
           },
-          labels: { type: "array", items: { type: "string" }, description: "The names of all its labels." },
+          labels: {
+            type: "array",
+            items: { type: "string" },
+            description: "Names of the labels. Replaces the current labels.",
+          },
           assignees: {
             type: "array",
             items: { type: "string" },
-            description: "The logins of all in charge.",
+            description: "Usernames to assign, up to 10. Replaces the current assignees.",
             maxItems: 10,
           },
-          milestone: { type: ["integer", "null"], description: "A milestone's number; null takes it out." },
+          milestone: { type: ["integer", "null"], description: "Number of the milestone. Use `null` to remove it." },
         },
         required: ["owner", "repo", "issue_number"],
         additionalProperties: false,
@@ -1616,7 +1622,7 @@ export default {
     "issues.api_search": {
       entity: "issues",
       action: "api_search",
-      description: "Searches issues and pull requests; is:issue or is:pr in q chooses one of them.",
+      description: "Searches issues and pull requests. Add `is:issue` or `is:pr` to `q` to search only one of them.",
       effect: "read",
       method: "GET",
       path: ["/search/issues"],
@@ -1630,7 +1636,7 @@ export default {
           page: usersApi_searchParamsPage,
           sort: {
             type: "string",
-            description: "What the matches are ordered by; the best come first unless given.",
+            description: "Sort field. Defaults to best match.",
             enum: ["comments", "reactions", "interactions", "created", "updated"],
           },
         },
@@ -1655,8 +1661,8 @@ export default {
       entity: "viewer_issues",
       action: "list",
       description:
-        "Lists issues and pull requests over all repositories; those assigned to the account unless filter says " +
-        "otherwise.",
+        "Lists issues and pull requests across all repositories. Defaults to those assigned to the user; see " +
+        "`filter`.",
       effect: "read",
       method: "GET",
       path: ["/issues"],
@@ -1668,7 +1674,7 @@ export default {
           page: usersApi_searchParamsPage,
           filter: {
             type: "string",
-            description: "Which of them; all are those the account can see.",
+            description: "Filters by the user's relation to the issue. `all` returns every issue the user can see.",
             enum: ["assigned", "created", "mentioned", "subscribed", "repos", "all"],
           },
           state: issuesListParamsState,
@@ -1705,7 +1711,7 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the remarks on one issue or pull request, oldest first.",
+      description: "Lists the comments on an issue or pull request, oldest first.",
       effect: "read",
       method: "GET",
       path: commentsListPath,
@@ -1740,7 +1746,7 @@ export default {
     "comments.get": {
       entity: "comments",
       action: "get",
-      description: "Gets one remark.",
+      description: "Gets a comment on an issue or pull request.",
       effect: "read",
       method: "GET",
       path: commentsGetPath,
@@ -1762,7 +1768,7 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Adds a remark to an issue or pull request.",
+      description: "Creates a comment on an issue or pull request.",
       effect: "additive",
       method: "POST",
       path: commentsListPath,
@@ -1794,7 +1800,7 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Replaces the text of a remark.",
+      description: "Updates the text of a comment.",
       effect: "overwrites",
       method: "PATCH",
       path: commentsGetPath,
@@ -1804,7 +1810,7 @@ export default {
         properties: {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          comment_id: { type: "integer", description: "The remark's id." },
+          comment_id: commentsGetParamsComment_id,
           body: commentsCreateParamsBody,
         },
         required: ["owner", "repo", "comment_id", "body"],
@@ -1826,7 +1832,7 @@ export default {
     "comments.delete": {
       entity: "comments",
       action: "delete",
-      description: "Deletes a remark for good.",
+      description: "Deletes a comment. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: commentsGetPath,
@@ -1847,7 +1853,7 @@ export default {
     "pull_requests.list": {
       entity: "pull_requests",
       action: "list",
-      description: "Lists the pull requests of a repository; the open ones unless state is given.",
+      description: "Lists the pull requests of a repository. Returns open ones by default.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/pulls"],
@@ -1860,11 +1866,11 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           state: issuesListParamsState,
-          head: { type: "string", description: "Only those from this branch, as owner:branch." },
-          base: { type: "string", description: "Only those into this branch." },
+          head: { type: "string", description: "Filters by head branch, as `owner:branch`." },
+          base: { type: "string", description: "Filters by base branch name." },
           sort: {
             type: "string",
-            description: "The order, by creation unless given.",
+            description: "Sort field. Defaults to `created`.",
             enum: ["created", "updated", "popularity", "long-running"],
           },
           direction: repositoriesListParamsDirection,
@@ -1897,7 +1903,7 @@ export default {
     "pull_requests.get": {
       entity: "pull_requests",
       action: "get",
-      description: "Gets one pull request with its counts and whether it can be merged.",
+      description: "Gets a pull request with its counts and mergeability.",
       effect: "read",
       method: "GET",
       path: pull_requestsGetPath,
@@ -1928,7 +1934,7 @@ export default {
     "pull_requests.create": {
       entity: "pull_requests",
       action: "create",
-      description: "Proposes to merge the branch head into the branch base.",
+      description: "Creates a pull request to merge the `head` branch into the `base` branch.",
       effect: "additive",
       method: "POST",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/pulls"],
@@ -1938,11 +1944,11 @@ export default {
         properties: {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          title: { type: "string", description: "The pull request's title.", maxLength: 256 },
-          head: { type: "string", description: "The branch with the changes; of another owner as owner:branch." },
-          base: { type: "string", description: "The branch to merge into." },
+          title: { type: "string", description: "The pull request's title, up to 256 characters.", maxLength: 256 },
+          head: { type: "string", description: "Branch with the changes. Use `owner:branch` for a branch of a fork." },
+          base: { type: "string", description: "Branch to merge the changes into." },
           body: issuesCreateParamsBody,
-          draft: { type: "boolean", description: "Whether it is not ready for review." },
+          draft: { type: "boolean", description: "Whether to create the pull request as a draft." },
           maintainer_can_modify: pull_requestsCreateParamsMaintainer_can_modify,
         },
         required: ["owner", "repo", "title", "head", "base"],
@@ -1974,7 +1980,7 @@ export default {
     "pull_requests.update": {
       entity: "pull_requests",
       action: "update",
-      description: "Changes, closes or opens a pull request again.",
+      description: "Updates, closes or reopens a pull request.",
       effect: "overwrites",
       method: "PATCH",
       path: pull_requestsGetPath,
@@ -1988,7 +1994,7 @@ export default {
           title: issuesUpdateParamsTitle,
           body: issuesCreateParamsBody,
           state: issuesUpdateParamsState,
-          base: { type: "string", description: "The branch to merge into instead." },
+          base: { type: "string", description: "New base branch to merge the changes into." },
           maintainer_can_modify: pull_requestsCreateParamsMaintainer_can_modify,
         },
         required: ["owner", "repo", "pull_number"],
@@ -2019,7 +2025,7 @@ export default {
     "pull_request_merges.create": {
       entity: "pull_request_merges",
       action: "create",
-      description: "Merges a pull request; a sha that is not its head's any more is refused.",
+      description: "Merges a pull request. Fails if `sha` is set and is not the current head of the pull request.",
       effect: "overwrites",
       method: "PUT",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/pulls/", { param: "pull_number" }, "/merge"],
@@ -2030,10 +2036,10 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           pull_number: pull_requestsGetParamsPull_number,
-          commit_title: { type: "string", description: "The title of the merge commit." },
-          commit_message: { type: "string", description: "What its message says besides." },
-          sha: { type: "string", description: "The commit that the head has to be at." },
-          merge_method: { type: "string", description: "How to merge.", enum: ["merge", "squash", "rebase"] },
+          commit_title: { type: "string", description: "Title of the merge commit." },
+          commit_message: { type: "string", description: "Extra text for the merge commit's message." },
+          sha: { type: "string", description: "SHA that the head of the pull request must match." },
+          merge_method: { type: "string", description: "Merge method to use.", enum: ["merge", "squash", "rebase"] },
         },
         required: ["owner", "repo", "pull_number"],
         additionalProperties: false,
@@ -2071,7 +2077,7 @@ export default {
     "reviews.list": {
       entity: "reviews",
       action: "list",
-      description: "Lists the reviews of a pull request in the order of time.",
+      description: "Lists the reviews of a pull request in chronological order.",
       effect: "read",
       method: "GET",
       path: reviewsListPath,
@@ -2105,7 +2111,9 @@ export default {
     "reviews.create": {
       entity: "reviews",
       action: "create",
-      description: "Approves a pull request, asks for changes, or remarks on it; without event the review waits.",
+      description:
+        "Creates a review: approves a pull request, requests changes, or comments. Without `event` the review stays " +
+        "pending.",
       effect: "additive",
       method: "POST",
       path: reviewsListPath,
@@ -2118,11 +2126,17 @@ export default {
           pull_number: pull_requestsGetParamsPull_number,
           event: {
             type: "string",
-            description: "What the review says.",
+            description: "The review action to perform.",
             enum: ["APPROVE", "REQUEST_CHANGES", "COMMENT"],
           },
-          body: { type: "string", description: "Its text, as Markdown; needed unless it approves." },
-          commit_id: { type: "string", description: "The commit reviewed, the newest unless given." },
+          body: {
+            type: "string",
+            description: "Text of the review, in Markdown. Required unless the review approves the pull request.",
+          },
+          commit_id: {
+            type: "string",
+            description: "SHA of the commit to review. Defaults to the most recent commit.",
+          },
         },
         required: ["owner", "repo", "pull_number"],
         additionalProperties: false,
@@ -2150,7 +2164,7 @@ export default {
     "pr_comments.list": {
       entity: "pr_comments",
       action: "list",
-      description: "Lists the remarks on the changes of a pull request, oldest first.",
+      description: "Lists the review comments on a pull request, oldest first.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/pulls/", { param: "pull_number" }, "/comments"],
@@ -2163,7 +2177,7 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           pull_number: pull_requestsGetParamsPull_number,
-          sort: { type: "string", description: "The order, by creation unless given.", enum: ["created", "updated"] },
+          sort: { type: "string", description: "Sort field. Defaults to `created`.", enum: ["created", "updated"] },
           direction: repositoriesListParamsDirection,
           since: issuesListParamsSince,
         },
@@ -2187,7 +2201,7 @@ export default {
     "pr_comments.get": {
       entity: "pr_comments",
       action: "get",
-      description: "Gets one remark on a line of changes.",
+      description: "Gets a review comment on a pull request.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/pulls/comments/", { param: "comment_id" }],
@@ -2232,7 +2246,7 @@ export default {
     "labels.get": {
       entity: "labels",
       action: "get",
-      description: "Gets one label by its name.",
+      description: "Gets a label by its name.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/labels/", { param: "name" }],
@@ -2263,7 +2277,7 @@ export default {
     "labels.create": {
       entity: "labels",
       action: "create",
-      description: "Adds a label to a repository.",
+      description: "Creates a label in a repository.",
       effect: "additive",
       method: "POST",
       path: labelsListPath,
@@ -2276,10 +2290,14 @@ export default {
           name: { type: "string", description: "The label's name." },
           color: {
             type: "string",
-            description: "Its colour, six hexadecimal digits without #.",
+            description: "Color of the label, as six hexadecimal digits without `#`.",
             pattern: "^[0-9a-fA-F]{6}$",
           },
-          description: { type: "string", description: "What it means.", maxLength: 100 },
+          description: {
+            type: "string",
+            description: "Short description of the label, up to 100 characters.",
+            maxLength: 100,
+          },
         },
         required: ["owner", "repo", "name"],
         additionalProperties: false,
@@ -2307,7 +2325,7 @@ export default {
     "milestones.list": {
       entity: "milestones",
       action: "list",
-      description: "Lists the milestones of a repository; the open ones unless state is given.",
+      description: "Lists the milestones of a repository. Returns open ones by default.",
       effect: "read",
       method: "GET",
       path: milestonesListPath,
@@ -2320,11 +2338,7 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           state: issuesListParamsState,
-          sort: {
-            type: "string",
-            description: "The order, by due date unless given.",
-            enum: ["due_on", "completeness"],
-          },
+          sort: { type: "string", description: "Sort field. Defaults to `due_on`.", enum: ["due_on", "completeness"] },
           direction: repositoriesListParamsDirection,
         },
         required: ["owner", "repo"],
@@ -2347,7 +2361,7 @@ export default {
     "milestones.get": {
       entity: "milestones",
       action: "get",
-      description: "Gets one milestone by its number.",
+      description: "Gets a milestone by its number.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/milestones/", { param: "milestone_number" }],
@@ -2357,7 +2371,7 @@ export default {
         properties: {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
-          milestone_number: { type: "integer", description: "The milestone's number in its repository." },
+          milestone_number: { type: "integer", description: "Number of the milestone in its repository." },
         },
         required: ["owner", "repo", "milestone_number"],
         additionalProperties: false,
@@ -2378,7 +2392,7 @@ export default {
     "milestones.create": {
       entity: "milestones",
       action: "create",
-      description: "Adds a milestone to a repository.",
+      description: "Creates a milestone in a repository.",
       effect: "additive",
       method: "POST",
       path: milestonesListPath,
@@ -2389,9 +2403,13 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           title: { type: "string", description: "The milestone's title." },
-          state: { type: "string", description: "Open unless given.", enum: ["open", "closed"] },
-          description: { type: "string", description: "What is to be reached." },
-          due_on: { type: "string", format: "date-time", description: "When it is to be reached." },
+          state: {
+            type: "string",
+            description: "State of the milestone. Defaults to `open`.",
+            enum: ["open", "closed"],
+          },
+          description: { type: "string", description: "Description of the milestone." },
+          due_on: { type: "string", format: "date-time", description: "Due date of the milestone." },
         },
         required: ["owner", "repo", "title"],
         additionalProperties: false,
@@ -2420,7 +2438,7 @@ export default {
     "organizations.list": {
       entity: "organizations",
       action: "list",
-      description: "Lists the organizations that the account is a member of.",
+      description: "Lists the organizations that the authenticated user belongs to.",
       effect: "read",
       method: "GET",
       path: ["/user/orgs"],
@@ -2447,7 +2465,7 @@ export default {
     "organizations.get": {
       entity: "organizations",
       action: "get",
-      description: "Gets one organization; its settings are for owners.",
+      description: "Gets an organization. Only owners see its settings.",
       effect: "read",
       method: "GET",
       path: ["/orgs/", { param: "org" }],
@@ -2474,7 +2492,7 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists the teams of an organization that the account sees.",
+      description: "Lists the teams of an organization that the token can see.",
       effect: "read",
       method: "GET",
       path: ["/orgs/", { param: "org" }, "/teams"],
@@ -2506,7 +2524,7 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets one team with its counts of members and repositories.",
+      description: "Gets a team with its member and repository counts.",
       effect: "read",
       method: "GET",
       path: ["/orgs/", { param: "org" }, "/teams/", { param: "team_slug" }],
@@ -2518,7 +2536,7 @@ export default {
           team_slug: {
             minLength: 1,
             type: "string",
-            description: "The team's name as it stands in URLs, such as core-team.",
+            description: "Slug of the team's name, as it appears in URLs, such as `core-team`.",
           },
         },
         required: ["org", "team_slug"],
@@ -2540,7 +2558,7 @@ export default {
     "stargazers.list": {
       entity: "stargazers",
       action: "list",
-      description: "Lists the accounts that have starred a repository.",
+      description: "Lists the stargazers of a repository: the users who starred it.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/stargazers"],
@@ -2573,8 +2591,8 @@ export default {
         properties: {
           per_page: usersListParamsPer_page,
           org: org_repositoriesListParamsOrg,
-          q: { type: "string", description: "Only projects that match, such as is:open roadmap." },
-          after: projectsListParamsAfter,
+          q: { type: "string", description: "Filters projects by a search query, such as `is:open roadmap`." },
+          after: { type: "string", description: "Cursor of the next page." },
         },
         required: ["org"],
         additionalProperties: false,
@@ -2596,7 +2614,7 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets one project of an organization by its number.",
+      description: "Gets a project of an organization by its number.",
       effect: "read",
       method: "GET",
       path: ["/orgs/", { param: "org" }, "/projectsV2/", { param: "project_number" }],
@@ -2634,8 +2652,8 @@ export default {
           per_page: usersListParamsPer_page,
           org: org_repositoriesListParamsOrg,
           project_number: projectsGetParamsProject_number,
-          q: { type: "string", description: "Only items that match, such as is:issue status:Done." },
-          after: projectsListParamsAfter,
+          q: { type: "string", description: "Filters items by a search query, such as `is:issue status:Done`." },
+          after: { type: "string", description: "Cursor of the next page." },
         },
         required: ["org", "project_number"],
         additionalProperties: false,
@@ -2657,7 +2675,7 @@ export default {
     "file_contents.get": {
       entity: "file_contents",
       action: "get",
-      description: "Gets a file of up to 1 MB, its content in base64; larger ones have a download_url alone.",
+      description: "Gets the contents of a file of up to 1 MB, in Base64. For larger files, use `download_url`.",
       effect: "read",
       method: "GET",
       path: file_contentsGetPath,
@@ -2689,7 +2707,7 @@ export default {
     "file_contents.update": {
       entity: "file_contents",
       action: "update",
-      description: "Creates or replaces a file by a commit; to replace one, sha has to be that of the file as it is.",
+      description: "Creates or updates a file with a commit. To update a file, set `sha` to its current blob SHA.",
       effect: "overwrites",
       method: "PUT",
       path: file_contentsGetPath,
@@ -2700,10 +2718,10 @@ export default {
           owner: repositoriesGetParamsOwner,
           repo: repositoriesGetParamsRepo,
           path: file_contentsGetParamsPath,
-          message: { type: "string", description: "The message of the commit." },
-          content: { type: "string", description: "The new content, in base64." },
-          sha: { type: "string", description: "The sha of the file to replace, as file_contents.get answers it." },
-          branch: { type: "string", description: "The branch to commit to, the default branch unless given." },
+          message: { type: "string", description: "The commit message." },
+          content: { type: "string", description: "The new file contents, in Base64." },
+          sha: { type: "string", description: "Blob SHA of the file to replace, as `file_contents.get` returns it." },
+          branch: { type: "string", description: "Branch to commit to. Defaults to the default branch." },
         },
         required: ["owner", "repo", "path", "message", "content"],
         additionalProperties: false,
@@ -2733,8 +2751,8 @@ export default {
       entity: "directory_contents",
       action: "list",
       description:
-        "Lists what lies in the root of a branch, tag or commit, or in a folder named by the SHA of its tree; with " +
-        "recursive all below it.",
+        "Lists the contents of the root directory of a branch, tag or commit, or of a tree. Set `recursive` to " +
+        "include subdirectories.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/git/trees/", { param: "tree_sha" }],
@@ -2747,9 +2765,13 @@ export default {
           tree_sha: {
             minLength: 1,
             type: "string",
-            description: "A branch, tag or commit, or the sha of an entry of type tree.",
+            description: "Branch, tag or commit, or the SHA of an entry of type `tree`.",
           },
-          recursive: { type: "string", description: "Whether everything below folders is listed too.", enum: ["1"] },
+          recursive: {
+            type: "string",
+            description: "Whether to include everything below subdirectories.",
+            enum: ["1"],
+          },
         },
         required: ["owner", "repo", "tree_sha"],
         additionalProperties: false,
@@ -2773,16 +2795,16 @@ export default {
     },
   },
   schemas: {
-    Owner: { type: "string", description: "The login of the repository's owner, a person or organization." },
-    Repo: { type: "string", description: "The repository's name, without its owner." },
-    Org: { type: "string", description: "The organization's login." },
-    Username: { type: "string", description: "The account's login." },
+    Owner: { type: "string", description: "Username or organization that owns the repository." },
+    Repo: { type: "string", description: "Name of the repository, without its owner." },
+    Org: { type: "string", description: "Name of the organization, as it appears in URLs." },
+    Username: { type: "string", description: "The user's GitHub username." },
     ReleaseId: releasesGetParamsRelease_id,
     IssueNumber: issuesGetParamsIssue_number,
     PullNumber: pull_requestsGetParamsPull_number,
-    CommentId: { type: "integer", description: "The remark's id." },
+    CommentId: commentsGetParamsComment_id,
     ProjectNumber: projectsGetParamsProject_number,
-    Path: { type: "string", description: "The path in the repository, such as docs/readme.md." },
+    Path: { type: "string", description: "File path in the repository, such as `docs/readme.md`." },
     Ref: file_contentsGetParamsRef,
     State: issuesListParamsState,
     Direction: repositoriesListParamsDirection,
@@ -2927,7 +2949,7 @@ export default {
         node_id: { type: "string" },
         name: { type: "string" },
         full_name: { type: "string" },
-        owner: { $ref: "#/$defs/Actor" },
+        owner: { anyOf: [{ $ref: "#/$defs/Actor" }, { type: "null" }] },
         private: { type: "boolean" },
         html_url: { type: "string" },
         description: { type: ["string", "null"] },
@@ -2958,9 +2980,9 @@ export default {
         archived: { type: "boolean" },
         disabled: { type: "boolean" },
         visibility: { type: "string" },
-        pushed_at: { type: "string", format: "date-time" },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time" },
+        pushed_at: { type: ["string", "null"], format: "date-time" },
+        created_at: { type: ["string", "null"], format: "date-time" },
+        updated_at: { type: ["string", "null"], format: "date-time" },
         permissions: { $ref: "#/$defs/Permissions" },
         allow_rebase_merge: { type: "boolean" },
         template_repository: schemasRepositoryTemplate_repository,
@@ -3260,7 +3282,7 @@ export default {
         state: { type: "string" },
         locked: { type: "boolean" },
         title: { type: "string" },
-        user: { $ref: "#/$defs/Actor" },
+        user: { anyOf: [{ $ref: "#/$defs/Actor" }, { type: "null" }] },
         body: { type: ["string", "null"] },
         labels: { type: "array", items: { $ref: "#/$defs/Label" } },
         milestone: { anyOf: [{ $ref: "#/$defs/Milestone" }, { type: "null" }] },
@@ -3366,7 +3388,7 @@ export default {
         url: { type: "string" },
         name: { type: "string" },
         description: { type: ["string", "null"] },
-        color: { type: "string" },
+        color: { type: ["string", "null"] },
         default: { type: "boolean" },
       },
       required: ["id"],

@@ -1,5 +1,5 @@
 // Generated from definitions/gitlab.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Gitlab } from '../types/gitlab.ts'
 
 const entitiesGroup_membersSearch = {
@@ -32,6 +32,7 @@ const current_userGetErrors = {
   message: current_userGetErrorsMessage,
   code: [{ in: "body", steps: ["error"] }],
   requestId: [{ in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["scope"] }],
   rules: [],
 }
 const current_userGetRate = {
@@ -43,12 +44,12 @@ const current_userGetRate = {
 }
 const usersListParamsPage = {
   type: "integer",
-  description: "Which page, from 1; next names the following one.",
+  description: "Page number, starting at 1. `next` is the number of the next page.",
   minimum: 1,
 }
 const usersListParamsPer_page = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
   default: 20,
   minimum: 1,
   maximum: 100,
@@ -56,7 +57,7 @@ const usersListParamsPer_page = {
 const usersListParamsCreated_after = {
   type: "string",
   format: "date-time",
-  description: "Only those made at this time or later.",
+  description: "Filters to records created at or after this time.",
 }
 const usersListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
 const usersListQuery1 = {
@@ -78,7 +79,8 @@ const usersListPagination = {
   links: [{ next: { in: "link", rel: "next" }, param: "page", wireName: "page", size: "per_page" }],
   size: "per_page",
 }
-const groupsListParamsSort = { type: "string", description: "The direction of the order.", enum: ["asc", "desc"] }
+const usersGetParamsId = { type: "integer", description: "ID of the user, as `users.list` returns it.", minimum: 1 }
+const groupsListParamsSort = { type: "string", description: "Sort direction.", enum: ["asc", "desc"] }
 const groupsListQuery3 = { name: "owned", value: { template: { text: "{{owned}}", parts: [{ name: "owned" }] } } }
 const groupsListQuery5 = {
   name: "min_access_level",
@@ -91,10 +93,17 @@ const groupsListQuery7 = {
 const groupsListQuery8 = { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } }
 const groupsGetParamsGroup_id = {
   anyOf: [{ type: "integer" }, { type: "string" }],
-  description: "The group, by id or by full path such as group/subgroup.",
+  description: "ID of the group, or its full path, such as `group/subgroup`.",
 }
-const group_membersListParamsQuery = { type: "string", description: "A part of the name, user name or address." }
-const group_membersListParamsUser_ids = { type: "array", items: { type: "integer" }, description: "Only these users." }
+const group_membersListParamsQuery = {
+  type: "string",
+  description: "Filters by part of the name, username or email address.",
+}
+const group_membersListParamsUser_ids = {
+  type: "array",
+  items: { type: "integer" },
+  description: "Filters by user ID.",
+}
 const group_membersListQuery = [
   usersListQuery0,
   usersListQuery1,
@@ -103,30 +112,33 @@ const group_membersListQuery = [
 ]
 const group_membersGetParamsUser_id = {
   type: "integer",
-  description: "The user, by id from users.list or the list of members.",
+  description: "ID of the user, as `users.list` or the list of members returns it.",
   minimum: 1,
 }
 const group_milestonesListParamsIids = {
   type: "array",
   items: { type: "integer" },
-  description: "Only milestones with these numbers.",
+  description: "Filters by milestone number (`iid`).",
 }
 const group_milestonesListParamsState = {
   type: "string",
-  description: "Only milestones in this state.",
+  description: "Filters by milestone state.",
   enum: ["active", "closed"],
 }
-const group_milestonesListParamsTitle = { type: "string", description: "Only the milestone with this title." }
-const group_milestonesListParamsSearch = { type: "string", description: "A part of title or description." }
+const group_milestonesListParamsTitle = { type: "string", description: "Filters by exact milestone title." }
+const group_milestonesListParamsSearch = {
+  type: "string",
+  description: "Filters by part of the title or description.",
+}
 const group_milestonesListParamsUpdated_after = {
   type: "string",
   format: "date-time",
-  description: "Only those changed at this time or later.",
+  description: "Filters to records updated at or after this time.",
 }
 const group_milestonesListParamsUpdated_before = {
   type: "string",
   format: "date-time",
-  description: "Only those changed at this time or earlier.",
+  description: "Filters to records updated at or before this time.",
 }
 const group_milestonesListQuery2 = {
   name: "iids",
@@ -150,12 +162,12 @@ const group_milestonesListQuery7 = {
 }
 const group_milestonesGetParamsMilestone_id = {
   type: "integer",
-  description: "The milestone, by id, which is not its number.",
+  description: "ID of the milestone, not its number (`iid`).",
   minimum: 1,
 }
 const projectsListParamsVisibility = {
   type: "string",
-  description: "Who can see it: everybody, all users, or members.",
+  description: "Visibility: `public` for everyone, `internal` for all signed-in users, `private` for members.",
   enum: ["public", "internal", "private"],
 }
 const projectsListQuery7 = {
@@ -164,9 +176,9 @@ const projectsListQuery7 = {
 }
 const projectsGetParamsProject_id = {
   anyOf: [{ type: "integer" }, { type: "string" }],
-  description: "The project, by id or by path such as group/project.",
+  description: "ID of the project, or its path, such as `group/project`.",
 }
-const projectsCreateParamsDescription = { type: "string", description: "What the project is for.", maxLength: 2000 }
+const projectsCreateParamsDescription = { type: "string", description: "Description of the project.", maxLength: 2000 }
 const projectsCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
@@ -196,13 +208,13 @@ const project_membersGetParams = {
 }
 const project_membersCreateParamsAccess_level = {
   type: "integer",
-  description: "The role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner.",
+  description: "Role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner.",
   enum: [5, 10, 15, 20, 30, 40, 50],
 }
 const project_membersCreateParamsExpires_at = {
   type: "string",
   format: "date",
-  description: "The day on which it ends.",
+  description: "Date on which the membership expires.",
 }
 const project_membersCreateBodyEntries1 = {
   name: "access_level",
@@ -213,10 +225,20 @@ const project_membersCreateBodyEntries2 = {
   value: { template: { text: "{{expires_at}}", parts: [{ name: "expires_at" }] } },
 }
 const project_milestonesGetPath = ["/projects/", { param: "project_id" }, "/milestones/", { param: "milestone_id" }]
-const project_milestonesCreateParamsTitle = { type: "string", description: "What it is called.", minLength: 1 }
-const project_milestonesCreateParamsDescription = { type: "string", description: "What it is about, as Markdown." }
-const project_milestonesCreateParamsDue_date = { type: "string", format: "date", description: "When it ends." }
-const project_milestonesCreateParamsStart_date = { type: "string", format: "date", description: "When it begins." }
+const project_milestonesCreateParamsDescription = {
+  type: "string",
+  description: "Description of the milestone, as Markdown.",
+}
+const project_milestonesCreateParamsDue_date = {
+  type: "string",
+  format: "date",
+  description: "Due date of the milestone.",
+}
+const project_milestonesCreateParamsStart_date = {
+  type: "string",
+  format: "date",
+  description: "Start date of the milestone.",
+}
 const project_milestonesCreateBodyEntries2 = {
   name: "due_date",
   value: { template: { text: "{{due_date}}", parts: [{ name: "due_date" }] } },
@@ -229,43 +251,40 @@ const project_milestonesUpdateBodyEntries4 = {
   name: "state_event",
   value: { template: { text: "{{state_event}}", parts: [{ name: "state_event" }] } },
 }
-const issuesListParamsIids = {
-  type: "array",
-  items: { type: "integer" },
-  description: "Only those with these numbers.",
-}
+const issuesListParamsIids = { type: "array", items: { type: "integer" }, description: "Filters by number (`iid`)." }
 const issuesListParamsState = {
   type: "string",
-  description: "Only issues in this state; all unless given.",
+  description: "Filters by issue state. Defaults to `all`.",
   enum: ["opened", "closed", "all"],
 }
 const issuesListParamsLabels = {
   type: "string",
-  description: "Only those with all of these labels, with commas between; None or Any too.",
+  description: "Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported.",
   examples: ["bug,urgent"],
 }
 const issuesListParamsMilestone = {
   type: "string",
-  description: "Only those of the milestone with this title; None or Any too.",
+  description: "Filters by milestone title. `None` and `Any` are also supported.",
 }
 const issuesListParamsAssignee_id = {
   anyOf: [{ type: "integer" }, { type: "string" }],
-  description: "Only those assigned to the user with this id; None or Any too.",
+  description: "Filters by assignee: a user ID, `None` or `Any`.",
 }
-const issuesListParamsAuthor_id = { type: "integer", description: "Only those that the user with this id made." }
+const issuesListParamsAuthor_id = { type: "integer", description: "Filters by author: a user ID." }
 const issuesListParamsScope = {
   type: "string",
-  description: "Whose; in a project all unless given, over all projects created_by_me.",
+  description:
+    "Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects.",
   enum: ["created_by_me", "assigned_to_me", "all"],
 }
 const issuesListParamsIssue_type = {
   type: "string",
-  description: "What kind of issue it is.",
+  description: "Type of the issue.",
   enum: ["issue", "incident", "test_case", "task"],
 }
 const issuesListParamsOrder_by = {
   type: "string",
-  description: "What to sort by; created_at unless given.",
+  description: "Sort field. Defaults to `created_at`.",
   enum: [
     "created_at",
     "due_date",
@@ -304,7 +323,7 @@ const issuesListQuery14 = {
 const issuesGetPath = ["/projects/", { param: "project_id" }, "/issues/", { param: "issue_iid" }]
 const issuesGetParamsIssue_iid = {
   type: "integer",
-  description: "The number of the issue in its project: iid, not id.",
+  description: "Number of the issue in its project: `iid`, not `id`.",
   minimum: 1,
 }
 const issuesGetParams = {
@@ -313,27 +332,34 @@ const issuesGetParams = {
   required: ["project_id", "issue_iid"],
   additionalProperties: false,
 }
-const issuesCreateParamsDescription = { type: "string", description: "The text, as Markdown.", maxLength: 1048576 }
+const issuesCreateParamsDescription = {
+  type: "string",
+  description: "Description of the issue, as Markdown.",
+  maxLength: 1048576,
+}
 const issuesCreateParamsLabels = {
   type: "string",
-  description: "Labels, with commas between; those that there are not are made.",
+  description: "Comma-separated labels. Labels that do not exist are created.",
   examples: ["bug,urgent"],
 }
 const issuesCreateParamsAssignee_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Ids of the users it is assigned to, in place of those before; one alone without a paid plan.",
+  description: "IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee.",
 }
 const issuesCreateParamsMilestone_id = {
   type: ["integer", "null"],
-  description: "The milestone it belongs to, by id; 0 or null for none.",
+  description: "ID of the milestone to assign. `0` or `null` removes the milestone.",
   minimum: 0,
 }
-const issuesCreateParamsDue_date = { type: "string", format: "date", description: "When it is to be done." }
-const issuesCreateParamsConfidential = { type: "boolean", description: "Whether only members can see it." }
+const issuesCreateParamsDue_date = { type: "string", format: "date", description: "Due date of the issue." }
+const issuesCreateParamsConfidential = {
+  type: "boolean",
+  description: "Whether the issue is confidential: visible to project members only.",
+}
 const issuesCreateParamsWeight = {
   type: ["integer", "null"],
-  description: "Its weight, in paid plans; null for none.",
+  description: "Weight of the issue. `null` removes the weight. Requires a paid plan.",
   minimum: 0,
 }
 const issuesCreateBodyEntries3 = {
@@ -348,24 +374,19 @@ const issuesCreateBodyEntries8 = {
   name: "weight",
   value: { template: { text: "{{weight}}", parts: [{ name: "weight" }] } },
 }
-const issuesUpdateParamsLabels = {
-  type: "string",
-  description: "All of its labels, with commas between, in place of those before; an empty text takes all away.",
-  examples: ["bug,urgent"],
-}
 const issuesUpdateParamsAdd_labels = {
   type: "string",
-  description: "Labels to add, with commas between.",
+  description: "Comma-separated labels to add.",
   examples: ["bug,urgent"],
 }
 const issuesUpdateParamsRemove_labels = {
   type: "string",
-  description: "Labels to take away, with commas between.",
+  description: "Comma-separated labels to remove.",
   examples: ["bug,urgent"],
 }
 const issuesUpdateParamsState_event = {
   type: "string",
-  description: "Closes it or opens it again.",
+  description: "State change: closes or reopens the record.",
   enum: ["close", "reopen"],
 }
 const issuesUpdateBodyEntries3 = {
@@ -379,17 +400,17 @@ const issuesUpdateBodyEntries4 = {
 const issue_notesListPath = ["/projects/", { param: "project_id" }, "/issues/", { param: "issue_iid" }, "/notes"]
 const issue_notesListParamsActivity_filter = {
   type: "string",
-  description: "Comments, entries of the history, or both, as unless given.",
+  description: "Filters by note type: comments, history entries or both. Defaults to `all_notes`.",
   enum: ["all_notes", "only_comments", "only_activity"],
 }
 const issue_notesListParamsOrder_by = {
   type: "string",
-  description: "What to sort by; created_at unless given.",
+  description: "Sort field. Defaults to `created_at`.",
   enum: ["created_at", "updated_at"],
 }
 const issue_notesCreateParamsBody = {
   type: "string",
-  description: "The text, as Markdown.",
+  description: "Text of the comment, as Markdown.",
   minLength: 1,
   maxLength: 1000000,
 }
@@ -407,29 +428,27 @@ const issue_notesUpdatePath = [
 ]
 const issue_notesUpdateParamsNote_id = {
   type: "integer",
-  description: "The comment, by id from the list of comments.",
+  description: "ID of the comment, as the list of comments returns it.",
   minimum: 1,
 }
 const issue_notesUpdateBody = { from: "entries", entries: [issue_notesCreateBodyEntries0] }
 const merge_requestsListParamsState = {
   type: "string",
-  description: "Only merge requests in this state; all unless given.",
+  description: "Filters by merge request state. Defaults to `all`.",
   enum: ["opened", "closed", "locked", "merged", "all"],
 }
 const merge_requestsListParamsReviewer_id = {
   anyOf: [{ type: "integer" }, { type: "string" }],
-  description: "Only those that the user with this id reviews; None or Any too.",
+  description: "Filters by reviewer: a user ID, `None` or `Any`.",
 }
-const merge_requestsListParamsSource_branch = { type: "string", description: "Only those from this branch." }
-const merge_requestsListParamsTarget_branch = { type: "string", description: "Only those into this branch." }
 const merge_requestsListParamsWip = {
   type: "string",
-  description: "Only drafts, or none of them.",
+  description: "Whether to return only drafts (`yes`) or no drafts (`no`).",
   enum: ["yes", "no"],
 }
 const merge_requestsListParamsOrder_by = {
   type: "string",
-  description: "What to sort by; created_at unless given.",
+  description: "Sort field. Defaults to `created_at`.",
   enum: ["created_at", "merged_at", "title", "updated_at"],
 }
 const merge_requestsListQuery9 = {
@@ -453,24 +472,27 @@ const merge_requestsGetPath = [
 ]
 const merge_requestsGetParamsMerge_request_iid = {
   type: "integer",
-  description: "The number of the merge request in its project: iid, not id.",
+  description: "Number of the merge request in its project: `iid`, not `id`.",
   minimum: 1,
 }
 const merge_requestsCreateParamsDescription = {
   type: "string",
-  description: "What it changes and why, as Markdown.",
+  description: "Description of the merge request, as Markdown.",
   maxLength: 1048576,
 }
 const merge_requestsCreateParamsReviewer_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Ids of the users who are to review it, in place of those before.",
+  description: "IDs of users to request a review from. Replaces the current reviewers.",
 }
 const merge_requestsCreateParamsRemove_source_branch = {
   type: "boolean",
-  description: "Whether the branch is deleted once it is merged.",
+  description: "Whether to delete the source branch after the merge.",
 }
-const merge_requestsCreateParamsSquash = { type: "boolean", description: "Whether its commits become one." }
+const merge_requestsCreateParamsSquash = {
+  type: "boolean",
+  description: "Whether to squash the commits into one commit.",
+}
 const merge_requestsCreateBodyEntries7 = {
   name: "reviewer_ids",
   value: { template: { text: "{{reviewer_ids}}", parts: [{ name: "reviewer_ids" }] } },
@@ -493,23 +515,19 @@ const merge_request_notesListPath = [
 const merge_request_notesListQuery = [usersListQuery0, usersListQuery1, groupsListQuery7, groupsListQuery8]
 const merge_request_approvalsCreateParamsSha = {
   type: "string",
-  description: "The hash of the last commit known to be in it; the call is refused when there is a later one.",
+  description: "SHA of the last known commit of the merge request. Fails if there is a later one.",
 }
 const merge_request_approvalsCreateBodyEntries0 = {
   name: "sha",
   value: { template: { text: "{{sha}}", parts: [{ name: "sha" }] } },
 }
 const branchesListPath = ["/projects/", { param: "project_id" }, "/repository/branches"]
-const branchesListParamsSearch = {
-  type: "string",
-  description: "A part of the name; ^ in front means at its beginning, $ behind at its end.",
-}
 const branchesGetPath = ["/projects/", { param: "project_id" }, "/repository/branches/", { param: "branch" }]
 const branchesGetParams = {
   type: "object",
   properties: {
     project_id: projectsGetParamsProject_id,
-    branch: { minLength: 1, type: "string", description: "The branch, by name, such as main." },
+    branch: { minLength: 1, type: "string", description: "Name of the branch, such as `main`." },
   },
   required: ["project_id", "branch"],
   additionalProperties: false,
@@ -519,35 +537,39 @@ const branchesCreateBodyEntries0 = {
   value: { template: { text: "{{branch}}", parts: [{ name: "branch" }] } },
 }
 const branchesCreateBodyEntries1 = { name: "ref", value: { template: { text: "{{ref}}", parts: [{ name: "ref" }] } } }
-const commitsCreateParamsCommit_message = { type: "string", description: "What was changed and why.", minLength: 1 }
+const commitsCreateParamsCommit_message = { type: "string", description: "Message of the new commit.", minLength: 1 }
 const commitsCreateParamsActionsItemsAction = {
   type: "string",
-  description: "What to do with the file.",
+  description: "Action to perform on the file.",
   enum: ["create", "update", "delete", "move", "chmod"],
 }
 const commitsCreateParamsActionsItemsFile_path = {
   type: "string",
-  description: "The file with its folders.",
+  description: "Full path of the file.",
   minLength: 1,
+}
+const commitsCreateParamsActionsItemsPrevious_path = {
+  type: "string",
+  description: "Previous path of the file. For `move`.",
 }
 const commitsCreateParamsActionsItemsContent = {
   type: "string",
-  description: "The whole content, for create, update and move.",
+  description: "Full content of the file. For `create`, `update` and `move`.",
 }
 const commitsCreateParamsActionsItemsEncoding = {
   type: "string",
-  description: "How content is given; as text unless given.",
+  description: "Encoding of `content`. Defaults to `text`.",
   enum: ["text", "base64"],
 }
 const commitsCreateParamsActionsItemsLast_commit_id = {
   type: "string",
-  description: "The last commit known to have changed it.",
+  description: "SHA of the last known commit that changed the file.",
 }
 const commitsCreateParamsActionsItemsExecute_filemode = {
   type: "boolean",
-  description: "Whether it can be executed, for chmod.",
+  description: "Whether the file is executable. For `chmod`.",
 }
-const commitsCreateParamsStart_branch = { type: "string", description: "The branch at which a new one begins." }
+const commitsCreateParamsStart_branch = { type: "string", description: "Branch to create the new branch from." }
 const commitsCreateBodyEntries1 = {
   name: "commit_message",
   value: { template: { text: "{{commit_message}}", parts: [{ name: "commit_message" }] } },
@@ -560,12 +582,12 @@ const filesGetPath = ["/projects/", { param: "project_id" }, "/repository/files/
 const filesGetParamsFile_path = {
   minLength: 1,
   type: "string",
-  description: "The file with its folders, such as src/main.ts.",
+  description: "Full path of the file, such as `src/main.ts`.",
 }
-const filesCreateParamsBranch = { type: "string", description: "The branch to commit to.", minLength: 1 }
+const filesCreateParamsBranch = { type: "string", description: "Branch to commit to.", minLength: 1 }
 const filesCreateParamsContent = {
   type: "string",
-  description: "The whole content, as text, or as base64 where encoding says so.",
+  description: "Full content of the file, as text or, with `encoding` set to `base64`, in Base64.",
 }
 const filesCreateParamsRequired = ["project_id", "file_path", "branch", "content", "commit_message"]
 const filesCreateBodyEntries1 = {
@@ -581,7 +603,7 @@ const tagsGetParams = {
   type: "object",
   properties: {
     project_id: projectsGetParamsProject_id,
-    tag_name: { minLength: 1, type: "string", description: "The tag, by name, such as v1.0." },
+    tag_name: { minLength: 1, type: "string", description: "Name of the tag, such as `v1.0`." },
   },
   required: ["project_id", "tag_name"],
   additionalProperties: false,
@@ -592,7 +614,7 @@ const tagsCreateBodyEntries0 = {
 }
 const pipelinesGetParamsPipeline_id = {
   type: "integer",
-  description: "The pipeline, by id from pipelines.list, not its iid.",
+  description: "ID of the pipeline, as `pipelines.list` returns it. Not its `iid`.",
   minimum: 1,
 }
 const pipelinesGetParams = {
@@ -602,15 +624,15 @@ const pipelinesGetParams = {
   additionalProperties: false,
 }
 const pipelinesCreateParamsVariablesItems = {
-  key: { type: "string", description: "The name of the variable.", minLength: 1 },
-  value: { type: "string", description: "Its value." },
+  key: { type: "string", description: "Name of the variable.", minLength: 1 },
+  value: { type: "string", description: "Value of the variable." },
   variable_type: {
     type: "string",
-    description: "Whether jobs get it as a variable, as unless given, or as a file.",
+    description: "Type of the variable: an environment variable or a file. Defaults to `env_var`.",
     enum: ["env_var", "file"],
   },
 }
-const jobsGetParamsJob_id = { type: "integer", description: "The job, by id from jobs.list.", minimum: 1 }
+const jobsGetParamsJob_id = { type: "integer", description: "ID of the job, as `jobs.list` returns it.", minimum: 1 }
 const jobsGetParams = {
   type: "object",
   properties: { project_id: projectsGetParamsProject_id, job_id: jobsGetParamsJob_id },
@@ -623,7 +645,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "1.0.0",
+  version: "1.0.1",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",
@@ -635,15 +657,15 @@ export default {
       "GitLab at a port or below a path of its host. A description to compare with.",
   },
   description:
-    "Projects with their issues, merge requests, comments, branches, commits, files, pipelines, releases and members," +
-    " on gitlab.com or a GitLab of one's own.",
+    "Projects, issues, merge requests, comments, branches, commits, files, pipelines, releases and members of " +
+    "gitlab.com or a self-managed GitLab instance.",
   baseUrl: { text: "https://{{config.host}}/api/v4", parts: ["https://", { name: "config.host" }, "/api/v4"] },
   config: {
     type: "object",
     properties: {
       host: {
         type: "string",
-        description: "The host of GitLab: gitlab.com, or that of one's own, without https:// and path.",
+        description: "Host of the GitLab instance, without `https://` and path. Defaults to `gitlab.com`.",
         default: "gitlab.com",
         format: "hostname",
         examples: ["gitlab.com", "gitlab.example.com"],
@@ -656,11 +678,11 @@ export default {
       type: "static",
       title: "Access token",
       description:
-        "A personal access token from User settings > Access tokens with the scope api, or read_api to read alone; " +
-        "one of a group or project sees that alone.",
+        "Create a personal access token under User settings > Access tokens with the scope `api`, or `read_api` for " +
+        "read access. A group or project token accesses that group or project alone.",
       credentials: {
         type: "object",
-        properties: { token: { type: "string", description: "The access token." } },
+        properties: { token: { type: "string", description: "Access token with the scope `api` or `read_api`." } },
         required: ["token"],
         additionalProperties: false,
       },
@@ -670,7 +692,8 @@ export default {
       type: "oauth2",
       title: "GitLab account",
       description:
-        "The application id and secret are from User settings > Applications, or of the GitLab of one's own.",
+        "Create an application under User settings > Applications, or on your GitLab instance, and use its " +
+        "application ID and secret.",
       credentials: {
         type: "object",
         properties: {
@@ -722,10 +745,10 @@ export default {
     },
   },
   entities: {
-    current_user: { description: "The user whose credentials these are.", key: "id", actions: ["get"], refs: {} },
-    users: { description: "A user of this GitLab.", key: "id", actions: ["list", "get"], refs: {} },
+    current_user: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
+    users: { description: "A user of the GitLab instance.", key: "id", actions: ["list", "get"], refs: {} },
     groups: {
-      description: "A group or subgroup, which holds projects and people.",
+      description: "A group or subgroup, which contains projects and members.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -749,7 +772,7 @@ export default {
       refs: {},
     },
     group_members: {
-      description: "A person with a role in a group, directly.",
+      description: "A direct member of a group, with a role.",
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesGroup_membersSearch,
@@ -762,7 +785,7 @@ export default {
       refs: {},
     },
     group_milestones: {
-      description: "A milestone of a group, for all of its projects.",
+      description: "A milestone of a group, which applies to all of its projects.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -837,7 +860,7 @@ export default {
       refs: {},
     },
     project_members: {
-      description: "A person with a role in a project, directly.",
+      description: "A direct member of a project, with a role.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesGroup_membersSearch,
@@ -886,7 +909,7 @@ export default {
     },
     labels: { description: "A label of issues and merge requests.", key: "id", actions: ["list", "create"], refs: {} },
     issues: {
-      description: "An issue of a project; iid is its number there, such as 42 for #42.",
+      description: "An issue of a project. `iid` is its number in the project, such as 42 for `#42`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
       search: {
@@ -926,13 +949,13 @@ export default {
       refs: { project_id: "projects.id" },
     },
     issue_notes: {
-      description: "A comment on an issue; those with system true are entries of its history.",
+      description: "A comment (note) on an issue. Notes with `system` set to `true` are history entries.",
       key: "id",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
     merge_requests: {
-      description: "A merge request of a project; iid is its number there, such as 7 for !7.",
+      description: "A merge request of a project. `iid` is its number in the project, such as 7 for `!7`.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "search"],
       search: {
@@ -974,29 +997,24 @@ export default {
       refs: { project_id: "projects.id" },
     },
     merge_request_notes: {
-      description: "A comment on a merge request; those with system true are entries of its history.",
+      description: "A comment (note) on a merge request. Notes with `system` set to `true` are history entries.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
     merge_request_diffs: {
-      description: "What a merge request changes in one file.",
+      description: "A diff of a merge request: the changes to one file.",
       key: "new_path",
       actions: ["list"],
       refs: {},
     },
     merge_request_approvals: {
-      description: "Who has approved a merge request and who still has to.",
+      description: "Approvals of a merge request, given and required.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    merge_request_merges: {
-      description: "The acceptance of a merge request.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
+    merge_request_merges: { description: "A merge of a merge request.", key: "id", actions: ["create"], refs: {} },
     branches: {
       description: "A branch of a repository.",
       key: "name",
@@ -1017,7 +1035,7 @@ export default {
       refs: {},
     },
     commits: {
-      description: "A commit of a repository.",
+      description: "A commit to a repository.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: {
@@ -1052,14 +1070,14 @@ export default {
       refs: {},
     },
     files: {
-      description: "A file of a repository, with its content as base64.",
+      description: "A file of a repository, with its content in Base64.",
       key: "file_path",
       actions: ["get", "create", "update", "delete"],
       refs: {},
     },
-    repository_tree: { description: "A file or folder of a repository.", key: "path", actions: ["list"], refs: {} },
+    repository_tree: { description: "A file or directory of a repository.", key: "path", actions: ["list"], refs: {} },
     tags: {
-      description: "A tag of a repository.",
+      description: "A Git tag of a repository.",
       key: "name",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -1098,7 +1116,7 @@ export default {
       refs: {},
     },
     pipelines: {
-      description: "A pipeline of a project.",
+      description: "A CI/CD pipeline of a project.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: {
@@ -1132,19 +1150,19 @@ export default {
       refs: {},
     },
     pipeline_retries: {
-      description: "A pipeline whose failed jobs run once more.",
+      description: "A pipeline whose failed jobs are retried.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    pipeline_cancellations: { description: "A pipeline that was canceled.", key: "id", actions: ["create"], refs: {} },
+    pipeline_cancellations: { description: "A pipeline that is canceled.", key: "id", actions: ["create"], refs: {} },
     jobs: { description: "A job of a pipeline.", key: "id", actions: ["list", "get", "download"], refs: {} },
   },
   operations: {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the user whose credentials are used, with name and addresses.",
+      description: "Gets the authenticated user, with name and email addresses.",
       effect: "read",
       method: "GET",
       path: ["/user"],
@@ -1166,7 +1184,9 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the users of this GitLab, by name, address or state; on gitlab.com there are millions.",
+      description:
+        "Lists the users of the GitLab instance. Filters by name, email address or state; gitlab.com has millions of " +
+        "users.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -1176,10 +1196,13 @@ export default {
         properties: {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
-          search: { type: "string", description: "A part of the name or user name, or a whole e-mail address." },
-          username: { type: "string", description: "The exact user name." },
-          active: { type: "boolean", description: "Only users that are active." },
-          humans: { type: "boolean", description: "Only people, neither bots nor internal users." },
+          search: {
+            type: "string",
+            description: "Filters by part of the name or username, or by a whole email address.",
+          },
+          username: { type: "string", description: "Filters by exact username." },
+          active: { type: "boolean", description: "Whether to return only active users." },
+          humans: { type: "boolean", description: "Whether to return only people, without bots and internal users." },
           created_after: usersListParamsCreated_after,
         },
         additionalProperties: false,
@@ -1209,17 +1232,12 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user by id; users.list with username finds the id.",
+      description: "Gets a user by ID. To find the ID, use `users.list` with `username`.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: { type: "integer", description: "The id of the user.", minimum: 1 } },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: { type: "object", properties: { id: usersGetParamsId }, required: ["id"], additionalProperties: false },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -1236,7 +1254,9 @@ export default {
     "groups.list": {
       entity: "groups",
       action: "list",
-      description: "Lists the groups that the user can see; with all_available false only those they are a member of.",
+      description:
+        "Lists the groups that the user can see. With `all_available` set to `false`, lists only groups that the " +
+        "user is a member of.",
       effect: "read",
       method: "GET",
       path: ["/groups"],
@@ -1246,22 +1266,27 @@ export default {
         properties: {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
-          search: { type: "string", description: "A part of the name or path." },
-          owned: { type: "boolean", description: "Only groups that the user owns." },
+          search: { type: "string", description: "Filters by part of the name or path." },
+          owned: { type: "boolean", description: "Whether to return only groups that the user owns." },
           all_available: {
             type: "boolean",
-            description: "Also groups that the user can see and is no member of, such as public ones.",
+            description:
+              "Whether to include groups that the user can see but is not a member of, such as public groups. " +
+              "Defaults to `false`.",
             default: false,
           },
           min_access_level: {
             type: "integer",
-            description: "Only groups in which the user has at least this role.",
+            description: "Filters to groups in which the user has at least this role.",
             enum: [5, 10, 15, 20, 30, 40, 50],
           },
-          top_level_only: { type: "boolean", description: "No subgroups." },
+          top_level_only: {
+            type: "boolean",
+            description: "Whether to return only top-level groups, without subgroups.",
+          },
           order_by: {
             type: "string",
-            description: "What to sort by; similarity only with search.",
+            description: "Sort field. `similarity` requires `search`.",
             enum: ["name", "path", "id", "similarity"],
           },
           sort: groupsListParamsSort,
@@ -1301,7 +1326,7 @@ export default {
     "groups.get": {
       entity: "groups",
       action: "get",
-      description: "Gets a group by id or full path.",
+      description: "Gets a group by ID or full path.",
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "group_id" }],
@@ -1312,7 +1337,8 @@ export default {
           group_id: groupsGetParamsGroup_id,
           with_projects: {
             type: "boolean",
-            description: "Whether its first 100 projects come along, which GitLab no longer wants.",
+            description:
+              "Whether to include the first 100 projects of the group. Deprecated by GitLab. Defaults to `false`.",
             default: false,
           },
         },
@@ -1448,7 +1474,7 @@ export default {
     "group_milestones.get": {
       entity: "group_milestones",
       action: "get",
-      description: "Gets a milestone of a group by its id.",
+      description: "Gets a milestone of a group by ID.",
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "group_id" }, "/milestones/", { param: "milestone_id" }],
@@ -1475,7 +1501,9 @@ export default {
     "projects.list": {
       entity: "projects",
       action: "list",
-      description: "Lists or searches projects; unless membership is false only those that the user is a member of.",
+      description:
+        "Lists or searches projects. Returns only projects that the user is a member of, unless `membership` is " +
+        "`false`.",
       effect: "read",
       method: "GET",
       path: ["/projects"],
@@ -1485,36 +1513,39 @@ export default {
         properties: {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
-          search: { type: "string", description: "A part of the name, path or description." },
+          search: { type: "string", description: "Filters by part of the name, path or description." },
           membership: {
             type: "boolean",
             description:
-              "Only projects that the user is a member of; false lists all that can be seen, on gitlab.com all " +
-              "public ones.",
+              "Whether to return only projects that the user is a member of. `false` returns all visible projects, " +
+              "on gitlab.com all public ones. Defaults to `true`.",
             default: true,
           },
-          owned: { type: "boolean", description: "Only projects that the user owns." },
-          starred: { type: "boolean", description: "Only projects that the user has starred." },
-          archived: { type: "boolean", description: "Only archived projects, or only others." },
+          owned: { type: "boolean", description: "Whether to return only projects that the user owns." },
+          starred: { type: "boolean", description: "Whether to return only projects that the user has starred." },
+          archived: {
+            type: "boolean",
+            description: "Whether to return only archived (`true`) or only unarchived (`false`) projects.",
+          },
           visibility: projectsListParamsVisibility,
           min_access_level: {
             type: "integer",
-            description: "Only projects in which the user has at least this role.",
+            description: "Filters to projects in which the user has at least this role.",
             enum: [5, 10, 15, 20, 30, 40, 50],
           },
-          topic: { type: "string", description: "Only projects with all of these topics, with commas between." },
+          topic: { type: "string", description: "Filters to projects with all of these topics. Comma-separated." },
           last_activity_after: {
             type: "string",
             format: "date-time",
-            description: "Only projects with activity after this time.",
+            description: "Filters to projects with activity after this time.",
           },
           order_by: {
             type: "string",
-            description: "What to sort by, created_at unless given; similarity only with search.",
+            description: "Sort field. Defaults to `created_at`. `similarity` requires `search`.",
             enum: ["id", "name", "path", "created_at", "updated_at", "star_count", "last_activity_at", "similarity"],
           },
           sort: groupsListParamsSort,
-          simple: { type: "boolean", description: "Whether projects have a few fields alone." },
+          simple: { type: "boolean", description: "Whether to return only a few fields of each project." },
         },
         additionalProperties: false,
       },
@@ -1553,7 +1584,7 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets a project by id or path.",
+      description: "Gets a project by ID or path.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }],
@@ -1562,7 +1593,10 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          statistics: { type: "boolean", description: "Whether sizes come along, for members from Reporter on." },
+          statistics: {
+            type: "boolean",
+            description: "Whether to include sizes of the repository and storage. Requires at least the Reporter role.",
+          },
         },
         required: ["project_id"],
         additionalProperties: false,
@@ -1583,7 +1617,7 @@ export default {
     "projects.create": {
       entity: "projects",
       action: "create",
-      description: "Makes a project in the user's namespace or a group, and answers it.",
+      description: "Creates a project in the user's namespace or in a group, and returns it.",
       effect: "additive",
       method: "POST",
       path: ["/projects"],
@@ -1591,24 +1625,28 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What the project is called.", minLength: 1 },
-          path: { type: "string", description: "The last part of its address; made of the name unless given." },
+          name: { type: "string", description: "Name of the project.", minLength: 1 },
+          path: {
+            type: "string",
+            description: "Path of the project, the last part of its URL. Defaults to a path generated from the name.",
+          },
           namespace_id: {
             type: "integer",
-            description: "The group to make it in, by id; the user's own namespace unless given.",
+            description: "ID of the group to create the project in. Defaults to the user's namespace.",
           },
           description: projectsCreateParamsDescription,
           visibility: projectsListParamsVisibility,
           initialize_with_readme: {
             type: "boolean",
-            description: "Whether it begins with a README, so that it has a branch.",
+            description:
+              "Whether to initialize the repository with a README, which creates a branch. Defaults to `false`.",
             default: false,
           },
           default_branch: {
             type: "string",
-            description: "The name of its first branch; needs initialize_with_readme.",
+            description: "Name of the default branch. Requires `initialize_with_readme`.",
           },
-          topics: { type: "array", items: { type: "string" }, description: "Its topics." },
+          topics: { type: "array", items: { type: "string" }, description: "Topics of the project." },
         },
         required: ["name"],
         additionalProperties: false,
@@ -1647,7 +1685,7 @@ export default {
     "projects.update": {
       entity: "projects",
       action: "update",
-      description: "Changes what is given of a project.",
+      description: "Updates a project. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/projects/", { param: "project_id" }],
@@ -1656,14 +1694,14 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          name: { type: "string", description: "The new name.", minLength: 1 },
+          name: { type: "string", description: "New name of the project.", minLength: 1 },
           description: projectsCreateParamsDescription,
           visibility: projectsListParamsVisibility,
-          default_branch: { type: "string", description: "Another branch of it as the default one." },
+          default_branch: { type: "string", description: "Name of the branch to make the default branch." },
           topics: {
             type: "array",
             items: { type: "string" },
-            description: "All of its topics, in place of those before.",
+            description: "Topics of the project. Replaces the current topics.",
           },
         },
         required: ["project_id"],
@@ -1694,7 +1732,7 @@ export default {
     "project_members.list": {
       entity: "project_members",
       action: "list",
-      description: "Lists the direct members of a project with their roles; not those who are members by its group.",
+      description: "Lists the direct members of a project with their roles, without members inherited from its group.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/members"],
@@ -1750,7 +1788,7 @@ export default {
     "project_members.create": {
       entity: "project_members",
       action: "create",
-      description: "Gives a user a role in a project.",
+      description: "Adds a member to a project with a role.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/members"],
@@ -1759,7 +1797,7 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          user_id: { type: "integer", description: "The id of the user, from users.list.", minimum: 1 },
+          user_id: usersGetParamsId,
           access_level: project_membersCreateParamsAccess_level,
           expires_at: project_membersCreateParamsExpires_at,
         },
@@ -1789,7 +1827,7 @@ export default {
     "project_members.update": {
       entity: "project_members",
       action: "update",
-      description: "Changes the role of a member of a project.",
+      description: "Updates the role of a member of a project.",
       effect: "overwrites",
       method: "PUT",
       path: project_membersGetPath,
@@ -1821,7 +1859,7 @@ export default {
     "project_members.delete": {
       entity: "project_members",
       action: "delete",
-      description: "Takes a member out of a project.",
+      description: "Removes a member from a project.",
       effect: "destroys",
       method: "DELETE",
       path: project_membersGetPath,
@@ -1859,7 +1897,7 @@ export default {
           search: group_milestonesListParamsSearch,
           updated_after: group_milestonesListParamsUpdated_after,
           updated_before: group_milestonesListParamsUpdated_before,
-          include_ancestors: { type: "boolean", description: "Whether those of its groups come along." },
+          include_ancestors: { type: "boolean", description: "Whether to include milestones of the parent groups." },
         },
         required: ["project_id"],
         additionalProperties: false,
@@ -1894,7 +1932,7 @@ export default {
     "project_milestones.get": {
       entity: "project_milestones",
       action: "get",
-      description: "Gets a milestone of a project by its id.",
+      description: "Gets a milestone of a project by ID.",
       effect: "read",
       method: "GET",
       path: project_milestonesGetPath,
@@ -1921,7 +1959,7 @@ export default {
     "project_milestones.create": {
       entity: "project_milestones",
       action: "create",
-      description: "Makes a milestone in a project.",
+      description: "Creates a milestone in a project.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/milestones"],
@@ -1930,7 +1968,7 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          title: project_milestonesCreateParamsTitle,
+          title: { type: "string", description: "Title of the milestone.", minLength: 1 },
           description: project_milestonesCreateParamsDescription,
           due_date: project_milestonesCreateParamsDue_date,
           start_date: project_milestonesCreateParamsStart_date,
@@ -1962,7 +2000,7 @@ export default {
     "project_milestones.update": {
       entity: "project_milestones",
       action: "update",
-      description: "Changes what is given of a milestone, or closes it.",
+      description: "Updates or closes a milestone. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: project_milestonesGetPath,
@@ -1972,11 +2010,15 @@ export default {
         properties: {
           project_id: projectsGetParamsProject_id,
           milestone_id: group_milestonesGetParamsMilestone_id,
-          title: { type: "string", description: "The new title.", minLength: 1 },
+          title: { type: "string", description: "New title of the milestone.", minLength: 1 },
           description: project_milestonesCreateParamsDescription,
           due_date: project_milestonesCreateParamsDue_date,
           start_date: project_milestonesCreateParamsStart_date,
-          state_event: { type: "string", description: "Closes it or opens it again.", enum: ["close", "activate"] },
+          state_event: {
+            type: "string",
+            description: "State change: closes or reactivates the milestone.",
+            enum: ["close", "activate"],
+          },
         },
         required: ["project_id", "milestone_id"],
         additionalProperties: false,
@@ -2006,7 +2048,8 @@ export default {
     "labels.list": {
       entity: "labels",
       action: "list",
-      description: "Lists the labels that a project's issues and merge requests can have, those of its groups too.",
+      description:
+        "Lists the labels available to issues and merge requests of a project, including labels of its groups.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/labels"],
@@ -2017,10 +2060,10 @@ export default {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
           project_id: projectsGetParamsProject_id,
-          search: { type: "string", description: "A part of the name." },
+          search: { type: "string", description: "Filters by part of the name." },
           with_counts: {
             type: "boolean",
-            description: "Whether numbers of open and closed ones come along.",
+            description: "Whether to include counts of open and closed issues and merge requests. Defaults to `false`.",
             default: false,
           },
         },
@@ -2049,7 +2092,7 @@ export default {
     "labels.create": {
       entity: "labels",
       action: "create",
-      description: "Makes a label in a project.",
+      description: "Creates a label in a project.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/labels"],
@@ -2058,12 +2101,16 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          name: project_milestonesCreateParamsTitle,
-          color: { type: "string", description: "Its colour as #rrggbb, or a CSS name.", examples: ["#0088aa"] },
-          description: { type: "string", description: "What it is for." },
+          name: { type: "string", description: "Name of the label.", minLength: 1 },
+          color: {
+            type: "string",
+            description: "Color of the label, as `#rrggbb` or a CSS color name.",
+            examples: ["#0088aa"],
+          },
+          description: { type: "string", description: "Description of the label." },
           priority: {
             type: ["integer", "null"],
-            description: "Its rank, the highest first; null for none.",
+            description: "Priority of the label, highest first. `null` sets no priority.",
             minimum: 0,
           },
         },
@@ -2094,7 +2141,7 @@ export default {
     "issues.list": {
       entity: "issues",
       action: "list",
-      description: "Lists the issues of a project by state, labels, people, time or text.",
+      description: "Lists the issues of a project. Filters by state, labels, people, time or text.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/issues"],
@@ -2117,7 +2164,10 @@ export default {
           updated_after: group_milestonesListParamsUpdated_after,
           updated_before: group_milestonesListParamsUpdated_before,
           issue_type: issuesListParamsIssue_type,
-          confidential: { type: "boolean", description: "Only confidential issues, or only others." },
+          confidential: {
+            type: "boolean",
+            description: "Whether to return only confidential (`true`) or only non-confidential (`false`) issues.",
+          },
           order_by: issuesListParamsOrder_by,
           sort: groupsListParamsSort,
         },
@@ -2159,7 +2209,7 @@ export default {
     "issues.get": {
       entity: "issues",
       action: "get",
-      description: "Gets an issue by its number in a project.",
+      description: "Gets an issue by its number in the project.",
       effect: "read",
       method: "GET",
       path: issuesGetPath,
@@ -2181,7 +2231,7 @@ export default {
     "issues.create": {
       entity: "issues",
       action: "create",
-      description: "Opens an issue in a project and answers it.",
+      description: "Creates an issue in a project and returns it.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/issues"],
@@ -2190,7 +2240,7 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          title: { type: "string", description: "What it is called.", minLength: 1, maxLength: 255 },
+          title: { type: "string", description: "Title of the issue.", minLength: 1, maxLength: 255 },
           description: issuesCreateParamsDescription,
           labels: issuesCreateParamsLabels,
           assignee_ids: issuesCreateParamsAssignee_ids,
@@ -2202,7 +2252,7 @@ export default {
           created_at: {
             type: "string",
             format: "date-time",
-            description: "When it was made, for imports; for administrators and owners alone.",
+            description: "Creation time to set, for imports. Requires an administrator or owner.",
           },
         },
         required: ["project_id", "title"],
@@ -2238,7 +2288,7 @@ export default {
     "issues.update": {
       entity: "issues",
       action: "update",
-      description: "Changes what is given of an issue, closes it or opens it again.",
+      description: "Updates, closes or reopens an issue. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: issuesGetPath,
@@ -2248,9 +2298,14 @@ export default {
         properties: {
           project_id: projectsGetParamsProject_id,
           issue_iid: issuesGetParamsIssue_iid,
-          title: { type: "string", description: "The new title.", minLength: 1, maxLength: 255 },
+          title: { type: "string", description: "New title of the issue.", minLength: 1, maxLength: 255 },
           description: issuesCreateParamsDescription,
-          labels: issuesUpdateParamsLabels,
+          labels: {
+            type: "string",
+            description:
+              "Comma-separated labels of the issue. Replaces the current labels; an empty string removes all.",
+            examples: ["bug,urgent"],
+          },
           add_labels: issuesUpdateParamsAdd_labels,
           remove_labels: issuesUpdateParamsRemove_labels,
           assignee_ids: issuesCreateParamsAssignee_ids,
@@ -2259,7 +2314,7 @@ export default {
           confidential: issuesCreateParamsConfidential,
           weight: issuesCreateParamsWeight,
           state_event: issuesUpdateParamsState_event,
-          discussion_locked: { type: "boolean", description: "Whether only members may comment." },
+          discussion_locked: { type: "boolean", description: "Whether only project members can comment." },
         },
         required: ["project_id", "issue_iid"],
         additionalProperties: false,
@@ -2299,7 +2354,7 @@ export default {
     "issues.delete": {
       entity: "issues",
       action: "delete",
-      description: "Deletes an issue for good; for owners and administrators.",
+      description: "Deletes an issue permanently. Requires an owner or administrator.",
       effect: "destroys",
       method: "DELETE",
       path: issuesGetPath,
@@ -2321,8 +2376,8 @@ export default {
       entity: "issues",
       action: "api_search",
       description:
-        "Searches the issues of all projects: those made by the user, assigned to them, or with scope all that they " +
-        "can see.",
+        "Searches issues across projects. Defaults to issues that the user created; set `scope` for assigned or all " +
+        "visible issues.",
       effect: "read",
       method: "GET",
       path: ["/issues"],
@@ -2383,7 +2438,7 @@ export default {
     "issue_notes.list": {
       entity: "issue_notes",
       action: "list",
-      description: "Lists the comments of an issue and the entries of its history.",
+      description: "Lists the comments (notes) on an issue, including history entries.",
       effect: "read",
       method: "GET",
       path: issue_notesListPath,
@@ -2428,7 +2483,7 @@ export default {
     "issue_notes.create": {
       entity: "issue_notes",
       action: "create",
-      description: "Comments on an issue.",
+      description: "Creates a comment on an issue.",
       effect: "additive",
       method: "POST",
       path: issue_notesListPath,
@@ -2441,7 +2496,9 @@ export default {
           body: issue_notesCreateParamsBody,
           internal: {
             type: "boolean",
-            description: "Whether only members from Reporter on can see it.",
+            description:
+              "Whether the comment is internal: visible only to members with at least the Reporter role. Defaults to " +
+              "`false`.",
             default: false,
           },
         },
@@ -2470,7 +2527,7 @@ export default {
     "issue_notes.update": {
       entity: "issue_notes",
       action: "update",
-      description: "Changes the text of a comment on an issue.",
+      description: "Updates the text of a comment on an issue.",
       effect: "overwrites",
       method: "PUT",
       path: issue_notesUpdatePath,
@@ -2532,7 +2589,7 @@ export default {
     "merge_requests.list": {
       entity: "merge_requests",
       action: "list",
-      description: "Lists the merge requests of a project by state, branches, labels, people, time or text.",
+      description: "Lists the merge requests of a project. Filters by state, branches, labels, people, time or text.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/merge_requests"],
@@ -2552,8 +2609,8 @@ export default {
           author_id: issuesListParamsAuthor_id,
           reviewer_id: merge_requestsListParamsReviewer_id,
           scope: issuesListParamsScope,
-          source_branch: merge_requestsListParamsSource_branch,
-          target_branch: merge_requestsListParamsTarget_branch,
+          source_branch: { type: "string", description: "Filters by source branch." },
+          target_branch: { type: "string", description: "Filters by target branch." },
           created_after: usersListParamsCreated_after,
           updated_after: group_milestonesListParamsUpdated_after,
           updated_before: group_milestonesListParamsUpdated_before,
@@ -2601,7 +2658,7 @@ export default {
     "merge_requests.get": {
       entity: "merge_requests",
       action: "get",
-      description: "Gets a merge request by its number in a project, with whether it can be merged and its pipeline.",
+      description: "Gets a merge request by its number in the project, with its merge status and pipeline.",
       effect: "read",
       method: "GET",
       path: merge_requestsGetPath,
@@ -2631,7 +2688,7 @@ export default {
     "merge_requests.create": {
       entity: "merge_requests",
       action: "create",
-      description: "Opens a merge request from one branch to another and answers it.",
+      description: "Creates a merge request from a source branch to a target branch and returns it.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/merge_requests"],
@@ -2640,13 +2697,17 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          source_branch: { type: "string", description: "The branch with the changes.", minLength: 1 },
-          target_branch: { type: "string", description: "The branch to merge them into.", minLength: 1 },
-          title: { type: "string", description: "What it is called; Draft: in front makes it a draft.", minLength: 1 },
+          source_branch: { type: "string", description: "Source branch, which contains the changes.", minLength: 1 },
+          target_branch: { type: "string", description: "Target branch to merge the changes into.", minLength: 1 },
+          title: {
+            type: "string",
+            description: "Title of the merge request. The prefix `Draft:` makes it a draft.",
+            minLength: 1,
+          },
           description: merge_requestsCreateParamsDescription,
           target_project_id: {
             type: "integer",
-            description: "The project to merge into, where the branch is in a fork.",
+            description: "ID of the project to merge into, if the source branch is in a fork.",
           },
           labels: issuesCreateParamsLabels,
           assignee_ids: issuesCreateParamsAssignee_ids,
@@ -2692,7 +2753,7 @@ export default {
     "merge_requests.update": {
       entity: "merge_requests",
       action: "update",
-      description: "Changes what is given of a merge request, closes it or opens it again.",
+      description: "Updates, closes or reopens a merge request. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: merge_requestsGetPath,
@@ -2702,10 +2763,19 @@ export default {
         properties: {
           project_id: projectsGetParamsProject_id,
           merge_request_iid: merge_requestsGetParamsMerge_request_iid,
-          title: { type: "string", description: "The new title; Draft: in front makes it a draft.", minLength: 1 },
+          title: {
+            type: "string",
+            description: "New title of the merge request. The prefix `Draft:` makes it a draft.",
+            minLength: 1,
+          },
           description: merge_requestsCreateParamsDescription,
-          target_branch: { type: "string", description: "Another branch to merge into." },
-          labels: issuesUpdateParamsLabels,
+          target_branch: { type: "string", description: "New target branch to merge into." },
+          labels: {
+            type: "string",
+            description:
+              "Comma-separated labels of the merge request. Replaces the current labels; an empty string removes all.",
+            examples: ["bug,urgent"],
+          },
           add_labels: issuesUpdateParamsAdd_labels,
           remove_labels: issuesUpdateParamsRemove_labels,
           assignee_ids: issuesCreateParamsAssignee_ids,
@@ -2751,8 +2821,8 @@ export default {
       entity: "merge_requests",
       action: "api_search",
       description:
-        "Searches the merge requests of all projects: those made by the user, assigned to them, or with scope all " +
-        "that they can see.",
+        "Searches merge requests across projects. Defaults to merge requests that the user created; set `scope` for " +
+        "assigned or all visible ones.",
       effect: "read",
       method: "GET",
       path: ["/merge_requests"],
@@ -2770,8 +2840,8 @@ export default {
           author_id: issuesListParamsAuthor_id,
           reviewer_id: merge_requestsListParamsReviewer_id,
           scope: issuesListParamsScope,
-          source_branch: merge_requestsListParamsSource_branch,
-          target_branch: merge_requestsListParamsTarget_branch,
+          source_branch: { type: "string", description: "Filters by source branch." },
+          target_branch: { type: "string", description: "Filters by target branch." },
           created_after: usersListParamsCreated_after,
           updated_after: group_milestonesListParamsUpdated_after,
           updated_before: group_milestonesListParamsUpdated_before,
@@ -2817,7 +2887,7 @@ export default {
     "merge_request_notes.list": {
       entity: "merge_request_notes",
       action: "list",
-      description: "Lists the comments of a merge request and the entries of its history.",
+      description: "Lists the comments (notes) on a merge request, including history entries.",
       effect: "read",
       method: "GET",
       path: merge_request_notesListPath,
@@ -2852,7 +2922,7 @@ export default {
     "merge_request_notes.create": {
       entity: "merge_request_notes",
       action: "create",
-      description: "Comments on a merge request.",
+      description: "Creates a comment on a merge request.",
       effect: "additive",
       method: "POST",
       path: merge_request_notesListPath,
@@ -2883,7 +2953,7 @@ export default {
     "merge_request_diffs.list": {
       entity: "merge_request_diffs",
       action: "list",
-      description: "Lists the changes of a merge request file by file.",
+      description: "Lists the diffs of a merge request, one per changed file.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/diffs"],
@@ -2895,7 +2965,11 @@ export default {
           per_page: usersListParamsPer_page,
           project_id: projectsGetParamsProject_id,
           merge_request_iid: merge_requestsGetParamsMerge_request_iid,
-          unidiff: { type: "boolean", description: "Whether diffs are in the unified form.", default: false },
+          unidiff: {
+            type: "boolean",
+            description: "Whether to return diffs in the unified diff format. Defaults to `false`.",
+            default: false,
+          },
         },
         required: ["project_id", "merge_request_iid"],
         additionalProperties: false,
@@ -2921,7 +2995,7 @@ export default {
     "merge_request_approvals.create": {
       entity: "merge_request_approvals",
       action: "create",
-      description: "Approves a merge request, as the user whose credentials these are.",
+      description: "Approves a merge request as the authenticated user.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/approve"],
@@ -2952,8 +3026,7 @@ export default {
     "merge_request_merges.create": {
       entity: "merge_request_merges",
       action: "create",
-      description:
-        "Accepts a merge request: merges its branch at once, or with auto_merge once its pipeline has succeeded.",
+      description: "Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds.",
       effect: "overwrites",
       method: "PUT",
       path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/merge"],
@@ -2964,11 +3037,17 @@ export default {
           project_id: projectsGetParamsProject_id,
           merge_request_iid: merge_requestsGetParamsMerge_request_iid,
           sha: merge_request_approvalsCreateParamsSha,
-          auto_merge: { type: "boolean", description: "Whether to wait for the pipeline." },
+          auto_merge: { type: "boolean", description: "Whether to merge when the pipeline succeeds." },
           squash: merge_requestsCreateParamsSquash,
-          should_remove_source_branch: { type: "boolean", description: "Whether the branch is deleted." },
-          merge_commit_message: { type: "string", description: "What the merge commit says." },
-          squash_commit_message: { type: "string", description: "What the one commit says." },
+          should_remove_source_branch: { type: "boolean", description: "Whether to delete the source branch." },
+          merge_commit_message: {
+            type: "string",
+            description: "Message of the merge commit. Defaults to a message that GitLab generates.",
+          },
+          squash_commit_message: {
+            type: "string",
+            description: "Message of the squash commit. Defaults to a message that GitLab generates.",
+          },
         },
         required: ["project_id", "merge_request_iid"],
         additionalProperties: false,
@@ -3005,6 +3084,7 @@ export default {
         message: current_userGetErrorsMessage,
         code: [{ in: "body", steps: ["error"] }],
         requestId: [{ in: "header", name: "x-request-id" }],
+        about: [{ in: "body", steps: ["scope"] }],
         rules: [{ status: [405, 422], as: "conflict" }],
       },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
@@ -3026,7 +3106,10 @@ export default {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
           project_id: projectsGetParamsProject_id,
-          search: branchesListParamsSearch,
+          search: {
+            type: "string",
+            description: "Filters by part of the branch name. `^term` matches the start of the name, `term$` the end.",
+          },
         },
         required: ["project_id"],
         additionalProperties: false,
@@ -3048,7 +3131,7 @@ export default {
     "branches.get": {
       entity: "branches",
       action: "get",
-      description: "Gets a branch by its name with its last commit.",
+      description: "Gets a branch by name, with its latest commit.",
       effect: "read",
       method: "GET",
       path: branchesGetPath,
@@ -3070,7 +3153,7 @@ export default {
     "branches.create": {
       entity: "branches",
       action: "create",
-      description: "Makes a branch from another one, a tag or a commit.",
+      description: "Creates a branch from another branch, a tag or a commit.",
       effect: "additive",
       method: "POST",
       path: branchesListPath,
@@ -3079,8 +3162,8 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          branch: { type: "string", description: "The name of the new branch.", minLength: 1 },
-          ref: { type: "string", description: "What it begins at: a branch, tag or commit.", minLength: 1 },
+          branch: { type: "string", description: "Name of the new branch.", minLength: 1 },
+          ref: { type: "string", description: "Branch, tag or commit SHA to create the branch from.", minLength: 1 },
         },
         required: ["project_id", "branch", "ref"],
         additionalProperties: false,
@@ -3123,7 +3206,7 @@ export default {
       entity: "commits",
       action: "list",
       description:
-        "Lists the commits of a branch, the default one unless given, of a file, or of all branches, newest first.",
+        "Lists the commits of a branch, a file or all branches, newest first. Defaults to the default branch.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/repository/commits"],
@@ -3134,13 +3217,13 @@ export default {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
           project_id: projectsGetParamsProject_id,
-          ref_name: { type: "string", description: "A branch, tag or range such as main..feature." },
-          since: { type: "string", format: "date-time", description: "Only commits at this time or later." },
-          until: { type: "string", format: "date-time", description: "Only commits at this time or earlier." },
-          path: { type: "string", description: "Only commits that changed this file." },
-          author: { type: "string", description: "Only commits of this author." },
-          all: { type: "boolean", description: "Whether the commits of all branches are listed." },
-          with_stats: { type: "boolean", description: "Whether numbers of lines come along." },
+          ref_name: { type: "string", description: "Branch, tag or revision range, such as `main..feature`." },
+          since: { type: "string", format: "date-time", description: "Filters to commits at or after this time." },
+          until: { type: "string", format: "date-time", description: "Filters to commits at or before this time." },
+          path: { type: "string", description: "Filters to commits that changed this file path." },
+          author: { type: "string", description: "Filters by commit author." },
+          all: { type: "boolean", description: "Whether to list the commits of all branches." },
+          with_stats: { type: "boolean", description: "Whether to include line counts of each commit." },
         },
         required: ["project_id"],
         additionalProperties: false,
@@ -3172,7 +3255,7 @@ export default {
     "commits.get": {
       entity: "commits",
       action: "get",
-      description: "Gets a commit by its hash, or the last one of a branch or tag.",
+      description: "Gets a commit by SHA, or the latest commit of a branch or tag.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/repository/commits/", { param: "sha" }],
@@ -3181,7 +3264,7 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          sha: { minLength: 1, type: "string", description: "The hash, or the name of a branch or tag." },
+          sha: { minLength: 1, type: "string", description: "Commit SHA, or name of a branch or tag." },
         },
         required: ["project_id", "sha"],
         additionalProperties: false,
@@ -3202,7 +3285,7 @@ export default {
     "commits.create": {
       entity: "commits",
       action: "create",
-      description: "Commits changes of several files to a branch at once: made, changed, moved or deleted.",
+      description: "Creates a commit on a branch that creates, updates, moves or deletes several files at once.",
       effect: "overwrites",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/repository/commits"],
@@ -3213,7 +3296,7 @@ export default {
           project_id: projectsGetParamsProject_id,
           branch: {
             type: "string",
-            description: "The branch to commit to; a new one with start_branch.",
+            description: "Branch to commit to. With `start_branch`, the name of a new branch.",
             minLength: 1,
           },
           commit_message: commitsCreateParamsCommit_message,
@@ -3224,7 +3307,7 @@ export default {
               properties: {
                 action: commitsCreateParamsActionsItemsAction,
                 file_path: commitsCreateParamsActionsItemsFile_path,
-                previous_path: { type: "string", description: "Where it was, for move." },
+                previous_path: commitsCreateParamsActionsItemsPrevious_path,
                 content: commitsCreateParamsActionsItemsContent,
                 encoding: commitsCreateParamsActionsItemsEncoding,
                 last_commit_id: commitsCreateParamsActionsItemsLast_commit_id,
@@ -3233,12 +3316,15 @@ export default {
               required: ["action", "file_path"],
               additionalProperties: false,
             },
-            description: "What to do with each file.",
+            description: "Actions to perform, one per file.",
             minItems: 1,
           },
           start_branch: commitsCreateParamsStart_branch,
-          author_name: { type: "string", description: "Who wrote it; the user unless given." },
-          author_email: { type: "string", description: "Their address.", format: "email" },
+          author_name: {
+            type: "string",
+            description: "Name of the commit author. Defaults to the authenticated user.",
+          },
+          author_email: { type: "string", description: "Email address of the commit author.", format: "email" },
         },
         required: ["project_id", "branch", "commit_message", "actions"],
         additionalProperties: false,
@@ -3272,7 +3358,7 @@ export default {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets a file of a branch, tag or commit with its content as base64.",
+      description: "Gets a file of a branch, tag or commit, with its content in Base64.",
       effect: "read",
       method: "GET",
       path: filesGetPath,
@@ -3284,7 +3370,7 @@ export default {
           file_path: filesGetParamsFile_path,
           ref: {
             type: "string",
-            description: "The branch, tag or commit; HEAD is the default branch.",
+            description: "Branch, tag or commit SHA. Defaults to `HEAD`, the default branch.",
             default: "HEAD",
             minLength: 1,
           },
@@ -3308,7 +3394,7 @@ export default {
     "files.create": {
       entity: "files",
       action: "create",
-      description: "Makes a file by a commit to a branch.",
+      description: "Creates a file with a commit to a branch.",
       effect: "additive",
       method: "POST",
       path: filesGetPath,
@@ -3352,7 +3438,7 @@ export default {
     "files.update": {
       entity: "files",
       action: "update",
-      description: "Replaces a file by a commit to a branch.",
+      description: "Updates a file with a commit to a branch, replacing its content.",
       effect: "overwrites",
       method: "PUT",
       path: filesGetPath,
@@ -3368,7 +3454,7 @@ export default {
           commit_message: commitsCreateParamsCommit_message,
           last_commit_id: {
             type: "string",
-            description: "The last commit known to have changed it; the call is refused when there is a later one.",
+            description: "SHA of the last known commit that changed the file. Fails if there is a later one.",
           },
         },
         required: filesCreateParamsRequired,
@@ -3402,7 +3488,7 @@ export default {
     "files.delete": {
       entity: "files",
       action: "delete",
-      description: "Deletes a file by a commit to a branch.",
+      description: "Deletes a file with a commit to a branch.",
       effect: "destroys",
       method: "DELETE",
       path: filesGetPath,
@@ -3433,7 +3519,7 @@ export default {
     "repository_tree.list": {
       entity: "repository_tree",
       action: "list",
-      description: "Lists the files and folders of a repository or of one folder in it.",
+      description: "Lists the files and directories of a repository or of one directory in it.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/repository/tree"],
@@ -3444,9 +3530,13 @@ export default {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
           project_id: projectsGetParamsProject_id,
-          path: { type: "string", description: "The folder; the topmost unless given." },
-          ref: { type: "string", description: "A branch, tag or commit; the default branch unless given." },
-          recursive: { type: "boolean", description: "Whether folders below are listed too.", default: false },
+          path: { type: "string", description: "Path of the directory. Defaults to the root of the repository." },
+          ref: { type: "string", description: "Branch, tag or commit SHA. Defaults to the default branch." },
+          recursive: {
+            type: "boolean",
+            description: "Whether to list subdirectories as well. Defaults to `false`.",
+            default: false,
+          },
         },
         required: ["project_id"],
         additionalProperties: false,
@@ -3485,8 +3575,11 @@ export default {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
           project_id: projectsGetParamsProject_id,
-          search: branchesListParamsSearch,
-          order_by: { type: "string", description: "What to sort by.", enum: ["name", "updated", "version"] },
+          search: {
+            type: "string",
+            description: "Filters by part of the tag name. `^term` matches the start of the name, `term$` the end.",
+          },
+          order_by: { type: "string", description: "Sort field.", enum: ["name", "updated", "version"] },
           sort: groupsListParamsSort,
         },
         required: ["project_id"],
@@ -3509,7 +3602,7 @@ export default {
     "tags.get": {
       entity: "tags",
       action: "get",
-      description: "Gets a tag by its name with its commit and release notes.",
+      description: "Gets a tag by name, with its commit and release notes.",
       effect: "read",
       method: "GET",
       path: tagsGetPath,
@@ -3531,7 +3624,7 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description: "Makes a tag at a branch, another tag or a commit.",
+      description: "Creates a tag that points to a branch, another tag or a commit.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/repository/tags"],
@@ -3540,9 +3633,9 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          tag_name: { type: "string", description: "The name of the new tag.", minLength: 1 },
-          ref: { type: "string", description: "What it marks: a branch, tag or commit.", minLength: 1 },
-          message: { type: "string", description: "Its message, which makes it an annotated tag." },
+          tag_name: { type: "string", description: "Name of the new tag.", minLength: 1 },
+          ref: { type: "string", description: "Branch, tag or commit SHA that the tag points to.", minLength: 1 },
+          message: { type: "string", description: "Message of the tag, which makes it an annotated tag." },
         },
         required: ["project_id", "tag_name", "ref"],
         additionalProperties: false,
@@ -3602,7 +3695,7 @@ export default {
           page: usersListParamsPage,
           per_page: usersListParamsPer_page,
           project_id: projectsGetParamsProject_id,
-          order_by: { type: "string", description: "What to sort by.", enum: ["released_at", "created_at"] },
+          order_by: { type: "string", description: "Sort field.", enum: ["released_at", "created_at"] },
           sort: groupsListParamsSort,
         },
         required: ["project_id"],
@@ -3625,7 +3718,7 @@ export default {
     "releases.get": {
       entity: "releases",
       action: "get",
-      description: "Gets a release by its tag with its notes, links and milestones.",
+      description: "Gets a release by tag name, with its notes, links and milestones.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/releases/", { param: "tag_name" }],
@@ -3647,7 +3740,7 @@ export default {
     "releases.create": {
       entity: "releases",
       action: "create",
-      description: "Makes a release of a tag, and the tag too where ref says at what.",
+      description: "Creates a release for a tag. With `ref`, also creates a missing tag.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/releases"],
@@ -3656,15 +3749,22 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          tag_name: { type: "string", description: "The tag of the release.", minLength: 1 },
-          name: { type: "string", description: "What it is called." },
-          description: { type: "string", description: "Its notes, as Markdown." },
-          ref: { type: "string", description: "Where the tag is made, if there is none: a branch, tag or commit." },
-          milestones: { type: "array", items: { type: "string" }, description: "Titles of its milestones." },
+          tag_name: { type: "string", description: "Tag of the release.", minLength: 1 },
+          name: { type: "string", description: "Name of the release." },
+          description: { type: "string", description: "Release notes, as Markdown." },
+          ref: {
+            type: "string",
+            description: "Branch, tag or commit SHA to create the tag from, if the tag does not exist.",
+          },
+          milestones: {
+            type: "array",
+            items: { type: "string" },
+            description: "Titles of the milestones of the release.",
+          },
           released_at: {
             type: "string",
             format: "date-time",
-            description: "When it was or will be released; now unless given.",
+            description: "Past or future release time. Defaults to the current time.",
           },
         },
         required: ["project_id", "tag_name"],
@@ -3696,7 +3796,7 @@ export default {
     "pipelines.list": {
       entity: "pipelines",
       action: "list",
-      description: "Lists the pipelines of a project by status, branch, source or time.",
+      description: "Lists the pipelines of a project. Filters by status, branch, source or time.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/pipelines"],
@@ -3709,7 +3809,7 @@ export default {
           project_id: projectsGetParamsProject_id,
           status: {
             type: "string",
-            description: "Only pipelines with this status.",
+            description: "Filters by status.",
             enum: [
               "created",
               "waiting_for_resource",
@@ -3724,18 +3824,20 @@ export default {
               "scheduled",
             ],
           },
-          ref: { type: "string", description: "Only those of this branch or tag." },
-          sha: { type: "string", description: "Only those of this commit." },
+          ref: { type: "string", description: "Filters by branch or tag." },
+          sha: { type: "string", description: "Filters by commit SHA." },
           source: {
             type: "string",
-            description: "Only those started so, such as push, web, schedule or merge_request_event.",
+            description:
+              "Filters by the source that started the pipeline, such as `push`, `web`, `schedule` or " +
+              "`merge_request_event`.",
           },
-          username: { type: "string", description: "Only those that this user started." },
+          username: { type: "string", description: "Filters by username of the user who started the pipeline." },
           updated_after: group_milestonesListParamsUpdated_after,
           updated_before: group_milestonesListParamsUpdated_before,
           order_by: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field.",
             enum: ["id", "status", "ref", "updated_at", "user_id"],
           },
           sort: groupsListParamsSort,
@@ -3772,7 +3874,7 @@ export default {
     "pipelines.get": {
       entity: "pipelines",
       action: "get",
-      description: "Gets a pipeline with its duration and who started it.",
+      description: "Gets a pipeline with its duration and the user who started it.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/pipelines/", { param: "pipeline_id" }],
@@ -3794,7 +3896,7 @@ export default {
     "pipelines.create": {
       entity: "pipelines",
       action: "create",
-      description: "Starts a pipeline of a branch or tag.",
+      description: "Creates and starts a pipeline for a branch or tag.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/pipeline"],
@@ -3803,7 +3905,7 @@ export default {
         type: "object",
         properties: {
           project_id: projectsGetParamsProject_id,
-          ref: { type: "string", description: "The branch or tag.", minLength: 1 },
+          ref: { type: "string", description: "Branch or tag to run the pipeline for.", minLength: 1 },
           variables: {
             type: "array",
             items: {
@@ -3812,7 +3914,7 @@ export default {
               required: ["key", "value"],
               additionalProperties: false,
             },
-            description: "Variables of its jobs.",
+            description: "Variables for the jobs of the pipeline.",
           },
         },
         required: ["project_id", "ref"],
@@ -3840,7 +3942,7 @@ export default {
     "pipeline_retries.create": {
       entity: "pipeline_retries",
       action: "create",
-      description: "Runs the failed and canceled jobs of a pipeline once more.",
+      description: "Retries the failed and canceled jobs of a pipeline.",
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/pipelines/", { param: "pipeline_id" }, "/retry"],
@@ -3861,7 +3963,7 @@ export default {
     "pipeline_cancellations.create": {
       entity: "pipeline_cancellations",
       action: "create",
-      description: "Cancels the jobs of a pipeline that have not ended.",
+      description: "Cancels the unfinished jobs of a pipeline.",
       effect: "overwrites",
       method: "POST",
       path: ["/projects/", { param: "project_id" }, "/pipelines/", { param: "pipeline_id" }, "/cancel"],
@@ -3897,12 +3999,12 @@ export default {
           scope: {
             type: "array",
             items: { type: "string" },
-            description: "Only jobs with these statuses, such as failed or success.",
+            description: "Filters by job status, such as `failed` or `success`.",
             examples: [["failed"]],
           },
           include_retried: {
             type: "boolean",
-            description: "Whether those that ran once more are listed too.",
+            description: "Whether to include retried jobs. Defaults to `false`.",
             default: false,
           },
         },
@@ -3956,7 +4058,7 @@ export default {
     "jobs.download": {
       entity: "jobs",
       action: "download",
-      description: "Streams the log of a job.",
+      description: "Downloads the log of a job, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/jobs/", { param: "job_id" }, "/trace"],
@@ -4012,8 +4114,8 @@ export default {
     ByAssignee: issuesListParamsAssignee_id,
     ByAuthor: issuesListParamsAuthor_id,
     ByReviewer: merge_requestsListParamsReviewer_id,
-    BySource: merge_requestsListParamsSource_branch,
-    ByTarget: merge_requestsListParamsTarget_branch,
+    BySource: { type: "string", description: "Filters by source branch." },
+    ByTarget: { type: "string", description: "Filters by target branch." },
     ByDraft: merge_requestsListParamsWip,
     ItemScope: issuesListParamsScope,
     ItemOrder: issuesListParamsOrder_by,
@@ -4026,11 +4128,11 @@ export default {
     NoteBody: issue_notesCreateParamsBody,
     NoteId: issue_notesUpdateParamsNote_id,
     HeadSha: merge_request_approvalsCreateParamsSha,
-    BranchName: { type: "string", description: "The branch, by name, such as main.", minLength: 1 },
-    TagName: { type: "string", description: "The tag, by name, such as v1.0.", minLength: 1 },
+    BranchName: { type: "string", description: "Name of the branch, such as `main`.", minLength: 1 },
+    TagName: { type: "string", description: "Name of the tag, such as `v1.0`.", minLength: 1 },
     CommitBranch: filesCreateParamsBranch,
     CommitMessage: commitsCreateParamsCommit_message,
-    FilePath: { type: "string", description: "The file with its folders, such as src/main.ts.", minLength: 1 },
+    FilePath: { type: "string", description: "Full path of the file, such as `src/main.ts`.", minLength: 1 },
     FileContent: filesCreateParamsContent,
     FileEncoding: commitsCreateParamsActionsItemsEncoding,
     PipelineId: pipelinesGetParamsPipeline_id,
@@ -4388,8 +4490,8 @@ export default {
         imported: { type: "boolean" },
         imported_from: { type: "string" },
         position: { anyOf: [{ $ref: "#/$defs/NotePosition" }, { type: "null" }] },
-        attachment: { description: "No longer used." },
-        commands_changes: { type: "object", description: "What quick actions in the text changed, by field." },
+        attachment: { description: "Deprecated: no longer used." },
+        commands_changes: { type: "object", description: "Changes made by quick actions in the text, by field." },
       },
       required: ["id"],
     },
@@ -4567,7 +4669,7 @@ export default {
       properties: {
         action: commitsCreateParamsActionsItemsAction,
         file_path: commitsCreateParamsActionsItemsFile_path,
-        previous_path: { type: "string", description: "Where it was, for move." },
+        previous_path: commitsCreateParamsActionsItemsPrevious_path,
         content: commitsCreateParamsActionsItemsContent,
         encoding: { $ref: "#/$defs/FileEncoding" },
         last_commit_id: commitsCreateParamsActionsItemsLast_commit_id,

@@ -1,5 +1,5 @@
 // Generated from definitions/gmail.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Gmail } from '../types/gmail.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -8,6 +8,7 @@ const profileGetErrors = {
   message: [{ in: "body", steps: ["error", "message"] }],
   code: [{ in: "body", steps: ["error", "errors", 0, "reason"] }, { in: "body", steps: ["error", "status"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["error", "errors", 0, "location"] }],
   rules: [
     {
       status: [403],
@@ -19,28 +20,29 @@ const profileGetErrors = {
 }
 const messagesListParamsMaxResults = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 500,
 }
 const messagesListParamsPageToken = {
   type: "string",
-  description: "The nextPageToken in the metadata of the page before; leave it out for the first page.",
+  description: "The `nextPageToken` value of the previous page. Leave it out for the first page.",
 }
 const messagesListParamsQ = {
   type: "string",
-  description: "Gmail's search words, as in its search box.",
+  description: "Query in Gmail's search syntax, as in its search box.",
   examples: ["from:ada@example.com is:unread newer_than:7d"],
 }
 const messagesListParamsLabelIds = {
   type: "array",
   items: { type: "string" },
-  description: "Only what has all of these labels, by id from labels.list, such as INBOX.",
+  description:
+    "Filters by label IDs, as `labels.list` returns them, such as `INBOX`. Finds records with all of these labels.",
 }
 const messagesListParamsIncludeSpamTrash = {
   type: "boolean",
-  description: "Also what lies in spam and trash.",
+  description: "Whether to include spam and trash. Defaults to `false`.",
   default: false,
 }
 const messagesListParams = {
@@ -84,19 +86,23 @@ const messagesListPagination = {
   next: { in: "body", steps: ["nextPageToken"] },
   size: "maxResults",
 }
-const messagesGetParamsId = { minLength: 1, type: "string", description: "The id of the message, from messages.list." }
+const messagesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the message, as `messages.list` returns it.",
+}
 const messagesGetParamsFormat = {
   type: "string",
   description:
-    "full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME text in " +
-    "base64url.",
+    "Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs and labels. `raw` is " +
+    "the MIME text in Base64url. Defaults to `full`.",
   default: "full",
   enum: ["full", "metadata", "minimal", "raw"],
 }
 const messagesGetParamsMetadataHeaders = {
   type: "array",
   items: { type: "string" },
-  description: "With format metadata: the only headers to answer, such as Subject.",
+  description: "Headers to include with the format `metadata`, such as `Subject`.",
 }
 const messagesGetQuery0 = { name: "format", value: { template: { text: "{{format}}", parts: [{ name: "format" }] } } }
 const messagesGetQuery = [
@@ -109,8 +115,8 @@ const messagesGetQuery = [
 const messagesCreateParamsMime = {
   type: "string",
   description:
-    "The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the " +
-    "body. Not encoded.",
+    "The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty " +
+    "line, the body.",
   examples: ["To: ada@example.com\r\nSubject: Tuesday\r\n\r\nShall we meet at ten?"],
 }
 const messagesCreateBodyEntries0Value = {
@@ -120,13 +126,13 @@ const messagesCreateBodyEntries1Value = { template: { text: "{{threadId}}", part
 const messagesUpdateParamsAddLabelIds = {
   type: "array",
   items: { type: "string" },
-  description: "Ids of labels to add, from labels.list, such as STARRED or Label_7.",
+  description: "IDs of the labels to add, as `labels.list` returns them, such as `STARRED` or `Label_7`.",
   maxItems: 100,
 }
 const messagesUpdateParamsRemoveLabelIds = {
   type: "array",
   items: { type: "string" },
-  description: "Ids of labels to remove, such as UNREAD or INBOX.",
+  description: "IDs of the labels to remove, such as `UNREAD` or `INBOX`.",
   maxItems: 100,
 }
 const messagesUpdateBodyEntries0 = {
@@ -144,10 +150,16 @@ const messages_trashCreateParams = {
   required: ["id"],
   additionalProperties: false,
 }
-const threadsGetParamsId = { minLength: 1, type: "string", description: "The id of the thread, from threads.list." }
+const threadsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the thread, as `threads.list` returns it.",
+}
 const threadsGetParamsFormat = {
   type: "string",
-  description: "full has headers and bodies, metadata no bodies, minimal only ids, labels and a snippet.",
+  description:
+    "Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs, labels and a snippet. " +
+    "Defaults to `full`.",
   default: "full",
   enum: ["full", "metadata", "minimal"],
 }
@@ -160,7 +172,7 @@ const threads_trashCreateParams = {
 const labelsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the label, from labels.list, such as INBOX or Label_7.",
+  description: "ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`.",
 }
 const labelsGetParams = {
   type: "object",
@@ -168,27 +180,27 @@ const labelsGetParams = {
   required: ["id"],
   additionalProperties: false,
 }
-const labelsCreateParamsName = { type: "string", description: "The label's name as people see it.", minLength: 1 }
+const labelsCreateParamsName = { type: "string", description: "Display name of the label.", minLength: 1 }
 const labelsCreateParamsLabelListVisibility = {
   type: "string",
-  description: "Whether the label is seen in Gmail's list of labels.",
+  description: "Visibility of the label in Gmail's label list.",
   enum: ["labelShow", "labelShowIfUnread", "labelHide"],
 }
 const labelsCreateParamsMessageListVisibility = {
   type: "string",
-  description: "Whether the label is seen on messages in Gmail's list of messages.",
+  description: "Visibility of the label on messages in Gmail's message list.",
   enum: ["show", "hide"],
 }
 const labelsCreateParamsColor = {
-  textColor: { type: "string", description: "The colour of the text." },
-  backgroundColor: { type: "string", description: "The colour behind the text." },
+  textColor: { type: "string", description: "Text color of the label." },
+  backgroundColor: { type: "string", description: "Background color of the label." },
 }
 const labelsCreateParamsColor_2 = {
   type: "object",
   properties: labelsCreateParamsColor,
   required: ["textColor", "backgroundColor"],
   additionalProperties: false,
-  description: "Both colours as #rrggbb, of those that Google names.",
+  description: "Text and background color as `#rrggbb`, from the colors that Gmail allows.",
 }
 const labelsCreateBody = {
   from: "entries",
@@ -205,10 +217,14 @@ const labelsCreateBody = {
     { name: "color", value: { template: { text: "{{color}}", parts: [{ name: "color" }] } } },
   ],
 }
-const draftsGetParamsId = { minLength: 1, type: "string", description: "The id of the draft, from drafts.list." }
+const draftsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the draft, as `drafts.list` returns it.",
+}
 const draftsCreateParamsThreadId = {
   type: "string",
-  description: "The thread that the draft answers in, from threads.list.",
+  description: "ID of the thread that the draft replies in, as `threads.list` returns it.",
 }
 const draftsCreateBody = {
   from: "entries",
@@ -219,27 +235,18 @@ const draftsCreateBody = {
     },
   ],
 }
-const drafts_sendCreateParamsId = { type: "string", description: "The id of the draft, from drafts.list." }
+const drafts_sendCreateParamsId = { type: "string", description: "ID of the draft, as `drafts.list` returns it." }
 const historyListParamsHistoryTypesItems = {
   type: "string",
   enum: ["messageAdded", "messageDeleted", "labelAdded", "labelRemoved"],
 }
-const schemasPartBody = {
-  type: "object",
-  properties: {
-    size: { type: "integer" },
-    data: { type: "string", description: "In base64url." },
-    attachmentId: { type: "string" },
-  },
-}
-const schemasVacationStartTime = { type: "string", description: "In milliseconds since 1970." }
 export default {
   format: 1,
   kind: "gmail",
   id: "6e1f2c70-93f4-4a0b-8f0b-2f6a5a4c1d9e",
   title: "Gmail",
   category: "email",
-  version: "1.0.0",
+  version: "1.0.1",
   support: "community",
   docs: "https://developers.google.com/workspace/gmail/api/reference/rest",
   check: "profile.get",
@@ -250,8 +257,8 @@ export default {
     missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
   },
   description:
-    "Messages, threads, labels and drafts of one mailbox, its history, addresses and automatic reply. No message is " +
-    "deleted for good.",
+    "Messages, threads, labels and drafts of a Gmail mailbox, its history, send-as addresses and vacation responder. " +
+    "Never deletes a message permanently.",
   baseUrl: { text: "https://gmail.googleapis.com", parts: ["https://gmail.googleapis.com"] },
   config: _config,
   auth: {
@@ -313,10 +320,16 @@ export default {
     },
   },
   entities: {
-    profile: { description: "The mailbox itself. There is one.", key: "emailAddress", actions: ["get"], refs: {} },
+    profile: {
+      description: "The profile of the mailbox. There is one.",
+      key: "emailAddress",
+      actions: ["get"],
+      refs: {},
+    },
     messages: {
       description:
-        "One e-mail. Its text and headers are in payload, its state (unread, starred, in the inbox) is in labelIds.",
+        "An email message. Text and headers are in `payload`; `labelIds` holds its state (unread, starred, in the " +
+        "inbox).",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -345,26 +358,26 @@ export default {
       refs: { threadId: "threads.id" },
     },
     messages_batch: {
-      description: "Several messages that are labelled in one call.",
+      description: "Several messages that are labeled in one call.",
       key: "id",
       actions: ["update"],
       refs: {},
     },
-    messages_trash: { description: "A message on its way to the trash.", key: "id", actions: ["create"], refs: {} },
+    messages_trash: { description: "A message that is moved to the trash.", key: "id", actions: ["create"], refs: {} },
     messages_untrash: {
-      description: "A message on its way out of the trash.",
+      description: "A message that is removed from the trash.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     attachments: {
-      description: "The content of one attachment. Which there are is in the payload of its message.",
+      description: "The content of an attachment. The payload of a message lists its attachments.",
       key: "id",
       actions: ["get"],
       refs: {},
     },
     threads: {
-      description: "A conversation, the messages that answer one another.",
+      description: "A thread: a conversation of messages.",
       key: "id",
       actions: ["list", "get", "update", "search"],
       search: { historyId: { type: "string" }, id: { type: "string" }, snippet: { type: "string" } },
@@ -372,15 +385,21 @@ export default {
       refs: {},
     },
     thread_messages: {
-      description: "The messages of one thread, each as messages.get has it.",
+      description: "The messages of a thread, in the same form as `messages.get`.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
-    threads_trash: { description: "A thread on its way to the trash.", key: "id", actions: ["create"], refs: {} },
-    threads_untrash: { description: "A thread on its way out of the trash.", key: "id", actions: ["create"], refs: {} },
+    threads_trash: { description: "A thread that is moved to the trash.", key: "id", actions: ["create"], refs: {} },
+    threads_untrash: {
+      description: "A thread that is removed from the trash.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
     labels: {
-      description: "A label of the mailbox. INBOX, SENT, UNREAD and the like are Gmail's own, of type system.",
+      description:
+        "A label of the mailbox. Gmail's own labels, such as `INBOX`, `SENT` and `UNREAD`, have the type `system`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -395,7 +414,7 @@ export default {
       refs: {},
     },
     drafts: {
-      description: "A message that was not sent yet.",
+      description: "A draft: an unsent message.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: { id: { type: "string" }, message: { type: "object" } },
@@ -404,19 +423,19 @@ export default {
     },
     drafts_send: { description: "A draft that is sent.", key: "id", actions: ["create"], refs: {} },
     history: {
-      description: "Changes of the mailbox, those of one moment in a record.",
+      description: "A history record: changes of the mailbox made together.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     send_as: {
-      description: "An address that the user can send from.",
+      description: "A send-as address that the user can send from.",
       key: "sendAsEmail",
       actions: ["list"],
       refs: {},
     },
     vacation_settings: {
-      description: "The mailbox's automatic reply. There is one.",
+      description: "The vacation responder of the mailbox. There is one.",
       key: "id",
       actions: ["get", "update"],
       refs: {},
@@ -426,8 +445,7 @@ export default {
     "profile.get": {
       entity: "profile",
       action: "get",
-      description:
-        "Gets the mailbox's address, how many messages and threads it has, and the historyId of its present state.",
+      description: "Gets the mailbox's profile: its email address, message and thread counts, and current `historyId`.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/profile"],
@@ -449,8 +467,8 @@ export default {
       entity: "messages",
       action: "list",
       description:
-        "Lists or searches messages, newest first, by id and threadId alone; messages.get or thread_messages.list " +
-        "read them.",
+        "Lists or searches messages, newest first, with `id` and `threadId` only. To read them, use `messages.get` " +
+        "or `thread_messages.list`.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages"],
@@ -473,8 +491,7 @@ export default {
     "messages.get": {
       entity: "messages",
       action: "get",
-      description:
-        "Gets one message with its headers and body; the content of large attachments is read with attachments.get.",
+      description: "Gets a message with its headers and body. For large attachments, use `attachments.get`.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }],
@@ -505,7 +522,8 @@ export default {
       entity: "messages",
       action: "create",
       description:
-        "Sends an e-mail from the mailbox at once. A reply needs threadId and the headers In-Reply-To and References.",
+        "Sends an email message immediately. A reply requires `threadId` and the headers `In-Reply-To` and " +
+        "`References`.",
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/send"],
@@ -516,7 +534,7 @@ export default {
           mime: messagesCreateParamsMime,
           threadId: {
             type: "string",
-            description: "The thread to answer in, from threads.list; the subject has to be the same.",
+            description: "ID of the thread to reply in, as `threads.list` returns it. The subject must match.",
           },
         },
         required: ["mime"],
@@ -545,8 +563,8 @@ export default {
       entity: "messages",
       action: "update",
       description:
-        "Adds labels to a message and removes others: without UNREAD it is read, without INBOX it is archived, with " +
-        "STARRED starred.",
+        "Adds and removes labels of a message. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it, add " +
+        "`STARRED` to star it.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/modify"],
@@ -579,7 +597,7 @@ export default {
       entity: "messages_batch",
       action: "update",
       description:
-        "Adds and removes labels of up to 1,000 messages at once. Google does not say whether each message was found.",
+        "Adds and removes labels of up to 1,000 messages. Gmail does not report whether each message was found.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/batchModify"],
@@ -590,19 +608,19 @@ export default {
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of the messages, from messages.list.",
+            description: "IDs of the messages, as `messages.list` returns them.",
             minItems: 1,
             maxItems: 1000,
           },
           addLabelIds: {
             type: "array",
             items: { type: "string" },
-            description: "Ids of labels to add, from labels.list, such as STARRED.",
+            description: "IDs of the labels to add, as `labels.list` returns them, such as `STARRED`.",
           },
           removeLabelIds: {
             type: "array",
             items: { type: "string" },
-            description: "Ids of labels to remove, such as UNREAD or INBOX.",
+            description: "IDs of the labels to remove, such as `UNREAD` or `INBOX`.",
           },
         },
         required: ["ids"],
@@ -631,7 +649,7 @@ export default {
     "messages_trash.create": {
       entity: "messages_trash",
       action: "create",
-      description: "Moves a message to the trash, where Google deletes it after 30 days.",
+      description: "Moves a message to the trash. Gmail deletes it after 30 days.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/trash"],
@@ -652,7 +670,7 @@ export default {
     "messages_untrash.create": {
       entity: "messages_untrash",
       action: "create",
-      description: "Takes a message out of the trash; its other labels stay as they were.",
+      description: "Removes a message from the trash. Its other labels stay.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/untrash"],
@@ -673,7 +691,7 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets the content of an attachment, in base64url, and its size in bytes.",
+      description: "Gets the content of an attachment, in Base64url, and its size in bytes.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages/", { param: "messageId" }, "/attachments/", { param: "id" }],
@@ -681,11 +699,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          messageId: { minLength: 1, type: "string", description: "The id of the message that has the attachment." },
+          messageId: { minLength: 1, type: "string", description: "ID of the message that has the attachment." },
           id: {
             minLength: 1,
             type: "string",
-            description: "The attachmentId in a part's body, from messages.get or thread_messages.list.",
+            description: "The `attachmentId` of a part's body, as `messages.get` or `thread_messages.list` returns it.",
           },
         },
         required: ["messageId", "id"],
@@ -706,7 +724,8 @@ export default {
     "threads.list": {
       entity: "threads",
       action: "list",
-      description: "Lists or searches threads, latest first, with a snippet of each; threads.get has their messages.",
+      description:
+        "Lists or searches threads, most recent first, each with a snippet. For their messages, use `threads.get`.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/threads"],
@@ -729,7 +748,7 @@ export default {
     "threads.get": {
       entity: "threads",
       action: "get",
-      description: "Gets one thread with its messages, oldest first.",
+      description: "Gets a thread with its messages, oldest first.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }],
@@ -760,8 +779,8 @@ export default {
       entity: "threads",
       action: "update",
       description:
-        "Adds labels to all messages of a thread and removes others: without UNREAD it is read, without INBOX " +
-        "archived.",
+        "Adds and removes labels of all messages in a thread. Remove `UNREAD` to mark it as read, remove `INBOX` to " +
+        "archive it.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/modify"],
@@ -793,7 +812,7 @@ export default {
     "thread_messages.list": {
       entity: "thread_messages",
       action: "list",
-      description: "Lists the messages of one thread with headers and bodies, oldest first.",
+      description: "Lists the messages of a thread with headers and bodies, oldest first.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/threads/", { param: "threadId" }],
@@ -825,7 +844,7 @@ export default {
     "threads_trash.create": {
       entity: "threads_trash",
       action: "create",
-      description: "Moves a thread with all of its messages to the trash, where Google deletes them after 30 days.",
+      description: "Moves a thread with all its messages to the trash. Gmail deletes them after 30 days.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/trash"],
@@ -846,7 +865,7 @@ export default {
     "threads_untrash.create": {
       entity: "threads_untrash",
       action: "create",
-      description: "Takes a thread with all of its messages out of the trash.",
+      description: "Removes a thread with all its messages from the trash.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/untrash"],
@@ -867,7 +886,7 @@ export default {
     "labels.list": {
       entity: "labels",
       action: "list",
-      description: "Lists Gmail's own labels and those that the user made, without counts.",
+      description: "Lists the mailbox's labels, system and user-created, without counts.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/labels"],
@@ -890,7 +909,7 @@ export default {
     "labels.get": {
       entity: "labels",
       action: "get",
-      description: "Gets one label with how many messages and threads it has and how many of them are unread.",
+      description: "Gets a label with its message and thread counts, total and unread.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/labels/", { param: "id" }],
@@ -911,7 +930,7 @@ export default {
     "labels.create": {
       entity: "labels",
       action: "create",
-      description: "Makes a label and answers it. A slash in its name puts it below another.",
+      description: "Creates a label and returns it. A slash in its name nests it under another label.",
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/labels"],
@@ -943,7 +962,7 @@ export default {
     "labels.update": {
       entity: "labels",
       action: "update",
-      description: "Changes what is given of a label that the user made, and answers it.",
+      description: "Updates a user-created label and returns it. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/gmail/v1/users/me/labels/", { param: "id" }],
@@ -976,7 +995,7 @@ export default {
     "labels.delete": {
       entity: "labels",
       action: "delete",
-      description: "Deletes a label for good and takes it off its messages, which stay.",
+      description: "Deletes a label and removes it from its messages, which stay. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/gmail/v1/users/me/labels/", { param: "id" }],
@@ -997,7 +1016,7 @@ export default {
     "drafts.list": {
       entity: "drafts",
       action: "list",
-      description: "Lists or searches drafts, with the ids of their messages; drafts.get reads one.",
+      description: "Lists or searches drafts, with the IDs of their messages. To read a draft, use `drafts.get`.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/drafts"],
@@ -1029,7 +1048,7 @@ export default {
     "drafts.get": {
       entity: "drafts",
       action: "get",
-      description: "Gets one draft with its message.",
+      description: "Gets a draft with its message.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
@@ -1055,7 +1074,7 @@ export default {
     "drafts.create": {
       entity: "drafts",
       action: "create",
-      description: "Makes a draft and answers its id; drafts_send.create sends it.",
+      description: "Creates a draft and returns its ID. To send it, use `drafts_send.create`.",
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/drafts"],
@@ -1082,7 +1101,7 @@ export default {
     "drafts.update": {
       entity: "drafts",
       action: "update",
-      description: "Replaces the whole message of a draft, whose id stays and whose message gets another.",
+      description: "Updates a draft by replacing its message. The draft keeps its ID; the message gets a new one.",
       effect: "overwrites",
       method: "PUT",
       path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
@@ -1109,7 +1128,7 @@ export default {
     "drafts.delete": {
       entity: "drafts",
       action: "delete",
-      description: "Deletes a draft for good; it does not go to the trash.",
+      description: "Deletes a draft. It does not go to the trash. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
@@ -1130,7 +1149,7 @@ export default {
     "drafts_send.create": {
       entity: "drafts_send",
       action: "create",
-      description: "Sends a draft as it is and answers the message; the draft is there no more.",
+      description: "Sends a draft and returns the message. The draft is removed.",
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/drafts/send"],
@@ -1161,8 +1180,8 @@ export default {
       entity: "history",
       action: "list",
       description:
-        "Lists what changed since a historyId, oldest first. One that is too old, mostly after a week, is answered " +
-        "with 404.",
+        "Lists the history of changes since a `historyId`, oldest first. Gmail answers 404 for IDs that are too old, " +
+        "usually over a week.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/history"],
@@ -1174,14 +1193,15 @@ export default {
           pageToken: messagesListParamsPageToken,
           startHistoryId: {
             type: "string",
-            description: "The historyId of profile.get, a message, a thread or an earlier list.",
+            description:
+              "The `historyId` to start from, as `profile.get`, a message, a thread or an earlier list returns it.",
           },
           historyTypes: {
             type: "array",
             items: historyListParamsHistoryTypesItems,
-            description: "The kinds of change wanted; all unless given.",
+            description: "Types of change to return. Defaults to all.",
           },
-          labelId: { type: "string", description: "Only changes of messages with this label, from labels.list." },
+          labelId: { type: "string", description: "ID of a label. Filters to changes of messages with this label." },
         },
         required: ["startHistoryId"],
         additionalProperties: false,
@@ -1216,7 +1236,7 @@ export default {
       entity: "send_as",
       action: "list",
       description:
-        "Lists the addresses that the user can send from, the mailbox's own among them, with their signatures.",
+        "Lists the send-as addresses of the user, including the mailbox's own address, with their signatures.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/settings/sendAs"],
@@ -1239,7 +1259,7 @@ export default {
     "vacation_settings.get": {
       entity: "vacation_settings",
       action: "get",
-      description: "Gets the automatic reply and whether it is on.",
+      description: "Gets the vacation settings: the automatic out-of-office reply and whether it is on.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/settings/vacation"],
@@ -1260,7 +1280,8 @@ export default {
     "vacation_settings.update": {
       entity: "vacation_settings",
       action: "update",
-      description: "Replaces the automatic reply as a whole; what is not given is emptied.",
+      description:
+        "Updates the vacation settings (out-of-office reply) as a whole. Fields that you leave out are cleared.",
       effect: "overwrites",
       method: "PUT",
       path: ["/gmail/v1/users/me/settings/vacation"],
@@ -1268,17 +1289,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          enableAutoReply: { type: "boolean", description: "Whether Gmail replies; that needs a subject or a text." },
-          responseSubject: { type: "string", description: "Text in front of the subject." },
-          responseBodyPlainText: { type: "string", description: "The reply as plain text." },
-          responseBodyHtml: { type: "string", description: "The reply as HTML; it goes before the plain text." },
-          restrictToContacts: { type: "boolean", description: "Whether only the user's contacts get the reply." },
+          enableAutoReply: {
+            type: "boolean",
+            description: "Whether the automatic reply is on. Requires a subject or a text.",
+          },
+          responseSubject: { type: "string", description: "Text that is prepended to the subject of replies." },
+          responseBodyPlainText: { type: "string", description: "Reply text, in plain text." },
+          responseBodyHtml: {
+            type: "string",
+            description: "Reply text, as HTML. Takes precedence over the plain text.",
+          },
+          restrictToContacts: { type: "boolean", description: "Whether to reply only to the user's contacts." },
           restrictToDomain: {
             type: "boolean",
-            description: "Whether only people of the user's domain get it; in Google Workspace.",
+            description: "Whether to reply only to people in the user's domain. Google Workspace only.",
           },
-          startTime: { type: "string", format: "date-time", description: "From when on Gmail replies." },
-          endTime: { type: "string", format: "date-time", description: "Until when Gmail replies." },
+          startTime: { type: "string", format: "date-time", description: "Start time of automatic replies." },
+          endTime: { type: "string", format: "date-time", description: "End time of automatic replies." },
         },
         required: ["enableAutoReply"],
         additionalProperties: false,
@@ -1335,9 +1362,12 @@ export default {
     },
   },
   schemas: {
-    MessageId: { type: "string", description: "The id of the message, from messages.list." },
-    ThreadId: { type: "string", description: "The id of the thread, from threads.list." },
-    LabelId: { type: "string", description: "The id of the label, from labels.list, such as INBOX or Label_7." },
+    MessageId: { type: "string", description: "ID of the message, as `messages.list` returns it." },
+    ThreadId: { type: "string", description: "ID of the thread, as `threads.list` returns it." },
+    LabelId: {
+      type: "string",
+      description: "ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`.",
+    },
     DraftId: drafts_sendCreateParamsId,
     Query: messagesListParamsQ,
     WithLabels: messagesListParamsLabelIds,
@@ -1356,7 +1386,7 @@ export default {
       type: "object",
       properties: labelsCreateParamsColor,
       required: ["textColor", "backgroundColor"],
-      description: "Both colours as #rrggbb, of those that Google names.",
+      description: "Text and background color as `#rrggbb`, from the colors that Gmail allows.",
     },
     Profile: {
       type: "object",
@@ -1391,10 +1421,10 @@ export default {
         labelIds: { type: "array", items: { type: "string" } },
         snippet: { type: "string" },
         historyId: { type: "string" },
-        internalDate: { type: "string", description: "When it was received, in milliseconds since 1970." },
+        internalDate: { type: "string", description: "Time that the message was received, in Unix milliseconds." },
         payload: { $ref: "#/$defs/Part" },
         sizeEstimate: { type: "integer" },
-        raw: { type: "string", description: "The whole message in base64url; with format raw only." },
+        raw: { type: "string", description: "The full message in Base64url. Returned with the format `raw` only." },
         classificationLabelValues: { type: "array", items: { $ref: "#/$defs/ClassificationLabel" } },
       },
       required: ["id"],
@@ -1411,8 +1441,22 @@ export default {
       },
     },
     Header: { type: "object", properties: { name: { type: "string" }, value: { type: "string" } } },
-    PartBody: schemasPartBody,
-    AttachmentContent: schemasPartBody,
+    PartBody: {
+      type: "object",
+      properties: {
+        size: { type: "integer" },
+        data: { type: "string", description: "Content of the part, in Base64url." },
+        attachmentId: { type: "string" },
+      },
+    },
+    AttachmentContent: {
+      type: "object",
+      properties: {
+        size: { type: "integer" },
+        data: { type: "string", description: "Content of the attachment, in Base64url." },
+        attachmentId: { type: "string" },
+      },
+    },
     ClassificationLabel: {
       type: "object",
       properties: {
@@ -1525,8 +1569,8 @@ export default {
         responseBodyHtml: { type: "string" },
         restrictToContacts: { type: "boolean" },
         restrictToDomain: { type: "boolean" },
-        startTime: schemasVacationStartTime,
-        endTime: schemasVacationStartTime,
+        startTime: { type: "string", description: "Start time, in Unix milliseconds." },
+        endTime: { type: "string", description: "End time, in Unix milliseconds." },
       },
     },
   },

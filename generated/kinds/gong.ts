@@ -1,5 +1,5 @@
 // Generated from definitions/gong.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Gong } from '../types/gong.ts'
 
 const entitiesCallsSyncWith = [
@@ -20,12 +20,51 @@ const workspacesListErrors = {
   message: [{ in: "body", steps: ["errors", 0] }],
   code: [],
   requestId: [{ in: "body", steps: ["requestId"] }],
-  rules: [],
+  rules: [
+    {
+      status: [401],
+      at: { in: "body", steps: ["errors", 0] },
+      is: [
+        "You don't have permission to use 'api:call-outcomes:read' in your app.",
+        "You don't have permission to use 'api:call-user-access:read' in your app.",
+        "You don't have permission to use 'api:call-user-access:write' in your app.",
+        "You don't have permission to use 'api:calls:create' in your app.",
+        "You don't have permission to use 'api:calls:read:basic' in your app.",
+        "You don't have permission to use 'api:calls:read:extensive' in your app.",
+        "You don't have permission to use 'api:calls:read:media-url' in your app.",
+        "You don't have permission to use 'api:calls:read:transcript' in your app.",
+        "You don't have permission to use 'api:coaching:read' in your app.",
+        "You don't have permission to use 'api:data-privacy:read' in your app.",
+        "You don't have permission to use 'api:flows:read' in your app.",
+        "You don't have permission to use 'api:flows:write' in your app.",
+        "You don't have permission to use 'api:library:read' in your app.",
+        "You don't have permission to use 'api:logs:read' in your app.",
+        "You don't have permission to use 'api:meetings:user:create' in your app.",
+        "You don't have permission to use 'api:meetings:user:delete' in your app.",
+        "You don't have permission to use 'api:meetings:user:update' in your app.",
+        "You don't have permission to use 'api:settings:scorecards:read' in your app.",
+        "You don't have permission to use 'api:settings:trackers:read' in your app.",
+        "You don't have permission to use 'api:stats:interaction' in your app.",
+        "You don't have permission to use 'api:stats:scorecards' in your app.",
+        "You don't have permission to use 'api:stats:user-actions' in your app.",
+        "You don't have permission to use 'api:stats:user-actions:detailed' in your app.",
+        "You don't have permission to use 'api:tasks:read' in your app.",
+        "You don't have permission to use 'api:tasks:write' in your app.",
+        "You don't have permission to use 'api:users:read' in your app.",
+        "You don't have permission to use 'api:workspaces:read' in your app.",
+      ],
+      as: "forbidden",
+    },
+    { status: [400], at: { in: "body", steps: ["errors", 0] }, is: ["Some calls not found"], as: "not_found" },
+  ],
 }
-const usersListParamsCursor = { type: "string", description: "The cursor of the page before." }
+const usersListParamsCursor = {
+  type: "string",
+  description: "Cursor of the next page, as the previous page returns it.",
+}
 const usersListParamsIncludeAvatars = {
   type: "boolean",
-  description: "Whether those come along who exist for data from elsewhere only.",
+  description: "Whether to include avatars: synthetic users that represent Gong employees. Not included by default.",
 }
 const usersListQuery0 = { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } }
 const usersListQuery1Value = { template: { text: "{{includeAvatars}}", parts: [{ name: "includeAvatars" }] } }
@@ -34,16 +73,16 @@ const usersListMeta = {
   totalRecords: { in: "body", steps: ["records", "totalRecords"] },
 }
 const usersListPagination = { style: "token", param: "cursor", next: { in: "body", steps: ["records", "cursor"] } }
-const usersGetParamsId = { minLength: 1, type: "string", description: "The person, by id from users.list." }
+const usersGetParamsId = { minLength: 1, type: "string", description: "ID of the user, as `users.list` returns it." }
 const usersApi_searchParamsCreatedFromDateTime = {
   type: "string",
   format: "date-time",
-  description: "Only people added since then.",
+  description: "Filters to users created at or after this time.",
 }
 const usersApi_searchParamsCreatedToDateTime = {
   type: "string",
   format: "date-time",
-  description: "Only people added before then.",
+  description: "Filters to users created before this time.",
 }
 const usersApi_searchBodyEntries1ValueMapUserIds = { template: { text: "{{userIds}}", parts: [{ name: "userIds" }] } }
 const usersApi_searchBodyEntries1ValueMapCreatedFromDateTime = {
@@ -52,53 +91,57 @@ const usersApi_searchBodyEntries1ValueMapCreatedFromDateTime = {
 const usersApi_searchBodyEntries1ValueMapCreatedToDateTime = {
   template: { text: "{{createdToDateTime}}", parts: [{ name: "createdToDateTime" }] },
 }
-const usersApi_searchErrors = {
-  message: [{ in: "body", steps: ["errors", 0] }],
-  code: [],
-  requestId: [{ in: "body", steps: ["requestId"] }],
-  rules: [{ status: [404], as: "empty" }],
-}
 const callsListParamsFromDateTime = {
   type: "string",
   format: "date-time",
-  description: "From when on, by the begin of the call or entry.",
+  description: "Filters to calls or entries started at or after this time.",
 }
 const callsListParamsToDateTime = {
   type: "string",
   format: "date-time",
-  description: "Until when, without what began then; now unless given.",
+  description: "Filters to calls or entries started before this time. Defaults to now.",
 }
-const callsListParamsWorkspaceId = { type: "string", description: "Only this workspace, by id from workspaces.list." }
+const callsListParamsWorkspaceId = {
+  type: "string",
+  description: "Filters by workspace ID, as `workspaces.list` returns it.",
+}
 const callsListQuery1Value = { template: { text: "{{fromDateTime}}", parts: [{ name: "fromDateTime" }] } }
 const callsListQuery1 = { name: "fromDateTime", value: callsListQuery1Value }
 const callsListQuery2Value = { template: { text: "{{toDateTime}}", parts: [{ name: "toDateTime" }] } }
 const callsListQuery2 = { name: "toDateTime", value: callsListQuery2Value }
 const callsListQuery3Value = { template: { text: "{{workspaceId}}", parts: [{ name: "workspaceId" }] } }
 const callsListQuery3 = { name: "workspaceId", value: callsListQuery3Value }
-const callsGetParamsId = { minLength: 1, type: "string", description: "The call, by id from calls.list." }
+const callsGetParamsId = { minLength: 1, type: "string", description: "ID of the call, as `calls.list` returns it." }
+const callsCreateParamsPartiesItemsUserId = {
+  type: "string",
+  description: "ID of the user, as `users.list` returns it.",
+}
 const callsCreateParamsPartiesItems = {
-  userId: { type: "string", description: "The person of the company, by id from users.list." },
-  emailAddress: { type: "string", description: "The e-mail address." },
-  phoneNumber: { type: "string", description: "The phone number." },
-  name: { type: "string", description: "The name." },
-  partyId: { type: "string", description: "An id that is theirs in this call." },
+  userId: callsCreateParamsPartiesItemsUserId,
+  emailAddress: { type: "string", description: "Email address of the participant." },
+  phoneNumber: { type: "string", description: "Phone number of the participant." },
+  name: { type: "string", description: "Name of the participant." },
+  partyId: { type: "string", description: "ID of the participant within the call." },
   mediaChannelId: {
     type: "integer",
-    description: "On which channel of a stereo recording they speak.",
+    description: "Channel of a stereo recording that the participant speaks on, 0 or 1.",
     minimum: 0,
     maximum: 1,
   },
 }
 const callsCreateParamsContextItemsSystem = {
   type: "string",
-  description: "The CRM.",
+  description: "CRM system.",
   enum: ["Salesforce", "HubSpot", "MicrosoftDynamic", "Generic"],
 }
 const callsCreateParamsContextItemsObjectsItems = {
-  objectType: { type: "string", description: "What it is.", enum: ["Opportunity", "Account"] },
-  objectId: { type: "string", description: "Its id there." },
+  objectType: { type: "string", description: "Type of the record.", enum: ["Opportunity", "Account"] },
+  objectId: { type: "string", description: "ID of the record in the CRM." },
 }
-const callsCreateParamsWorkspaceId = { type: "string", description: "The workspace, by id from workspaces.list." }
+const callsCreateParamsWorkspaceId = {
+  type: "string",
+  description: "ID of the workspace, as `workspaces.list` returns it.",
+}
 const callsCreateBodyEntries5 = {
   name: "title",
   value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
@@ -106,59 +149,61 @@ const callsCreateBodyEntries5 = {
 const calls_extensiveListParamsFromDateTime = {
   type: "string",
   format: "date-time",
-  description: "Only calls begun since then.",
+  description: "Filters to calls started at or after this time.",
 }
 const calls_extensiveListParamsCallIds = {
   type: "array",
   items: { type: "string" },
-  description: "Only these calls, by id from calls.list.",
-}
-const calls_extensiveListParamsPrimaryUserIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "Only calls of these people, by id from users.list.",
+  description: "Filters by call IDs, as `calls.list` returns them.",
 }
 const calls_extensiveListParamsContentSelectorContext = {
   type: "string",
-  description: "Records of the CRM: none, their ids, or their fields too.",
+  description: "CRM records to include: none, their IDs, or their fields too.",
   enum: ["None", "Basic", "Extended"],
 }
 const calls_extensiveListParamsContentSelectorContextTiming = {
   type: "array",
   items: { type: "string", enum: ["Now", "TimeOfCall"] },
-  description: "Fields as they are now, or as they were.",
+  description: "Timing of the CRM fields: current values, or values at the time of the call.",
+}
+const calls_extensiveListParamsContentSelectorExposedFieldsParties = {
+  type: "boolean",
+  description: "Whether to include participants.",
 }
 const calls_extensiveListParamsContentSelectorExposedFieldsContent = {
-  structure: { type: "boolean", description: "Its parts." },
-  topics: { type: "boolean", description: "Topics with how long they took." },
-  trackers: { type: "boolean", description: "Trackers with how often they were found." },
-  trackerOccurrences: { type: "boolean", description: "When trackers were found, and by whom." },
-  brief: { type: "boolean", description: "A short summary." },
-  outline: { type: "boolean", description: "An outline." },
-  highlights: { type: "boolean", description: "What stood out." },
-  callOutcome: { type: "boolean", description: "What came of it." },
-  keyPoints: { type: "boolean", description: "Its key points." },
+  structure: { type: "boolean", description: "Whether to include the structure (parts) of the call." },
+  topics: { type: "boolean", description: "Whether to include topics with their durations." },
+  trackers: { type: "boolean", description: "Whether to include trackers with their counts." },
+  trackerOccurrences: {
+    type: "boolean",
+    description: "Whether to include the times and speakers of tracker occurrences.",
+  },
+  brief: { type: "boolean", description: "Whether to include a short summary." },
+  outline: { type: "boolean", description: "Whether to include the outline." },
+  highlights: { type: "boolean", description: "Whether to include highlights." },
+  callOutcome: { type: "boolean", description: "Whether to include the call outcome." },
+  keyPoints: { type: "boolean", description: "Whether to include key points." },
 }
 const calls_extensiveListParamsContentSelectorExposedFieldsInteraction = {
-  speakers: { type: "boolean", description: "How long each spoke." },
-  video: { type: "boolean", description: "What the video shows." },
-  personInteractionStats: { type: "boolean", description: "Figures of the primary user." },
-  questions: { type: "boolean", description: "How many questions were asked." },
+  speakers: { type: "boolean", description: "Whether to include the talk time of each speaker." },
+  video: { type: "boolean", description: "Whether to include video statistics." },
+  personInteractionStats: { type: "boolean", description: "Whether to include statistics of the primary user." },
+  questions: { type: "boolean", description: "Whether to include question counts." },
 }
 const calls_extensiveListParamsContentSelectorExposedFieldsCollaboration = {
-  publicComments: { type: "boolean", description: "Comments." },
+  publicComments: { type: "boolean", description: "Whether to include public comments." },
 }
 const calls_extensiveListParamsContentSelectorExposedFieldsMedia = {
   type: "boolean",
-  description: "URLs of audio and video, good for eight hours.",
+  description: "Whether to include URLs of audio and video, valid for eight hours.",
 }
 const calls_extensiveListBodyEntries1ValueMapCallIds = {
   template: { text: "{{callIds}}", parts: [{ name: "callIds" }] },
 }
-const call_audioDownloadParamsCall_id = { type: "string", description: "The call, by id from calls.list." }
+const call_audioDownloadParamsCall_id = { type: "string", description: "ID of the call, as `calls.list` returns it." }
 const call_audioDownloadParamsRange_header = {
   type: "string",
-  description: "Only these bytes, such as bytes=0-1023.",
+  description: "Byte range to download, such as `bytes=0-1023`.",
   pattern: "^bytes=[0-9]+-[0-9]*$",
 }
 const call_audioDownloadParams = {
@@ -179,7 +224,12 @@ const call_audioDownloadBody = {
 }
 const call_accessCreateParamsCallAccessListItems = {
   callId: call_audioDownloadParamsCall_id,
-  userIds: { type: "array", items: { type: "string" }, description: "The people, by id from users.list.", minItems: 1 },
+  userIds: {
+    type: "array",
+    items: { type: "string" },
+    description: "IDs of the users, as `users.list` returns them.",
+    minItems: 1,
+  },
 }
 const call_accessCreateParamsCallAccessListItems_2 = {
   type: "object",
@@ -196,16 +246,20 @@ const call_accessCreateBody = {
     },
   ],
 }
-const stats_activity_aggregateListParamsFromDate = { type: "string", format: "date", description: "The first day." }
+const stats_activity_aggregateListParamsFromDate = {
+  type: "string",
+  format: "date",
+  description: "First day of the time range.",
+}
 const stats_activity_aggregateListParamsToDate = {
   type: "string",
   format: "date",
-  description: "The day after the last one, today at the latest.",
+  description: "Day after the last day of the time range, today at the latest.",
 }
 const stats_activity_aggregateListParamsUserIds = {
   type: "array",
   items: { type: "string" },
-  description: "Only these people, by id from users.list.",
+  description: "Filters by user IDs, as `users.list` returns them.",
 }
 const stats_activity_aggregateListParams = {
   type: "object",
@@ -246,13 +300,13 @@ const library_folder_contentListQuery0 = {
   name: "folderId",
   value: { template: { text: "{{folderId}}", parts: [{ name: "folderId" }] } },
 }
-const meetingsCreateParamsStartTime = { type: "string", format: "date-time", description: "When it begins." }
-const meetingsCreateParamsEndTime = { type: "string", format: "date-time", description: "When it ends." }
+const meetingsCreateParamsStartTime = { type: "string", format: "date-time", description: "Start of the meeting." }
+const meetingsCreateParamsEndTime = { type: "string", format: "date-time", description: "End of the meeting." }
 const meetingsCreateParamsInviteesItems = {
-  email: { type: "string", description: "The e-mail address." },
-  displayName: { type: "string", description: "The name as it is shown." },
-  firstName: { type: "string", description: "The first name." },
-  lastName: { type: "string", description: "The last name." },
+  email: { type: "string", description: "Email address of the invitee." },
+  displayName: { type: "string", description: "Display name of the invitee." },
+  firstName: { type: "string", description: "First name of the invitee." },
+  lastName: { type: "string", description: "Last name of the invitee." },
 }
 const meetingsCreateParamsInvitees = {
   type: "array",
@@ -262,15 +316,15 @@ const meetingsCreateParamsInvitees = {
     required: ["email"],
     additionalProperties: false,
   },
-  description: "Who is invited besides the organizer.",
+  description: "Invitees besides the organizer.",
 }
 const meetingsCreateParamsOrganizerEmail = {
   type: "string",
-  description: "The e-mail address of whoever organizes it, who is a person of the company.",
+  description: "Email address of the organizer, who must be a Gong user of the company.",
   format: "email",
   examples: ["ada@example.com"],
 }
-const meetingsCreateParamsTitle = { type: "string", description: "What the meeting is called." }
+const meetingsCreateParamsExternalId = { type: "string", description: "Your own ID for the meeting." }
 const meetingsCreateBodyEntries3 = {
   name: "organizerEmail",
   value: { template: { text: "{{organizerEmail}}", parts: [{ name: "organizerEmail" }] } },
@@ -289,21 +343,20 @@ const meetingsCreateBody = {
 const meetingsUpdateParamsMeetingId = {
   minLength: 1,
   type: "string",
-  description: "The meeting, by id from meetings.create.",
+  description: "ID of the meeting, as `meetings.create` returns it.",
 }
-const tasksListParamsUserId = { type: "string", description: "The person, by id from users.list." }
 const tasksListParamsStatusItems = {
   type: "string",
-  description: "Whether it is to be done, done, or dismissed.",
+  description: "Status of the task: open, done or dismissed.",
   enum: ["OPEN", "DONE", "DISMISSED"],
 }
 const tasksListBodyEntries0ValueMapUserId = { template: { text: "{{userId}}", parts: [{ name: "userId" }] } }
 const tasksListBodyEntries0ValueMapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
-const flowsListParamsFlowOwnerEmail = { type: "string", description: "The person's e-mail address.", format: "email" }
+const flowsListParamsFlowOwnerEmail = { type: "string", description: "Email address of the user.", format: "email" }
 const flow_prospectsListParamsCrmProspectsIds = {
   type: "array",
   items: { type: "string" },
-  description: "The prospects, by ids of contacts or leads in the CRM.",
+  description: "IDs of contacts or leads in the CRM, up to 200.",
   minItems: 1,
   maxItems: 200,
 }
@@ -317,7 +370,7 @@ export default {
   id: "2f6d1b83-94c5-4a7e-8e10-c3b75f08d6a2",
   title: "Gong",
   category: "call recording",
-  version: "1.0.0",
+  version: "1.1.0",
   support: "community",
   docs: "https://gong.app.gong.io/settings/api/documentation",
   check: "workspaces.list",
@@ -325,14 +378,14 @@ export default {
     version: "API V2",
     date: "2026-11-22",
     compared: "Gong's OpenAPI description V2 of February 2026",
-    differences: 4,
+    differences: 16,
     missing:
       "The upload of CRM data, reports of customer engagement and digital interactions, permission profiles' " +
       "contents, integration settings, webhooks.",
   },
   description:
-    "Recorded calls with transcripts, media and statistics, people, scorecards, trackers, coaching, library, " +
-    "meetings, tasks and flows of one Gong account.",
+    "Calls with transcripts, media and statistics, users, scorecards, trackers, coaching, the library, meetings, " +
+    "tasks and flows of a Gong account.",
   baseUrl: {
     text: "https://{{config.subdomain}}.gong.io",
     parts: ["https://", { name: "config.subdomain" }, ".gong.io"],
@@ -342,8 +395,7 @@ export default {
     properties: {
       subdomain: {
         type: "string",
-        description:
-          "What stands before .gong.io in the account's API base URL, such as us-12345.api; api unless given.",
+        description: "Part of the account's API base URL before `.gong.io`, such as `us-12345.api`. Defaults to `api`.",
         default: "api",
         pattern: "^(?:[a-z0-9][a-z0-9-]{0,61}\\.)?api$",
         examples: ["us-12345.api"],
@@ -355,12 +407,13 @@ export default {
     access_key: {
       type: "static",
       title: "Access key",
-      description: "Made by a technical administrator under Company settings > Ecosystem > API, with its secret.",
+      description:
+        "A technical administrator creates the key, with its secret, under Company settings > Ecosystem > API.",
       credentials: {
         type: "object",
         properties: {
           access_key: { type: "string", description: "The access key." },
-          access_key_secret: { type: "string", description: "The access key's secret." },
+          access_key_secret: { type: "string", description: "The access key secret." },
         },
         required: ["access_key", "access_key_secret"],
         additionalProperties: false,
@@ -484,13 +537,13 @@ export default {
   },
   entities: {
     workspaces: {
-      description: "A part of the account with calls and settings of its own.",
+      description: "A workspace: a part of the account with its own calls and settings.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     users: {
-      description: "A person of the company.",
+      description: "A user of the company's Gong account.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -514,12 +567,7 @@ export default {
       },
       refs: { managerId: "users.id" },
     },
-    user_settings_history: {
-      description: "When a setting of a person was changed.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    user_settings_history: { description: "A change to a setting of a user.", key: "id", actions: ["list"], refs: {} },
     calls: {
       description: "A recorded call.",
       key: "id",
@@ -558,48 +606,58 @@ export default {
       refs: { primaryUserId: "users.id", workspaceId: "workspaces.id" },
     },
     calls_extensive: {
-      description: "A call with those who took part, what it was about and how it went.",
+      description: "A call with its participants, content and interaction statistics.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     call_audio: { description: "The audio of a call.", key: "id", actions: ["download"], refs: {} },
     call_video: { description: "The video of a call.", key: "id", actions: ["download"], refs: {} },
-    call_media: { description: "The recording of a call that was added.", key: "id", actions: ["create"], refs: {} },
+    call_media: { description: "The recording of a call that was created.", key: "id", actions: ["create"], refs: {} },
     call_transcripts: {
-      description: "What was said in a call.",
+      description: "The transcript of a call.",
       key: "callId",
       actions: ["list"],
       refs: { callId: "calls.id" },
     },
     call_access: {
-      description: "Who was given access to a call.",
+      description: "The users who were given access to a call.",
       key: "callId",
       actions: ["list", "create", "delete"],
       refs: {},
     },
-    call_outcomes: { description: "What a call can come to.", key: "callOutcome", actions: ["list"], refs: {} },
+    call_outcomes: {
+      description: "A call outcome that calls can have.",
+      key: "callOutcome",
+      actions: ["list"],
+      refs: {},
+    },
     stats_activity_aggregate: {
-      description: "What a person did in Gong in a time.",
+      description: "The activity of a user in a time range.",
       key: "userId",
       actions: ["list"],
       refs: {},
     },
     stats_activity_by_period: {
-      description: "What a person did in Gong, in each period of a time.",
+      description: "The activity of a user in each period of a time range.",
       key: "userId",
       actions: ["list"],
       refs: {},
     },
     stats_activity_day_by_day: {
-      description: "With which calls a person did what, day by day.",
+      description: "The daily activity of a user, with the calls concerned.",
       key: "userId",
       actions: ["list"],
       refs: {},
     },
-    stats_interaction: { description: "How a person talks in calls.", key: "userId", actions: ["list"], refs: {} },
+    stats_interaction: {
+      description: "The interaction statistics of a user in calls.",
+      key: "userId",
+      actions: ["list"],
+      refs: {},
+    },
     stats_activity_scorecards: {
-      description: "A scorecard that was answered for a call.",
+      description: "An answered scorecard of a call.",
       key: "answeredScorecardId",
       actions: ["list", "search"],
       search: {
@@ -633,7 +691,7 @@ export default {
       refs: {},
     },
     settings_scorecards: {
-      description: "A list of questions by which calls are scored.",
+      description: "A scorecard: a list of questions to score calls.",
       key: "scorecardId",
       actions: ["list", "search"],
       search: {
@@ -650,7 +708,7 @@ export default {
       refs: {},
     },
     settings_trackers: {
-      description: "Words and ideas that Gong looks for in calls.",
+      description: "A tracker: words and ideas that Gong detects in calls.",
       key: "trackerId",
       actions: ["list"],
       refs: {},
@@ -662,21 +720,16 @@ export default {
       actions: ["list"],
       refs: {},
     },
-    coaching: {
-      description: "How a manager coaches those who report to them.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    coaching: { description: "The coaching metrics of a manager.", key: "id", actions: ["list"], refs: {} },
     meetings: {
       description: "A meeting in Gong's own calendar.",
       key: "meetingId",
       actions: ["create", "update", "delete"],
       refs: {},
     },
-    tasks: { description: "A task of a person in Gong Engage.", key: "id", actions: ["list", "update"], refs: {} },
+    tasks: { description: "A task of a user in Gong Engage.", key: "id", actions: ["list", "update"], refs: {} },
     flows: {
-      description: "A sequence of e-mails, calls and tasks for prospects.",
+      description: "A flow: a sequence of emails, calls and tasks for prospects.",
       key: "id",
       actions: ["list"],
       refs: {},
@@ -688,9 +741,9 @@ export default {
       actions: ["list", "create", "delete"],
       refs: {},
     },
-    logs: { description: "An entry of a log of what people did.", key: "id", actions: ["list"], refs: {} },
-    email_references: { description: "What Gong stores of an e-mail address.", key: "id", actions: ["get"], refs: {} },
-    phone_references: { description: "What Gong stores of a phone number.", key: "id", actions: ["get"], refs: {} },
+    logs: { description: "An entry of an activity log.", key: "id", actions: ["list"], refs: {} },
+    email_references: { description: "Gong's data on an email address.", key: "id", actions: ["get"], refs: {} },
+    phone_references: { description: "Gong's data on a phone number.", key: "id", actions: ["get"], refs: {} },
   },
   operations: {
     "workspaces.list": {
@@ -719,7 +772,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the company's people, 100 a page.",
+      description: "Lists the users of the company, 100 per page.",
       effect: "read",
       method: "GET",
       path: ["/v2/users"],
@@ -746,7 +799,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one person with settings and languages.",
+      description: "Gets a user with settings and languages.",
       effect: "read",
       method: "GET",
       path: ["/v2/users/", { param: "id" }],
@@ -768,7 +821,7 @@ export default {
     "users.api_search": {
       entity: "users",
       action: "api_search",
-      description: "Lists people by ids or by when they were added.",
+      description: "Searches users by ID or creation time.",
       effect: "read",
       method: "POST",
       path: ["/v2/users/extensive"],
@@ -776,7 +829,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          userIds: { type: "array", items: { type: "string" }, description: "Only these people, by id." },
+          userIds: { type: "array", items: { type: "string" }, description: "Filters by user IDs." },
           createdFromDateTime: usersApi_searchParamsCreatedFromDateTime,
           createdToDateTime: usersApi_searchParamsCreatedToDateTime,
           includeAvatars: usersListParamsIncludeAvatars,
@@ -808,7 +861,20 @@ export default {
       records: { in: "body", steps: ["users"] },
       meta: usersListMeta,
       pagination: usersListPagination,
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:users:read' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -818,7 +884,7 @@ export default {
     "user_settings_history.list": {
       entity: "user_settings_history",
       action: "list",
-      description: "Lists when settings of a person were changed.",
+      description: "Lists the settings history of a user: the times when settings were changed.",
       effect: "read",
       method: "GET",
       path: ["/v2/users/", { param: "user_id" }, "/settings-history"],
@@ -846,7 +912,7 @@ export default {
     "calls.list": {
       entity: "calls",
       action: "list",
-      description: "Lists calls of a time, 100 a page.",
+      description: "Lists the calls in a time range, 100 per page.",
       effect: "read",
       method: "GET",
       path: ["/v2/calls"],
@@ -868,7 +934,20 @@ export default {
       records: { in: "body", steps: ["calls"] },
       meta: usersListMeta,
       pagination: usersListPagination,
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:calls:read:basic' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -878,7 +957,7 @@ export default {
     "calls.get": {
       entity: "calls",
       action: "get",
-      description: "Gets one call without what was said.",
+      description: "Gets a call without its transcript.",
       effect: "read",
       method: "GET",
       path: ["/v2/calls/", { param: "id" }],
@@ -900,7 +979,8 @@ export default {
     "calls.create": {
       entity: "calls",
       action: "create",
-      description: "Adds a call; its recording is fetched from downloadMediaUrl, or uploaded by call_media.create.",
+      description:
+        "Creates a call. Gong fetches the recording from `downloadMediaUrl`; to upload it, use `call_media.create`.",
       effect: "additive",
       method: "POST",
       path: ["/v2/calls"],
@@ -910,31 +990,31 @@ export default {
         properties: {
           clientUniqueId: {
             type: "string",
-            description: "The call's id in the system that recorded it; the same one is not added twice.",
+            description: "ID of the call in the recording system. A call with the same ID is not created twice.",
             maxLength: 2048,
           },
-          actualStart: { type: "string", format: "date-time", description: "When it began." },
+          actualStart: { type: "string", format: "date-time", description: "Start of the call." },
           direction: {
             type: "string",
-            description: "Who called whom, or a conference.",
+            description: "Direction of the call.",
             enum: ["Inbound", "Outbound", "Conference", "Unknown"],
           },
           parties: {
             type: "array",
             items: { type: "object", properties: callsCreateParamsPartiesItems, additionalProperties: false },
-            description: "Who took part, the primary user among them.",
+            description: "Participants of the call, including the primary user.",
             minItems: 1,
           },
           primaryUser: {
             type: "string",
-            description: "The person of the company whose call it is, by id from users.list.",
+            description: "ID of the user who hosted the call, as `users.list` returns it.",
           },
-          title: { type: "string", description: "What the call is called." },
-          purpose: { type: "string", description: "What it was for.", maxLength: 255 },
-          scheduledStart: { type: "string", format: "date-time", description: "When it should have begun." },
-          scheduledEnd: { type: "string", format: "date-time", description: "When it should have ended." },
-          duration: { type: "number", description: "How long it took in seconds." },
-          disposition: { type: "string", description: "What came of it.", maxLength: 255 },
+          title: { type: "string", description: "Title of the call." },
+          purpose: { type: "string", description: "Purpose of the call.", maxLength: 255 },
+          scheduledStart: { type: "string", format: "date-time", description: "Scheduled start of the call." },
+          scheduledEnd: { type: "string", format: "date-time", description: "Scheduled end of the call." },
+          duration: { type: "number", description: "Duration of the call, in seconds." },
+          disposition: { type: "string", description: "Outcome (disposition) of the call.", maxLength: 255 },
           context: {
             type: "array",
             items: {
@@ -949,28 +1029,32 @@ export default {
                     required: ["objectType", "objectId"],
                     additionalProperties: false,
                   },
-                  description: "Its records.",
+                  description: "Records in the CRM.",
                 },
               },
               required: ["system"],
               additionalProperties: false,
             },
-            description: "Records of a CRM that it is about.",
+            description: "CRM records that the call is about.",
           },
-          customData: { type: "string", description: "Data of your own." },
-          meetingUrl: { type: "string", description: "Where one could join it." },
-          callProviderCode: { type: "string", description: "The system that recorded it, such as zoom." },
-          downloadMediaUrl: { type: "string", description: "Where Gong gets the recording.", format: "uri" },
+          customData: { type: "string", description: "Your own data." },
+          meetingUrl: { type: "string", description: "URL to join the meeting." },
+          callProviderCode: { type: "string", description: "System that recorded the call, such as `zoom`." },
+          downloadMediaUrl: {
+            type: "string",
+            description: "URL that Gong downloads the recording from.",
+            format: "uri",
+          },
           workspaceId: callsCreateParamsWorkspaceId,
           languageCode: {
             type: "string",
-            description: "The language that was spoken, such as en-US; found out unless given.",
+            description: "Language spoken in the call, such as `en-US`. Detected by default.",
           },
           flowContext: {
             type: "object",
-            properties: { taskId: { type: "string", description: "The task." } },
+            properties: { taskId: { type: "string", description: "ID of the task." } },
             additionalProperties: false,
-            description: "The task of a flow that it fulfils.",
+            description: "Flow task that the call completes.",
           },
         },
         required: ["clientUniqueId", "actualStart", "direction", "parties", "primaryUser"],
@@ -1035,7 +1119,8 @@ export default {
       entity: "calls_extensive",
       action: "list",
       description:
-        "Lists calls with as much as contentSelector asks for: people, topics, trackers, outline, figures, media.",
+        "Lists calls with the data that `contentSelector` selects: participants, topics, trackers, outline, " +
+        "statistics and media.",
       effect: "read",
       method: "POST",
       path: ["/v2/calls/extensive"],
@@ -1048,7 +1133,11 @@ export default {
           toDateTime: callsListParamsToDateTime,
           workspaceId: callsListParamsWorkspaceId,
           callIds: calls_extensiveListParamsCallIds,
-          primaryUserIds: calls_extensiveListParamsPrimaryUserIds,
+          primaryUserIds: {
+            type: "array",
+            items: { type: "string" },
+            description: "Filters by primary users, by ID from `users.list`.",
+          },
           contentSelector: {
             type: "object",
             properties: {
@@ -1057,33 +1146,33 @@ export default {
               exposedFields: {
                 type: "object",
                 properties: {
-                  parties: { type: "boolean", description: "Who took part." },
+                  parties: calls_extensiveListParamsContentSelectorExposedFieldsParties,
                   content: {
                     type: "object",
                     properties: calls_extensiveListParamsContentSelectorExposedFieldsContent,
                     additionalProperties: false,
-                    description: "What it was about.",
+                    description: "Content to include.",
                   },
                   interaction: {
                     type: "object",
                     properties: calls_extensiveListParamsContentSelectorExposedFieldsInteraction,
                     additionalProperties: false,
-                    description: "How it went.",
+                    description: "Interaction statistics to include.",
                   },
                   collaboration: {
                     type: "object",
                     properties: calls_extensiveListParamsContentSelectorExposedFieldsCollaboration,
                     additionalProperties: false,
-                    description: "What was said about it.",
+                    description: "Collaboration data to include.",
                   },
                   media: calls_extensiveListParamsContentSelectorExposedFieldsMedia,
                 },
                 additionalProperties: false,
-                description: "What comes along.",
+                description: "Data to include.",
               },
             },
             additionalProperties: false,
-            description: "What comes along besides the data of calls.list.",
+            description: "Additional data to include, besides the data of `calls.list`.",
             examples: [{ exposedFields: { parties: true, content: { topics: true, brief: true } } }],
           },
         },
@@ -1118,7 +1207,20 @@ export default {
       records: { in: "body", steps: ["calls"] },
       meta: usersListMeta,
       pagination: usersListPagination,
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:calls:read:extensive' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -1155,7 +1257,7 @@ export default {
     "call_video.download": {
       entity: "call_video",
       action: "download",
-      description: "Downloads the video of a call that has one.",
+      description: "Downloads the video of a call, if the call has one.",
       effect: "read",
       method: "POST",
       path: ["/v2/calls/extensive"],
@@ -1182,7 +1284,7 @@ export default {
     "call_media.create": {
       entity: "call_media",
       action: "create",
-      description: "Uploads the recording of a call that calls.create added, up to 1.5 GB.",
+      description: "Uploads the recording of a call that `calls.create` created, up to 1.5 GB.",
       effect: "additive",
       method: "PUT",
       path: ["/v2/calls/", { param: "call_id" }, "/media"],
@@ -1193,7 +1295,7 @@ export default {
           call_id: callsGetParamsId,
           mediaFile: {
             type: "object",
-            description: "The audio or video, as WAV, MP3, MP4, MKV or FLAC.",
+            description: "Audio or video file, as WAV, MP3, MP4, MKV or FLAC.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -1233,7 +1335,7 @@ export default {
     "call_transcripts.list": {
       entity: "call_transcripts",
       action: "list",
-      description: "Lists transcripts of calls, of a time or by ids, with who said what when, in milliseconds.",
+      description: "Lists transcripts of calls by time range or ID, with speakers, and times in milliseconds.",
       effect: "read",
       method: "POST",
       path: ["/v2/calls/transcript"],
@@ -1273,7 +1375,20 @@ export default {
       records: { in: "body", steps: ["callTranscripts"] },
       meta: usersListMeta,
       pagination: usersListPagination,
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:calls:read:transcript' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -1283,7 +1398,7 @@ export default {
     "call_access.list": {
       entity: "call_access",
       action: "list",
-      description: "Lists to whom access to some calls was given by this API.",
+      description: "Lists the users who were given access to calls through the API.",
       effect: "read",
       method: "POST",
       path: ["/v2/calls/users-access"],
@@ -1294,7 +1409,7 @@ export default {
           callIds: {
             type: "array",
             items: { type: "string" },
-            description: "The calls, by id from calls.list.",
+            description: "IDs of the calls, as `calls.list` returns them.",
             minItems: 1,
           },
         },
@@ -1322,7 +1437,7 @@ export default {
     "call_access.create": {
       entity: "call_access",
       action: "create",
-      description: "Gives people access to calls.",
+      description: "Adds access to calls for users.",
       effect: "additive",
       method: "PUT",
       path: ["/v2/calls/users-access"],
@@ -1333,7 +1448,7 @@ export default {
           callAccessList: {
             type: "array",
             items: call_accessCreateParamsCallAccessListItems_2,
-            description: "Who gets access to which call.",
+            description: "Calls with the users to give access to.",
             minItems: 1,
           },
         },
@@ -1356,7 +1471,7 @@ export default {
     "call_access.delete": {
       entity: "call_access",
       action: "delete",
-      description: "Takes access to calls back that this API gave.",
+      description: "Removes access to calls that was given through the API.",
       effect: "destroys",
       method: "DELETE",
       path: ["/v2/calls/users-access"],
@@ -1367,7 +1482,7 @@ export default {
           callAccessList: {
             type: "array",
             items: call_accessCreateParamsCallAccessListItems_2,
-            description: "Who loses access to which call.",
+            description: "Calls with the users to remove access from.",
             minItems: 1,
           },
         },
@@ -1391,7 +1506,7 @@ export default {
     "call_outcomes.list": {
       entity: "call_outcomes",
       action: "list",
-      description: "Lists the outcomes that calls can have.",
+      description: "Lists the call outcomes of the account.",
       effect: "read",
       method: "GET",
       path: ["/v2/call-outcomes"],
@@ -1414,7 +1529,9 @@ export default {
     "stats_activity_aggregate.list": {
       entity: "stats_activity_aggregate",
       action: "list",
-      description: "Lists how often people listened to, shared, commented on and scored calls in a time.",
+      description:
+        "Lists activity counts of users in a time range: calls that they listened to, shared, commented on and " +
+        "scored.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/aggregate"],
@@ -1444,7 +1561,7 @@ export default {
     "stats_activity_by_period.list": {
       entity: "stats_activity_by_period",
       action: "list",
-      description: "Lists what people did in a time, by day, week, month, quarter or year.",
+      description: "Lists the activity of users in a time range, by day, week, month, quarter or year.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/aggregate-by-period"],
@@ -1455,7 +1572,7 @@ export default {
           cursor: usersListParamsCursor,
           aggregationPeriod: {
             type: "string",
-            description: "The periods.",
+            description: "Length of the periods.",
             enum: ["DAY", "WEEK", "MONTH", "QUARTER", "YEAR"],
           },
           fromDate: stats_activity_aggregateListParamsFromDate,
@@ -1496,7 +1613,7 @@ export default {
       entity: "stats_activity_day_by_day",
       action: "list",
       description:
-        "Lists for each person and day the ids of calls that were listened to, shared, commented on or scored.",
+        "Lists the daily activity of users: IDs of calls that they listened to, shared, commented on or scored.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/day-by-day"],
@@ -1521,7 +1638,7 @@ export default {
       entity: "stats_interaction",
       action: "list",
       description:
-        "Lists figures of how people talk, such as the longest monologue, patience and talk ratio, in a time.",
+        "Lists interaction statistics of users in a time range, such as longest monologue, patience and talk ratio.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/interaction"],
@@ -1535,7 +1652,20 @@ export default {
       records: { in: "body", steps: ["peopleInteractionStats"] },
       meta: usersListMeta,
       pagination: usersListPagination,
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:stats:interaction' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -1545,8 +1675,7 @@ export default {
     "stats_activity_scorecards.list": {
       entity: "stats_activity_scorecards",
       action: "list",
-      description:
-        "Lists answered scorecards by when they were reviewed, when the call was, by people or by scorecard.",
+      description: "Lists answered scorecards by review date, call date, user or scorecard.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/scorecards"],
@@ -1555,20 +1684,32 @@ export default {
         type: "object",
         properties: {
           cursor: usersListParamsCursor,
-          callFromDate: { type: "string", format: "date", description: "Only calls since this day." },
-          callToDate: { type: "string", format: "date", description: "Only calls before this day." },
-          reviewFromDate: { type: "string", format: "date", description: "Only those reviewed since this day." },
-          reviewToDate: { type: "string", format: "date", description: "Only those reviewed before this day." },
+          callFromDate: { type: "string", format: "date", description: "Filters to calls on or after this date." },
+          callToDate: { type: "string", format: "date", description: "Filters to calls before this date." },
+          reviewFromDate: {
+            type: "string",
+            format: "date",
+            description: "Filters to scorecards reviewed on or after this date.",
+          },
+          reviewToDate: {
+            type: "string",
+            format: "date",
+            description: "Filters to scorecards reviewed before this date.",
+          },
           reviewMethod: {
             type: "string",
-            description: "Whether a person or Gong answered it, or either.",
+            description: "Filters by review method: by Gong (automatic), by a user (manual) or both.",
             enum: ["AUTOMATIC", "MANUAL", "BOTH"],
           },
-          reviewedUserIds: calls_extensiveListParamsPrimaryUserIds,
+          reviewedUserIds: {
+            type: "array",
+            items: { type: "string" },
+            description: "Filters by reviewed user IDs, as `users.list` returns them.",
+          },
           scorecardIds: {
             type: "array",
             items: { type: "string" },
-            description: "Only these scorecards, by id from settings_scorecards.list.",
+            description: "Filters by scorecard IDs, as `settings_scorecards.list` returns them.",
           },
         },
         additionalProperties: false,
@@ -1600,7 +1741,20 @@ export default {
       records: { in: "body", steps: ["answeredScorecards"] },
       meta: usersListMeta,
       pagination: usersListPagination,
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:stats:scorecards' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -1623,7 +1777,20 @@ export default {
       records: { in: "body", steps: ["scorecards"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all scorecards at once." },
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:settings:scorecards:read' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -1633,7 +1800,7 @@ export default {
     "settings_trackers.list": {
       entity: "settings_trackers",
       action: "list",
-      description: "Lists the trackers of the account or of a workspace with their words.",
+      description: "Lists the trackers of the account or of a workspace, with their keywords.",
       effect: "read",
       method: "GET",
       path: ["/v2/settings/trackers"],
@@ -1669,7 +1836,20 @@ export default {
       records: { in: "body", steps: ["folders"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all folders at once." },
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:library:read' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -1686,7 +1866,9 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { folderId: { type: "string", description: "The folder, by id from library_folders.list." } },
+        properties: {
+          folderId: { type: "string", description: "ID of the folder, as `library_folders.list` returns it." },
+        },
         required: ["folderId"],
         additionalProperties: false,
       },
@@ -1712,7 +1894,7 @@ export default {
     "coaching.list": {
       entity: "coaching",
       action: "list",
-      description: "Lists a manager's coaching metrics for each report in a time.",
+      description: "Lists the coaching metrics of a manager for each direct report in a time range.",
       effect: "read",
       method: "GET",
       path: ["/v2/coaching"],
@@ -1721,9 +1903,9 @@ export default {
         type: "object",
         properties: {
           "workspace-id": callsCreateParamsWorkspaceId,
-          "manager-id": { type: "string", description: "The manager, by id from users.list." },
-          from: { type: "string", format: "date-time", description: "The begin of the time." },
-          to: { type: "string", format: "date-time", description: "The end of the time." },
+          "manager-id": { type: "string", description: "ID of the manager, as `users.list` returns it." },
+          from: { type: "string", format: "date-time", description: "Start of the time range." },
+          to: { type: "string", format: "date-time", description: "End of the time range." },
         },
         required: ["workspace-id", "manager-id", "from", "to"],
         additionalProperties: false,
@@ -1750,7 +1932,7 @@ export default {
     "meetings.create": {
       entity: "meetings",
       action: "create",
-      description: "Makes a meeting with a page on which its guests consent to the recording.",
+      description: "Creates a meeting with a consent page, where guests agree to the recording.",
       effect: "additive",
       method: "POST",
       path: ["/v2/meetings"],
@@ -1762,8 +1944,8 @@ export default {
           endTime: meetingsCreateParamsEndTime,
           invitees: meetingsCreateParamsInvitees,
           organizerEmail: meetingsCreateParamsOrganizerEmail,
-          title: meetingsCreateParamsTitle,
-          externalId: { type: "string", description: "An id of your own." },
+          title: { type: "string", description: "Title of the meeting." },
+          externalId: meetingsCreateParamsExternalId,
         },
         required: ["startTime", "endTime", "invitees", "organizerEmail"],
         additionalProperties: false,
@@ -1785,7 +1967,7 @@ export default {
     "meetings.update": {
       entity: "meetings",
       action: "update",
-      description: "Changes a meeting; what is not given is taken away.",
+      description: "Updates a meeting. Fields that you leave out are removed.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/meetings/", { param: "meetingId" }],
@@ -1798,8 +1980,8 @@ export default {
           endTime: meetingsCreateParamsEndTime,
           invitees: meetingsCreateParamsInvitees,
           organizerEmail: meetingsCreateParamsOrganizerEmail,
-          title: meetingsCreateParamsTitle,
-          externalId: { type: "string", description: "An id of your own." },
+          title: { type: "string", description: "Title of the meeting." },
+          externalId: meetingsCreateParamsExternalId,
         },
         required: ["meetingId", "startTime", "endTime", "invitees", "organizerEmail"],
         additionalProperties: false,
@@ -1849,7 +2031,7 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists a person's tasks.",
+      description: "Lists the tasks of a user.",
       effect: "read",
       method: "POST",
       path: ["/v2/tasks"],
@@ -1857,23 +2039,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          userId: tasksListParamsUserId,
+          userId: callsCreateParamsPartiesItemsUserId,
           status: {
             type: "array",
             items: tasksListParamsStatusItems,
-            description: "Only tasks in these states.",
+            description: "Filters by status. Defaults to all statuses.",
             default: ["OPEN", "DONE", "DISMISSED"],
           },
           types: {
             type: "array",
             items: { type: "string", enum: ["FLOW", "MANUAL"] },
-            description: "Only tasks of flows, or those that people made.",
+            description: "Filters by type: tasks of flows or manual tasks. Defaults to both.",
             default: ["FLOW", "MANUAL"],
           },
           taskAction: {
             type: "array",
             items: { type: "string", enum: ["CALL"] },
-            description: "What is to be done; Gong has calls only.",
+            description: "Filters by action. Gong supports calls only.",
             default: ["CALL"],
           },
           workspaceId: callsListParamsWorkspaceId,
@@ -1915,7 +2097,7 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Marks a task as done or dismissed, or moves its due date.",
+      description: "Updates a task: marks it as done or dismissed, or changes its due date.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/v2/tasks/", { param: "id" }],
@@ -1923,10 +2105,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The task, by id from tasks.list." },
-          userId: { type: "string", description: "The person whose task it is, by id from users.list." },
-          status: { type: "string", description: "The new state.", enum: ["OPEN", "DONE", "DISMISSED"] },
-          dueDate: { type: "string", format: "date-time", description: "The new due date." },
+          id: { minLength: 1, type: "string", description: "ID of the task, as `tasks.list` returns it." },
+          userId: { type: "string", description: "ID of the user who has the task, as `users.list` returns it." },
+          status: { type: "string", description: "New status of the task.", enum: ["OPEN", "DONE", "DISMISSED"] },
+          dueDate: { type: "string", format: "date-time", description: "New due date of the task." },
         },
         required: ["id", "userId"],
         additionalProperties: false,
@@ -1955,7 +2137,7 @@ export default {
     "flows.list": {
       entity: "flows",
       action: "list",
-      description: "Lists the flows that a person sees: the company's, their own and those shared with them.",
+      description: "Lists the flows available to a user: company flows, their own flows and flows shared with them.",
       effect: "read",
       method: "GET",
       path: ["/v2/flows"],
@@ -1966,7 +2148,7 @@ export default {
           cursor: usersListParamsCursor,
           flowOwnerEmail: flowsListParamsFlowOwnerEmail,
           workspaceId: callsListParamsWorkspaceId,
-          folderId: { type: "string", description: "Only flows of this folder, by id from flow_folders.list." },
+          folderId: { type: "string", description: "Filters by folder ID, as `flow_folders.list` returns it." },
         },
         required: ["flowOwnerEmail"],
         additionalProperties: false,
@@ -1996,7 +2178,7 @@ export default {
     "flow_folders.list": {
       entity: "flow_folders",
       action: "list",
-      description: "Lists the folders of flows that a person sees.",
+      description: "Lists the flow folders available to a user.",
       effect: "read",
       method: "GET",
       path: ["/v2/flows/folders"],
@@ -2007,7 +2189,7 @@ export default {
           cursor: usersListParamsCursor,
           flowFolderOwnerEmail: flowsListParamsFlowOwnerEmail,
           workspaceId: callsListParamsWorkspaceId,
-          parentId: { type: "string", description: "Only folders in this one." },
+          parentId: { type: "string", description: "Filters by ID of the parent folder." },
         },
         required: ["flowFolderOwnerEmail"],
         additionalProperties: false,
@@ -2037,7 +2219,7 @@ export default {
     "flow_prospects.list": {
       entity: "flow_prospects",
       action: "list",
-      description: "Lists the flows that some prospects are in, by their ids in the CRM.",
+      description: "Lists the flows that prospects are assigned to, by prospect ID in the CRM.",
       effect: "read",
       method: "POST",
       path: ["/v2/flows/prospects"],
@@ -2066,7 +2248,7 @@ export default {
     "flow_prospects.create": {
       entity: "flow_prospects",
       action: "create",
-      description: "Puts prospects into a flow, up to 200 at once, and says which could not be.",
+      description: "Assigns up to 200 prospects to a flow, and returns the prospects that could not be assigned.",
       effect: "additive",
       method: "POST",
       path: ["/v2/flows/prospects/assign"],
@@ -2075,9 +2257,16 @@ export default {
         type: "object",
         properties: {
           crmProspectsIds: flow_prospectsListParamsCrmProspectsIds,
-          flowId: { type: "string", description: "The flow, by id from flows.list." },
-          flowInstanceOwnerEmail: { type: "string", description: "Whose to-dos its steps become.", format: "email" },
-          flowInstanceDescription: { type: "string", description: "A remark." },
+          flowId: { type: "string", description: "ID of the flow, as `flows.list` returns it." },
+          flowInstanceOwnerEmail: {
+            type: "string",
+            description: "Email address of the user who gets the flow's steps as to-dos.",
+            format: "email",
+          },
+          flowInstanceDescription: {
+            type: "string",
+            description: "Text that describes the flow instance to its users.",
+          },
         },
         required: ["crmProspectsIds", "flowId", "flowInstanceOwnerEmail"],
         additionalProperties: false,
@@ -2113,7 +2302,7 @@ export default {
     "flow_prospects.delete": {
       entity: "flow_prospects",
       action: "delete",
-      description: "Takes prospects out of flows.",
+      description: "Removes prospects from flows.",
       effect: "destroys",
       method: "POST",
       path: ["/v2/flows/prospects/unassign-flows-by-instance-id"],
@@ -2124,10 +2313,14 @@ export default {
           flowInstanceIds: {
             type: "array",
             items: { type: "string" },
-            description: "Their places in flows, by flowInstanceId from flow_prospects.list.",
+            description: "IDs of flow instances: the `flowInstanceId` that `flow_prospects.list` returns.",
             minItems: 1,
           },
-          unassignedByUserEmail: { type: "string", description: "In whose name.", format: "email" },
+          unassignedByUserEmail: {
+            type: "string",
+            description: "Email address of the user to remove the prospects as.",
+            format: "email",
+          },
         },
         required: ["flowInstanceIds"],
         additionalProperties: false,
@@ -2161,7 +2354,7 @@ export default {
     "logs.list": {
       entity: "logs",
       action: "list",
-      description: "Lists what people did in Gong in a time, 100 a page.",
+      description: "Lists log entries of user activity in a time range, 100 per page.",
       effect: "read",
       method: "GET",
       path: ["/v2/logs"],
@@ -2172,7 +2365,7 @@ export default {
           cursor: usersListParamsCursor,
           logType: {
             type: "string",
-            description: "Which log.",
+            description: "Type of the log.",
             enum: [
               "AccessLog",
               "UserActivityLog",
@@ -2199,7 +2392,20 @@ export default {
       records: { in: "body", steps: ["logEntries"] },
       meta: usersListMeta,
       pagination: usersListPagination,
-      errors: usersApi_searchErrors,
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [],
+        requestId: [{ in: "body", steps: ["requestId"] }],
+        rules: [
+          { status: [404], as: "empty" },
+          {
+            status: [401],
+            at: { in: "body", steps: ["errors", 0] },
+            is: ["You don't have permission to use 'api:logs:read' in your app."],
+            as: "forbidden",
+          },
+        ],
+      },
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
@@ -2209,14 +2415,14 @@ export default {
     "email_references.get": {
       entity: "email_references",
       action: "get",
-      description: "Gets the calls, e-mails, meetings and records that an e-mail address stands in.",
+      description: "Gets the references to an email address: calls, emails, meetings and records.",
       effect: "read",
       method: "GET",
       path: ["/v2/data-privacy/data-for-email-address"],
       routes: [],
       params: {
         type: "object",
-        properties: { emailAddress: { type: "string", description: "The e-mail address.", format: "email" } },
+        properties: { emailAddress: { type: "string", description: "Email address to look up.", format: "email" } },
         required: ["emailAddress"],
         additionalProperties: false,
       },
@@ -2238,7 +2444,7 @@ export default {
     "phone_references.get": {
       entity: "phone_references",
       action: "get",
-      description: "Gets the calls, e-mails, meetings and records that a phone number stands in.",
+      description: "Gets the references to a phone number: calls, emails, meetings and records.",
       effect: "read",
       method: "GET",
       path: ["/v2/data-privacy/data-for-phone-number"],
@@ -2248,7 +2454,7 @@ export default {
         properties: {
           phoneNumber: {
             type: "string",
-            description: "The phone number, from + and the country's code on.",
+            description: "Phone number to look up, with `+` and the country code.",
             examples: ["+15550101"],
           },
         },
@@ -2273,9 +2479,9 @@ export default {
   },
   schemas: {
     Cursor: usersListParamsCursor,
-    UserId: tasksListParamsUserId,
+    UserId: callsCreateParamsPartiesItemsUserId,
     CallId: call_audioDownloadParamsCall_id,
-    MeetingId: { type: "string", description: "The meeting, by id from meetings.create." },
+    MeetingId: { type: "string", description: "ID of the meeting, as `meetings.create` returns it." },
     WorkspaceId: callsListParamsWorkspaceId,
     UserIds: stats_activity_aggregateListParamsUserIds,
     FromDateTime: callsListParamsFromDateTime,
@@ -2288,13 +2494,9 @@ export default {
     StartTime: meetingsCreateParamsStartTime,
     EndTime: meetingsCreateParamsEndTime,
     Organizer: meetingsCreateParamsOrganizerEmail,
-    Invitees: {
-      type: "array",
-      items: { $ref: "#/$defs/NewInvitee" },
-      description: "Who is invited besides the organizer.",
-    },
-    MeetingTitle: meetingsCreateParamsTitle,
-    ExternalId: { type: "string", description: "An id of your own." },
+    Invitees: { type: "array", items: { $ref: "#/$defs/NewInvitee" }, description: "Invitees besides the organizer." },
+    MeetingTitle: { type: "string", description: "Title of the meeting." },
+    ExternalId: meetingsCreateParamsExternalId,
     TaskStatus: tasksListParamsStatusItems,
     Workspace: {
       type: "object",
@@ -2376,7 +2578,7 @@ export default {
       type: "object",
       properties: {
         system: callsCreateParamsContextItemsSystem,
-        objects: { type: "array", items: { $ref: "#/$defs/CrmObject" }, description: "Its records." },
+        objects: { type: "array", items: { $ref: "#/$defs/CrmObject" }, description: "Records in the CRM." },
       },
       required: ["system"],
     },
@@ -2390,19 +2592,19 @@ export default {
       properties: {
         context: calls_extensiveListParamsContentSelectorContext,
         contextTiming: calls_extensiveListParamsContentSelectorContextTiming,
-        exposedFields: { $ref: "#/$defs/ExposedFields", description: "What comes along." },
+        exposedFields: { $ref: "#/$defs/ExposedFields", description: "Data to include." },
       },
     },
     ExposedFields: {
       type: "object",
       properties: {
-        parties: { type: "boolean", description: "Who took part." },
-        content: { $ref: "#/$defs/ExposedContent", description: "What it was about." },
-        interaction: { $ref: "#/$defs/ExposedInteraction", description: "How it went." },
+        parties: calls_extensiveListParamsContentSelectorExposedFieldsParties,
+        content: { $ref: "#/$defs/ExposedContent", description: "Content to include." },
+        interaction: { $ref: "#/$defs/ExposedInteraction", description: "Interaction statistics to include." },
         collaboration: {
           type: "object",
           properties: calls_extensiveListParamsContentSelectorExposedFieldsCollaboration,
-          description: "What was said about it.",
+          description: "Collaboration data to include.",
         },
         media: calls_extensiveListParamsContentSelectorExposedFieldsMedia,
       },
@@ -2442,7 +2644,7 @@ export default {
     },
     CrmField: {
       type: "object",
-      properties: { name: { type: "string" }, value: { description: "Whatever the CRM holds there." } },
+      properties: { name: { type: "string" }, value: { description: "Value of the field, as the CRM stores it." } },
     },
     Party: {
       type: "object",
@@ -2827,7 +3029,7 @@ export default {
         metrics: {
           type: "object",
           additionalProperties: { type: "array", items: { type: "string" } },
-          description: "Figures by name.",
+          description: "Metrics by name.",
         },
       },
     },
@@ -3006,7 +3208,7 @@ export default {
         impersonatorFullName: { type: ["string", "null"] },
         impersonatorCompanyId: { type: ["string", "null"] },
         eventTime: { type: "string" },
-        logRecord: { type: "object", description: "What was done; its fields depend on the log." },
+        logRecord: { type: "object", description: "Details of the activity. The fields depend on the log." },
       },
     },
     StoredEmail: {

@@ -1,5 +1,5 @@
 // Generated from definitions/google-calendar.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { GoogleCalendar } from '../types/google-calendar.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -18,20 +18,20 @@ const entitiesCalendar_listSyncWith = [
 ]
 const calendar_listListParamsMaxResults = {
   type: "integer",
-  description: "How many records a page holds at most; Google may give fewer.",
+  description: "Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer.",
   default: 100,
   minimum: 1,
   maximum: 250,
 }
 const calendar_listListParamsPageToken = {
   type: "string",
-  description: "The nextPageToken in the metadata of the page before; leave it out for the first page.",
+  description: "The `nextPageToken` value of the previous page. Leave it out for the first page.",
 }
 const calendar_listListParamsSyncToken = {
   type: "string",
   description:
-    "The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with " +
-    "fullSyncRequired.",
+    "The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token " +
+    "fails with `fullSyncRequired`.",
 }
 const calendar_listListQuery0 = {
   name: "maxResults",
@@ -63,6 +63,7 @@ const calendar_listListErrors = {
   message: [{ in: "body", steps: ["error", "message"] }],
   code: [{ in: "body", steps: ["error", "errors", 0, "reason"] }, { in: "body", steps: ["error", "status"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["error", "errors", 0, "location"] }],
   rules: [
     {
       status: [403],
@@ -81,7 +82,7 @@ const calendar_listListErrors = {
 const calendar_listGetParamsCalendarId = {
   minLength: 1,
   type: "string",
-  description: "The calendar's id, from calendar_list.list; primary is the user's main one.",
+  description: "ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar.",
   examples: ["ada@example.com"],
 }
 const calendar_listGetParams = {
@@ -92,33 +93,44 @@ const calendar_listGetParams = {
 }
 const calendar_listCreateParamsColorRgbFormat = {
   type: "boolean",
-  description: "True when backgroundColor and foregroundColor are given, which are ignored otherwise.",
+  description: "Set to `true` to use `backgroundColor` and `foregroundColor`, which are ignored otherwise.",
 }
 const calendar_listCreateParamsBackgroundColor = {
   type: "string",
-  description: "The calendar's colour as #rrggbb.",
+  description: "Background color of the calendar, as `#rrggbb`.",
   pattern: "^#[0-9a-fA-F]{6}$",
   examples: ["#0088aa"],
 }
 const calendar_listCreateParamsForegroundColor = {
   type: "string",
-  description: "The colour of text on it, as #rrggbb.",
+  description: "Text color of the calendar, as `#rrggbb`.",
   pattern: "^#[0-9a-fA-F]{6}$",
   examples: ["#ffffff"],
 }
 const calendar_listCreateParamsColorId = {
   type: "string",
-  description: "A colour by its id in calendar of colors.get, instead of both colours.",
+  description: "ID of a calendar color, as `colors.get` returns it. Replaces both colors.",
 }
 const calendar_listCreateParamsSummaryOverride = {
   type: "string",
-  description: "The name that the user gives the calendar.",
+  description: "The user's own name for the calendar.",
 }
-const calendar_listCreateParamsSelected = { type: "boolean", description: "Whether the calendar's events are shown." }
-const calendar_listCreateParamsHidden = { type: "boolean", description: "Whether the calendar is hidden in the list." }
+const calendar_listCreateParamsSelected = {
+  type: "boolean",
+  description: "Whether the calendar's events are displayed.",
+}
+const calendar_listCreateParamsHidden = {
+  type: "boolean",
+  description: "Whether the calendar is hidden from the list.",
+}
 const calendar_listCreateParamsDefaultRemindersItems = {
-  method: { type: "string", description: "How to remind.", enum: ["email", "popup"] },
-  minutes: { type: "integer", description: "How many minutes before the beginning.", minimum: 0, maximum: 40320 },
+  method: { type: "string", description: "Delivery method of the reminder.", enum: ["email", "popup"] },
+  minutes: {
+    type: "integer",
+    description: "Minutes before the start of the event, 0 to 40,320.",
+    minimum: 0,
+    maximum: 40320,
+  },
 }
 const calendar_listCreateParamsDefaultRemindersItems_2 = {
   type: "object",
@@ -129,14 +141,14 @@ const calendar_listCreateParamsDefaultRemindersItems_2 = {
 const calendar_listCreateParamsDefaultReminders = {
   type: "array",
   items: calendar_listCreateParamsDefaultRemindersItems_2,
-  description: "Reminders of events that have none of their own.",
+  description: "Default reminders for events without their own, up to 5.",
   maxItems: 5,
 }
 const calendar_listCreateParamsNotificationSettingsNotificationsItems = {
-  method: { type: "string", description: "How the notice comes.", enum: ["email"] },
+  method: { type: "string", description: "Delivery method of the notification.", enum: ["email"] },
   type: {
     type: "string",
-    description: "What the notice is of.",
+    description: "Event that triggers the notification.",
     enum: ["eventCreation", "eventChange", "eventCancellation", "eventResponse", "agenda"],
   },
 }
@@ -151,12 +163,12 @@ const calendar_listCreateParamsNotificationSettings = {
         required: ["method", "type"],
         additionalProperties: false,
       },
-      description: "All notices wanted; those left out end.",
+      description: "Notifications to receive. Replaces the current ones.",
     },
   },
   required: ["notifications"],
   additionalProperties: false,
-  description: "What the user is notified of by e-mail.",
+  description: "Email notifications of the user for this calendar.",
 }
 const calendar_listCreateQuery = [
   { name: "colorRgbFormat", value: { template: { text: "{{colorRgbFormat}}", parts: [{ name: "colorRgbFormat" }] } } },
@@ -197,10 +209,12 @@ const calendar_listCreateBodyEntries8 = {
   name: "notificationSettings",
   value: { template: { text: "{{notificationSettings}}", parts: [{ name: "notificationSettings" }] } },
 }
-const calendarsCreateParamsSummary = { type: "string", description: "The title of the calendar.", minLength: 1 }
+const calendarsCreateParamsSummary = { type: "string", description: "Title of the calendar.", minLength: 1 }
+const calendarsCreateParamsDescription = { type: "string", description: "Description of the calendar." }
+const calendarsCreateParamsLocation = { type: "string", description: "Location of the calendar, as text." }
 const calendarsCreateParamsTimeZone = {
   type: "string",
-  description: "The calendar's time zone by its IANA name.",
+  description: "Time zone of the calendar, as an IANA name.",
   examples: ["Europe/Zurich"],
 }
 const calendarsCreateBodyEntries0 = {
@@ -230,7 +244,7 @@ const calendarsCreateBody = {
 }
 const eventsListParamsMaxResults = {
   type: "integer",
-  description: "How many records a page holds at most; Google may give fewer.",
+  description: "Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer.",
   default: 250,
   minimum: 1,
   maximum: 2500,
@@ -241,11 +255,11 @@ const eventsListParamsEventTypesItems = {
 }
 const eventsListParamsTimeZone = {
   type: "string",
-  description: "The time zone of times in the answer, such as Europe/Zurich; the calendar's unless given.",
+  description: "Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone.",
 }
 const eventsListParamsMaxAttendees = {
   type: "integer",
-  description: "How many guests an event may have in the answer; with more, only the user's own entry is given.",
+  description: "Maximum number of attendees to return. For events with more, only the user's own entry is returned.",
   minimum: 1,
 }
 const eventsListQuery3 = {
@@ -268,22 +282,22 @@ const eventsGetPath = ["/calendars/", { param: "calendarId" }, "/events/", { par
 const eventsGetParamsEventId = {
   minLength: 1,
   type: "string",
-  description: "The id of the event, from events.list, or of one appointment of a series, from event_instances.list.",
+  description: "ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it.",
 }
 const eventsCreateParamsStart = {
   date: {
     type: ["string", "null"],
-    description: "The day, of an event that lasts whole days. null where dateTime takes its place.",
+    description: "Date, for all-day events. `null` if `dateTime` is set.",
     format: "date",
   },
   dateTime: {
     type: ["string", "null"],
-    description: "The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place.",
+    description: "Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set.",
     examples: ["2026-11-24T09:00:00+01:00"],
   },
   timeZone: {
     type: ["string", "null"],
-    description: "The time zone by its IANA name; series need it.",
+    description: "Time zone, as an IANA name. Required for recurring events.",
     examples: ["Europe/Zurich"],
   },
 }
@@ -291,26 +305,29 @@ const eventsCreateParamsStart_2 = {
   type: "object",
   properties: eventsCreateParamsStart,
   additionalProperties: false,
-  description: "When it begins.",
+  description: "Start of the event.",
 }
 const eventsCreateParamsEnd = {
   type: "object",
   properties: eventsCreateParamsStart,
   additionalProperties: false,
-  description: "When it ends; the last day is not part of it.",
+  description: "End of the event, exclusive.",
 }
-const eventsCreateParamsDescription = { type: "string", description: "The description; may contain HTML." }
-const eventsCreateParamsLocation = { type: "string", description: "Where it takes place, as text." }
+const eventsCreateParamsDescription = { type: "string", description: "Description of the event. Can contain HTML." }
+const eventsCreateParamsLocation = { type: "string", description: "Location of the event, as text." }
 const eventsCreateParamsAttendeesItems = {
-  email: { type: "string", description: "The guest's address, or a room's.", format: "email" },
-  displayName: { type: "string", description: "The guest's name." },
-  optional: { type: "boolean", description: "Whether they need not come." },
-  resource: { type: "boolean", description: "Whether it is a room or a thing; only when first added." },
-  additionalGuests: { type: "integer", description: "How many they bring along.", minimum: 0 },
-  comment: { type: "string", description: "What the guest says to their answer." },
+  email: { type: "string", description: "Email address of the attendee or room.", format: "email" },
+  displayName: { type: "string", description: "Display name of the attendee." },
+  optional: { type: "boolean", description: "Whether attendance is optional." },
+  resource: {
+    type: "boolean",
+    description: "Whether the attendee is a room or other resource. Can be set only when first added.",
+  },
+  additionalGuests: { type: "integer", description: "Number of additional guests.", minimum: 0 },
+  comment: { type: "string", description: "Comment of the attendee on their response." },
   responseStatus: {
     type: "string",
-    description: "The guest's answer.",
+    description: "Response of the attendee.",
     enum: ["needsAction", "declined", "tentative", "accepted"],
   },
 }
@@ -322,17 +339,17 @@ const eventsCreateParamsAttendees = {
     required: ["email"],
     additionalProperties: false,
   },
-  description: "All guests, rooms too; who is left out is uninvited.",
+  description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
 }
 const eventsCreateParamsRecurrence = {
   type: "array",
   items: { type: "string" },
-  description: "RRULE, EXRULE, RDATE and EXDATE lines (RFC 5545); start and end then need a timeZone.",
+  description: "`RRULE`, `EXRULE`, `RDATE` and `EXDATE` lines (RFC 5545). Requires a `timeZone` in `start` and `end`.",
   examples: [["RRULE:FREQ=WEEKLY;COUNT=10"]],
 }
 const eventsCreateParamsRemindersUseDefault = {
   type: "boolean",
-  description: "Whether the calendar's own reminders hold.",
+  description: "Whether the calendar's default reminders apply.",
 }
 const eventsCreateParamsReminders = {
   type: "object",
@@ -341,22 +358,22 @@ const eventsCreateParamsReminders = {
     overrides: {
       type: "array",
       items: calendar_listCreateParamsDefaultRemindersItems_2,
-      description: "Reminders instead of the calendar's own.",
+      description: "Reminders that replace the calendar's default ones, up to 5.",
       maxItems: 5,
     },
   },
   required: ["useDefault"],
   additionalProperties: false,
-  description: "The user's own reminders.",
+  description: "The user's own reminders for the event.",
 }
 const eventsCreateParamsAttachmentsItems = {
   fileUrl: {
     type: "string",
-    description: "The file's address; of a file in Google Drive its webViewLink.",
+    description: "URL of the file. For a Google Drive file, its `webViewLink`.",
     format: "uri",
   },
-  title: { type: "string", description: "The file's name." },
-  mimeType: { type: "string", description: "The file's media type." },
+  title: { type: "string", description: "Title of the file." },
+  mimeType: { type: "string", description: "MIME type of the file." },
 }
 const eventsCreateParamsAttachments = {
   type: "array",
@@ -366,16 +383,20 @@ const eventsCreateParamsAttachments = {
     required: ["fileUrl"],
     additionalProperties: false,
   },
-  description: "Files to attach; needs supportsAttachments.",
+  description: "Files to attach, up to 25. Requires `supportsAttachments`.",
   maxItems: 25,
 }
 const eventsCreateParamsConferenceDataCreateRequestRequestId = {
   type: "string",
-  description: "An id of your own; a second request with it is ignored.",
+  description: "Your own ID for the request. A second request with it is ignored.",
   minLength: 1,
 }
 const eventsCreateParamsConferenceDataCreateRequestConferenceSolutionKey = {
-  type: { type: "string", description: "hangoutsMeet is Google Meet.", examples: ["hangoutsMeet"] },
+  type: {
+    type: "string",
+    description: "Type of the conference solution. `hangoutsMeet` is Google Meet.",
+    examples: ["hangoutsMeet"],
+  },
 }
 const eventsCreateParamsConferenceData = {
   type: "object",
@@ -389,78 +410,86 @@ const eventsCreateParamsConferenceData = {
           properties: eventsCreateParamsConferenceDataCreateRequestConferenceSolutionKey,
           required: ["type"],
           additionalProperties: false,
-          description: "What to meet in; the calendar's usual one unless given.",
+          description: "Conference solution. Defaults to the calendar's usual one.",
         },
       },
       required: ["requestId"],
       additionalProperties: false,
-      description: "What meeting to make.",
+      description: "Video conference to create.",
     },
   },
   required: ["createRequest"],
   additionalProperties: false,
-  description: "A video meeting to make for the event; needs conferenceDataVersion.",
+  description: "Video conference to create for the event. Requires `conferenceDataVersion`.",
 }
-const eventsCreateParamsColorId = { type: "string", description: "A colour by its id in event of colors.get." }
+const eventsCreateParamsColorId = { type: "string", description: "ID of an event color, as `colors.get` returns it." }
 const eventsCreateParamsStatus = {
   type: "string",
-  description: "confirmed unless given; cancelled deletes it.",
+  description: "Status of the event. `cancelled` deletes it. Defaults to `confirmed`.",
   enum: ["confirmed", "tentative", "cancelled"],
 }
 const eventsCreateParamsTransparency = {
   type: "string",
-  description: "opaque: the time is busy, as unless given; transparent: it stays free.",
+  description: "Whether the event blocks time: `opaque` (busy, the default) or `transparent` (free).",
   enum: ["opaque", "transparent"],
 }
 const eventsCreateParamsVisibility = {
   type: "string",
-  description: "Who sees more than that the time is busy.",
+  description: "Visibility of the event's details to people other than attendees.",
   enum: ["default", "public", "private", "confidential"],
 }
 const eventsCreateParamsGuestsCanInviteOthers = {
   type: "boolean",
-  description: "Whether guests may invite others; true unless given.",
+  description: "Whether attendees can invite others. Defaults to `true`.",
 }
 const eventsCreateParamsGuestsCanModify = {
   type: "boolean",
-  description: "Whether guests may change the event; false unless given.",
+  description: "Whether attendees can modify the event. Defaults to `false`.",
 }
 const eventsCreateParamsGuestsCanSeeOtherGuests = {
   type: "boolean",
-  description: "Whether guests see who else is invited; true unless given.",
+  description: "Whether attendees can see other attendees. Defaults to `true`.",
 }
 const eventsCreateParamsExtendedProperties = {
-  private: { type: "object", additionalProperties: { type: "string" }, description: "On this copy of the event only." },
-  shared: { type: "object", additionalProperties: { type: "string" }, description: "On the copies of all guests." },
+  private: {
+    type: "object",
+    additionalProperties: { type: "string" },
+    description: "Properties on this copy of the event only.",
+  },
+  shared: {
+    type: "object",
+    additionalProperties: { type: "string" },
+    description: "Properties on the copies of all attendees.",
+  },
 }
 const eventsCreateParamsExtendedProperties_2 = {
   type: "object",
   properties: eventsCreateParamsExtendedProperties,
   additionalProperties: false,
-  description: "Texts of your own by name, which events.list can filter by.",
+  description: "Your own properties by name. `events.list` can filter by them.",
 }
 const eventsCreateParamsSource = {
-  title: { type: "string", description: "What it is called." },
-  url: { type: "string", description: "Its address, http or https.", format: "uri" },
+  title: { type: "string", description: "Title of the source." },
+  url: { type: "string", description: "URL of the source, with `http` or `https`.", format: "uri" },
 }
 const eventsCreateParamsSource_2 = {
   type: "object",
   properties: eventsCreateParamsSource,
   additionalProperties: false,
-  description: "What the event was made of, such as a page or an e-mail.",
+  description: "Source of the event, such as a web page or an email.",
 }
 const eventsCreateParamsFocusTimePropertiesAutoDeclineMode = {
   type: "string",
-  description: "Which other invitations are declined.",
+  description: "Conflicting invitations to decline.",
   enum: ["declineNone", "declineAllConflictingInvitations", "declineOnlyNewConflictingInvitations"],
 }
 const eventsCreateParamsFocusTimePropertiesDeclineMessage = {
   type: "string",
-  description: "What to answer to invitations that are declined.",
+  description: "Message for declined invitations.",
 }
 const eventsCreateParamsFocusTimePropertiesChatStatus = {
   type: "string",
-  description: "available or doNotDisturb, in Google Chat.",
+  description: "Status in Google Chat: `available` or `doNotDisturb`.",
 }
 const eventsCreateParamsFocusTimeProperties = {
   type: "object",
@@ -470,7 +499,7 @@ const eventsCreateParamsFocusTimeProperties = {
     chatStatus: eventsCreateParamsFocusTimePropertiesChatStatus,
   },
   additionalProperties: false,
-  description: "With eventType focusTime.",
+  description: "Focus time settings, for events of the type `focusTime`.",
 }
 const eventsCreateParamsOutOfOfficeProperties = {
   type: "object",
@@ -479,24 +508,24 @@ const eventsCreateParamsOutOfOfficeProperties = {
     declineMessage: eventsCreateParamsFocusTimePropertiesDeclineMessage,
   },
   additionalProperties: false,
-  description: "With eventType outOfOffice.",
+  description: "Out-of-office settings, for events of the type `outOfOffice`.",
 }
 const eventsCreateParamsWorkingLocationPropertiesType = {
   type: "string",
-  description: "homeOffice, officeLocation or customLocation.",
+  description: "Type of the location: `homeOffice`, `officeLocation` or `customLocation`.",
 }
 const eventsCreateParamsWorkingLocationPropertiesHomeOffice = {
-  description: "Anything, such as an empty object, where the type is homeOffice.",
+  description: "Any value, such as an empty object, if the type is `homeOffice`.",
 }
 const eventsCreateParamsWorkingLocationPropertiesCustomLocation = {
-  label: { type: "string", description: "What the place is called." },
+  label: { type: "string", description: "Label of the location." },
 }
 const eventsCreateParamsWorkingLocationPropertiesOfficeLocation = {
-  buildingId: { type: "string", description: "The building by its id in the organization." },
-  floorId: { type: "string", description: "The floor." },
-  floorSectionId: { type: "string", description: "The part of the floor." },
-  deskId: { type: "string", description: "The desk." },
-  label: { type: "string", description: "What the place is called." },
+  buildingId: { type: "string", description: "ID of the building in the organization." },
+  floorId: { type: "string", description: "ID of the floor." },
+  floorSectionId: { type: "string", description: "ID of the floor section." },
+  deskId: { type: "string", description: "ID of the desk." },
+  label: { type: "string", description: "Label of the location." },
 }
 const eventsCreateParamsWorkingLocationProperties = {
   type: "object",
@@ -507,30 +536,30 @@ const eventsCreateParamsWorkingLocationProperties = {
       type: "object",
       properties: eventsCreateParamsWorkingLocationPropertiesCustomLocation,
       additionalProperties: false,
-      description: "Any other place.",
+      description: "Another location.",
     },
     officeLocation: {
       type: "object",
       properties: eventsCreateParamsWorkingLocationPropertiesOfficeLocation,
       additionalProperties: false,
-      description: "A place in the office.",
+      description: "Location in an office.",
     },
   },
   required: ["type"],
   additionalProperties: false,
-  description: "With eventType workingLocation.",
+  description: "Working location, for events of the type `workingLocation`.",
 }
 const eventsCreateParamsSendUpdates = {
   type: "string",
-  description: "Which guests get an e-mail; none unless given.",
+  description: "Attendees to notify by email. Defaults to none.",
   enum: ["all", "externalOnly", "none"],
 }
 const eventsCreateParamsConferenceDataVersion = {
   type: "integer",
-  description: "1 lets conferenceData count; without it Google ignores that.",
+  description: "Set to `1` to use `conferenceData`, which Google ignores otherwise.",
   enum: [0, 1],
 }
-const eventsCreateParamsSupportsAttachments = { type: "boolean", description: "True lets attachments count." }
+const eventsCreateParamsSupportsAttachments = { type: "boolean", description: "Set to `true` to use `attachments`." }
 const eventsCreateNeeds = [
   { when: "conferenceData", params: ["conferenceDataVersion"] },
   { when: "attachments", params: ["supportsAttachments"] },
@@ -622,23 +651,23 @@ const eventsCreateBodyEntries23 = {
 }
 const eventsUpdateParamsIfMatch = {
   type: "string",
-  description: "The event's etag; the call is refused when it has changed since.",
+  description: "ETag of the event. The call fails if the event has changed since.",
 }
 const eventsUpdateHeaders = [
   { name: "if-match", value: { template: { text: "{{ifMatch}}", parts: [{ name: "ifMatch" }] } } },
 ]
 const events_importCreateParamsOrganizer = {
-  email: { type: "string", description: "The organizer's address.", format: "email" },
-  displayName: { type: "string", description: "The organizer's name." },
+  email: { type: "string", description: "Email address of the organizer.", format: "email" },
+  displayName: { type: "string", description: "Display name of the organizer." },
 }
 const freebusyListParamsItemsItems = {
-  id: { type: "string", description: "A calendar's id, a person's address or a group's." },
+  id: { type: "string", description: "ID of a calendar, or the email address of a person or group." },
 }
 const aclGetPath = ["/calendars/", { param: "calendarId" }, "/acl/", { param: "ruleId" }]
 const aclGetParamsRuleId = {
   minLength: 1,
   type: "string",
-  description: "The id of the rule, from acl.list, such as user:ada@example.com.",
+  description: "ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`.",
 }
 const aclGetParams = {
   type: "object",
@@ -648,16 +677,20 @@ const aclGetParams = {
 }
 const aclCreateParamsRole = {
   type: "string",
-  description: "What they may do: see when it is busy, read, write without private events, write, or own and share it.",
+  description: "Role to grant: see free/busy times, read, write except private events, write, or own.",
   enum: ["none", "freeBusyReader", "reader", "writerWithoutPrivateAccess", "writer", "owner"],
 }
 const aclCreateParamsScope = {
-  type: { type: "string", description: "default is everybody.", enum: ["default", "user", "group", "domain"] },
-  value: { type: "string", description: "The address or domain; not with default." },
+  type: {
+    type: "string",
+    description: "Type of the scope. `default` means everyone.",
+    enum: ["default", "user", "group", "domain"],
+  },
+  value: { type: "string", description: "Email address or domain. Not used with `default`." },
 }
 const aclCreateParamsSendNotifications = {
   type: "boolean",
-  description: "Whether those concerned get an e-mail; true unless given.",
+  description: "Whether to notify the people concerned by email. Defaults to `true`.",
 }
 const aclCreateQuery = [
   {
@@ -673,7 +706,7 @@ export default {
   id: "2c9c0d5e-7b1d-4b57-a3a6-0f4c8f1d6b72",
   title: "Google Calendar",
   category: "calendar",
-  version: "1.0.1",
+  version: "1.0.2",
   support: "community",
   docs: "https://developers.google.com/workspace/calendar/api/v3/reference",
   check: "calendar_list.list",
@@ -684,8 +717,8 @@ export default {
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
   description:
-    "Calendars and events of one account, with guests, series and video meetings, free and busy times, sharing, " +
-    "colours and settings.",
+    "Calendars and events of a Google account, with attendees, recurrence, video conferences, free/busy times, " +
+    "sharing, colors and settings.",
   baseUrl: { text: "https://www.googleapis.com/calendar/v3", parts: ["https://www.googleapis.com/calendar/v3"] },
   config: _config,
   auth: {
@@ -737,8 +770,8 @@ export default {
       type: "jwt_bearer",
       title: "Service account",
       description:
-        "A key of a service account of Google Cloud. It sees calendars shared with it, or those of the user it acts " +
-        "for.",
+        "Key of a Google Cloud service account. It can access calendars that are shared with it, or the calendars of " +
+        "the user it acts for.",
       credentials: {
         type: "object",
         properties: {
@@ -746,13 +779,13 @@ export default {
           expires_at: { type: "string" },
           client_email: {
             type: "string",
-            description: "The address of the service account; client_email of its key file.",
+            description: "Email address of the service account: `client_email` in its key file.",
             title: "Service account email",
           },
-          private_key: { type: "string", description: "The key as PEM; private_key of its key file." },
+          private_key: { type: "string", description: "Private key in PEM format: `private_key` in its key file." },
           subject: {
             type: "string",
-            description: "The user to act for, where the domain's administrator has allowed that.",
+            description: "Email address of the user to act for, if the domain's administrator allows it.",
             title: "User to act for",
           },
         },
@@ -799,7 +832,7 @@ export default {
   entities: {
     calendar_list: {
       description:
-        "A calendar in the user's list, with their own name, colour and reminders for it and what they may do in it.",
+        "A calendar in the user's calendar list, with the user's name, color, reminders and access role for it.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -835,15 +868,15 @@ export default {
       refs: {},
     },
     calendars: {
-      description: "A calendar itself, as all who share it see it. Which there are is in calendar_list.",
+      description: "A calendar as all its users see it. To list calendars, use `calendar_list`.",
       key: "id",
       actions: ["get", "create", "update", "delete"],
       refs: {},
     },
     events: {
       description:
-        "An appointment, or the series of a recurring one, whose single appointments are in event_instances. An " +
-        "event in several calendars has one id.",
+        "An event, or a recurring event, whose instances are in `event_instances`. An event in several calendars has " +
+        "one ID.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -892,49 +925,40 @@ export default {
     },
     event_instances: {
       description:
-        "One appointment of a recurring event. Its id is one for events.get, events.update and events.delete.",
+        "An instance of a recurring event. Use its ID with `events.get`, `events.update` and `events.delete`.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
-    events_quick_add: {
-      description: "An event that Google reads out of a sentence.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
+    events_quick_add: { description: "An event created from a text.", key: "id", actions: ["create"], refs: {} },
     events_move: {
-      description: "An event on its way to another calendar, which becomes its organizer.",
+      description: "An event that is moved to another calendar, which becomes its organizer.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     events_import: {
-      description: "A copy of an event of another calendar system.",
+      description: "A private copy of an event from another calendar system.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     freebusy: {
-      description: "When a calendar is busy. It is known of calendars that say no more, such as those of colleagues.",
+      description:
+        "Busy times of a calendar. Also available for calendars that share nothing else, such as a colleague's.",
       key: "calendarId",
       actions: ["list"],
       refs: {},
     },
     acl: {
-      description: "A rule of a calendar's sharing: who may do what in it.",
+      description: "An access control rule (ACL) of a calendar: a role for a user, group or domain.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
-    colors: {
-      description: "The palettes that colorId of calendars and of events choose from.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
+    colors: { description: "The color palettes for calendars and events.", key: "id", actions: ["get"], refs: {} },
     settings: {
-      description: "A setting of the user, such as their time zone. They can be read alone.",
+      description: "A setting of the user, such as their time zone. Read-only.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
@@ -945,8 +969,8 @@ export default {
       entity: "calendar_list",
       action: "list",
       description:
-        "Lists the calendars in the user's list, their own and those of others; primary is true on the user's main " +
-        "one.",
+        "Lists the calendars in the user's calendar list, own and shared. `primary` is `true` for the user's primary " +
+        "calendar.",
       effect: "read",
       method: "GET",
       path: ["/users/me/calendarList"],
@@ -959,14 +983,21 @@ export default {
           syncToken: calendar_listListParamsSyncToken,
           minAccessRole: {
             type: "string",
-            description: "Only calendars in which the user may do at least this.",
+            description: "Filters to calendars with at least this access role.",
             enum: ["freeBusyReader", "reader", "writer", "owner"],
           },
-          showHidden: { type: "boolean", description: "Also calendars that the user has hidden.", default: false },
-          showDeleted: { type: "boolean", description: "Also calendars that were taken off the list." },
+          showHidden: {
+            type: "boolean",
+            description: "Whether to include hidden calendars. Defaults to `false`.",
+            default: false,
+          },
+          showDeleted: {
+            type: "boolean",
+            description: "Whether to include calendars that were removed from the list.",
+          },
           showOwnOrganizationOnly: {
             type: "boolean",
-            description: "Only calendars of the user's organization; in Google Workspace.",
+            description: "Whether to return only calendars of the user's organization. Google Workspace only.",
           },
         },
         additionalProperties: false,
@@ -1003,7 +1034,7 @@ export default {
     "calendar_list.get": {
       entity: "calendar_list",
       action: "get",
-      description: "Gets one calendar of the user's list with the user's access to it.",
+      description: "Gets a calendar of the user's calendar list with the user's access role.",
       effect: "read",
       method: "GET",
       path: ["/users/me/calendarList/", { param: "calendarId" }],
@@ -1024,7 +1055,7 @@ export default {
     "calendar_list.create": {
       entity: "calendar_list",
       action: "create",
-      description: "Puts a calendar that is there already into the user's list.",
+      description: "Adds an existing calendar to the user's calendar list.",
       effect: "additive",
       method: "POST",
       path: ["/users/me/calendarList"],
@@ -1032,7 +1063,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { type: "string", description: "The id of the calendar, such as somebody's address." },
+          id: { type: "string", description: "ID of the calendar, such as a person's email address." },
           colorRgbFormat: calendar_listCreateParamsColorRgbFormat,
           backgroundColor: calendar_listCreateParamsBackgroundColor,
           foregroundColor: calendar_listCreateParamsForegroundColor,
@@ -1075,7 +1106,9 @@ export default {
     "calendar_list.update": {
       entity: "calendar_list",
       action: "update",
-      description: "Changes how a calendar of the user's list looks and reminds; others do not notice.",
+      description:
+        "Updates the appearance and reminders of a calendar in the user's calendar list. Other users do not see the " +
+        "change.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/users/me/calendarList/", { param: "calendarId" }],
@@ -1125,7 +1158,7 @@ export default {
     "calendar_list.delete": {
       entity: "calendar_list",
       action: "delete",
-      description: "Takes a calendar off the user's list; the calendar itself stays.",
+      description: "Removes a calendar from the user's calendar list. The calendar itself stays.",
       effect: "destroys",
       method: "DELETE",
       path: ["/users/me/calendarList/", { param: "calendarId" }],
@@ -1147,8 +1180,7 @@ export default {
       entity: "calendars",
       action: "get",
       description:
-        "Gets a calendar's title, description, place and time zone, and the labels and video meetings its events may " +
-        "have.",
+        "Gets a calendar with its title, description, location, time zone, event labels and allowed conference types.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "calendarId" }],
@@ -1169,7 +1201,7 @@ export default {
     "calendars.create": {
       entity: "calendars",
       action: "create",
-      description: "Makes a calendar that the user owns, and puts it into their list.",
+      description: "Creates a calendar owned by the user, and adds it to their calendar list.",
       effect: "additive",
       method: "POST",
       path: ["/calendars"],
@@ -1178,8 +1210,8 @@ export default {
         type: "object",
         properties: {
           summary: calendarsCreateParamsSummary,
-          description: { type: "string", description: "What the calendar is for." },
-          location: { type: "string", description: "Where it is, as text." },
+          description: calendarsCreateParamsDescription,
+          location: calendarsCreateParamsLocation,
           timeZone: calendarsCreateParamsTimeZone,
         },
         required: ["summary"],
@@ -1201,7 +1233,7 @@ export default {
     "calendars.update": {
       entity: "calendars",
       action: "update",
-      description: "Changes what is given of a calendar, for everybody who shares it.",
+      description: "Updates a calendar for everyone who shares it. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/calendars/", { param: "calendarId" }],
@@ -1211,8 +1243,8 @@ export default {
         properties: {
           calendarId: calendar_listGetParamsCalendarId,
           summary: calendarsCreateParamsSummary,
-          description: { type: "string", description: "What the calendar is for." },
-          location: { type: "string", description: "Where it is, as text." },
+          description: calendarsCreateParamsDescription,
+          location: calendarsCreateParamsLocation,
           timeZone: calendarsCreateParamsTimeZone,
         },
         required: ["calendarId"],
@@ -1234,8 +1266,7 @@ export default {
     "calendars.delete": {
       entity: "calendars",
       action: "delete",
-      description:
-        "Deletes a calendar with all of its events, for everybody. The user's main calendar cannot be deleted.",
+      description: "Deletes a calendar with all its events, for everyone. The primary calendar cannot be deleted.",
       effect: "destroys",
       method: "DELETE",
       path: ["/calendars/", { param: "calendarId" }],
@@ -1257,8 +1288,8 @@ export default {
       entity: "events",
       action: "list",
       description:
-        "Lists or searches the events of one calendar, by time, text or what has changed; singleEvents makes " +
-        "appointments of series.",
+        "Lists or searches the events of a calendar, by time, text or changes. Set `singleEvents` to expand " +
+        "recurring events.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "calendarId" }, "/events"],
@@ -1270,46 +1301,59 @@ export default {
           pageToken: calendar_listListParamsPageToken,
           syncToken: calendar_listListParamsSyncToken,
           calendarId: calendar_listGetParamsCalendarId,
-          timeMin: { type: "string", format: "date-time", description: "Only events that end after this time." },
-          timeMax: { type: "string", format: "date-time", description: "Only events that begin before this time." },
+          timeMin: { type: "string", format: "date-time", description: "Filters to events that end after this time." },
+          timeMax: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to events that start before this time.",
+          },
           q: {
             type: "string",
-            description: "Words to find in title, description, place and people.",
+            description: "Text to search for in title, description, location and people.",
             examples: ["standup"],
           },
           singleEvents: {
             type: "boolean",
-            description: "Whether series are given as their single appointments.",
+            description: "Whether to expand recurring events into instances. Defaults to `false`.",
             default: false,
           },
           orderBy: {
             type: "string",
-            description: "How to sort; startTime needs singleEvents, and updated is oldest first.",
+            description: "Sort order. `startTime` requires `singleEvents`; `updated` sorts oldest first.",
             enum: ["startTime", "updated"],
           },
           updatedMin: {
             type: "string",
             format: "date-time",
-            description: "Only events changed since, deleted ones too, with status cancelled.",
+            description:
+              "Filters to events updated since this time, including deleted events, which have the status " +
+              "`cancelled`.",
           },
-          showDeleted: { type: "boolean", description: "Also deleted events, with status cancelled.", default: false },
-          showHiddenInvitations: { type: "boolean", description: "Also invitations that the user has hidden." },
+          showDeleted: {
+            type: "boolean",
+            description: "Whether to include deleted events, which have the status `cancelled`. Defaults to `false`.",
+            default: false,
+          },
+          showHiddenInvitations: {
+            type: "boolean",
+            description: "Whether to include invitations that the user has hidden.",
+          },
           eventTypes: {
             type: "array",
             items: eventsListParamsEventTypesItems,
-            description: "The types of events wanted; all unless given.",
+            description: "Types of event to return. Defaults to all.",
           },
-          iCalUID: { type: "string", description: "Only the event with this iCalendar UID (RFC 5545)." },
+          iCalUID: { type: "string", description: "Filters by iCalendar UID (RFC 5545)." },
           privateExtendedProperty: {
             type: "array",
             items: { type: "string" },
-            description: "Only events with all of these private properties.",
+            description: "Filters to events with all of these private extended properties.",
             examples: [["ticket=42"]],
           },
           sharedExtendedProperty: {
             type: "array",
             items: { type: "string" },
-            description: "Only events with all of these shared properties.",
+            description: "Filters to events with all of these shared extended properties.",
             examples: [["ticket=42"]],
           },
           timeZone: eventsListParamsTimeZone,
@@ -1381,7 +1425,7 @@ export default {
     "events.get": {
       entity: "events",
       action: "get",
-      description: "Gets one event with its guests and their answers; one that was deleted has status cancelled.",
+      description: "Gets an event with its attendees and their responses. A deleted event has the status `cancelled`.",
       effect: "read",
       method: "GET",
       path: eventsGetPath,
@@ -1412,9 +1456,7 @@ export default {
     "events.create": {
       entity: "events",
       action: "create",
-      description:
-        "Puts an event, such as a meeting with its guests, into a calendar and answers it. With sendUpdates guests " +
-        "are invited by e-mail.",
+      description: "Creates an event in a calendar and returns it. With `sendUpdates`, attendees are invited by email.",
       effect: "additive",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/events"],
@@ -1428,13 +1470,13 @@ export default {
           id: {
             type: "string",
             description:
-              "An id of your own, of digits and a to v. The same call again is then refused with upstream_conflict " +
-              "instead of making a second event.",
+              "Your own ID for the event, of digits and letters a to v. A repeated call with it fails with " +
+              "`upstream_conflict` instead of creating a second event.",
             minLength: 5,
             maxLength: 1024,
             pattern: "^[a-v0-9]+$",
           },
-          summary: { type: "string", description: "The title." },
+          summary: { type: "string", description: "Title of the event." },
           description: eventsCreateParamsDescription,
           location: eventsCreateParamsLocation,
           attendees: eventsCreateParamsAttendees,
@@ -1454,7 +1496,7 @@ export default {
           eventType: {
             type: "string",
             description:
-              "What kind of event it is; other than default only in main calendars. Cannot be changed later.",
+              "Type of the event. Types other than `default` require the primary calendar. Cannot be changed later.",
             enum: ["default", "birthday", "focusTime", "outOfOffice", "workingLocation"],
           },
           focusTimeProperties: eventsCreateParamsFocusTimeProperties,
@@ -1514,8 +1556,8 @@ export default {
       entity: "events",
       action: "update",
       description:
-        "Changes what is given of an event; a list such as attendees is replaced as a whole. Also answers an " +
-        "invitation, in one's own entry.",
+        "Updates an event. Lists such as `attendees` are replaced as a whole. To respond to an invitation, change " +
+        "your own attendee entry.",
       effect: "overwrites",
       method: "PATCH",
       path: eventsGetPath,
@@ -1528,13 +1570,13 @@ export default {
           ifMatch: eventsUpdateParamsIfMatch,
           start: eventsCreateParamsStart_2,
           end: eventsCreateParamsEnd,
-          summary: { type: "string", description: "The title." },
+          summary: { type: "string", description: "Title of the event." },
           description: eventsCreateParamsDescription,
           location: eventsCreateParamsLocation,
           attendees: eventsCreateParamsAttendees,
           attendeesOmitted: {
             type: "boolean",
-            description: "True when attendees holds the user's own entry alone, to change their answer only.",
+            description: "Set to `true` when `attendees` has the user's own entry only, to change their response only.",
           },
           recurrence: eventsCreateParamsRecurrence,
           reminders: eventsCreateParamsReminders,
@@ -1608,8 +1650,8 @@ export default {
       entity: "events",
       action: "delete",
       description:
-        "Deletes an event, or a whole series; the user's copy alone where others organize it. With sendUpdates " +
-        "guests are notified by e-mail.",
+        "Deletes an event or a whole series, or the user's copy only if someone else organizes it. With " +
+        "`sendUpdates`, attendees are notified by email.",
       effect: "destroys",
       method: "DELETE",
       path: eventsGetPath,
@@ -1640,7 +1682,7 @@ export default {
     "event_instances.list": {
       entity: "event_instances",
       action: "list",
-      description: "Lists the single appointments of a recurring event, those that were moved or changed too.",
+      description: "Lists the instances of a recurring event, including moved and changed ones.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "calendarId" }, "/events/", { param: "eventId" }, "/instances"],
@@ -1654,24 +1696,29 @@ export default {
           eventId: {
             minLength: 1,
             type: "string",
-            description: "The id of the recurring event, from events.list or recurringEventId of an appointment.",
+            description:
+              "ID of the recurring event, as `events.list` returns it or as `recurringEventId` of an instance.",
           },
           timeMin: {
             type: "string",
             format: "date-time",
-            description: "Only appointments that end at this time or later.",
+            description: "Filters to instances that end at or after this time.",
           },
           timeMax: {
             type: "string",
             format: "date-time",
-            description: "Only appointments that begin before this time.",
+            description: "Filters to instances that start before this time.",
           },
           originalStart: {
             type: "string",
-            description: "Only the appointment that was to begin at this time, as RFC 3339.",
+            description: "Filters to the instance with this original start time, in RFC 3339 format.",
             examples: ["2026-11-24T09:00:00Z"],
           },
-          showDeleted: { type: "boolean", description: "Also those that were cancelled.", default: false },
+          showDeleted: {
+            type: "boolean",
+            description: "Whether to include canceled instances. Defaults to `false`.",
+            default: false,
+          },
           timeZone: eventsListParamsTimeZone,
           maxAttendees: eventsListParamsMaxAttendees,
         },
@@ -1712,8 +1759,8 @@ export default {
       entity: "events_quick_add",
       action: "create",
       description:
-        "Makes an event of a sentence such as Lunch with Ada tomorrow at noon, and answers it. No guests, and no " +
-        "place in the text, are promised.",
+        "Creates an event from a text such as `Lunch with Ada tomorrow at noon`, and returns it. Attendees and " +
+        "locations may not be recognized.",
       effect: "additive",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/events/quickAdd"],
@@ -1724,7 +1771,7 @@ export default {
           calendarId: calendar_listGetParamsCalendarId,
           text: {
             type: "string",
-            description: "The sentence, with day and time.",
+            description: "Text that describes the event, with date and time.",
             minLength: 1,
             examples: ["Lunch with Ada tomorrow at noon"],
           },
@@ -1751,7 +1798,7 @@ export default {
     "events_move.create": {
       entity: "events_move",
       action: "create",
-      description: "Moves an event to another calendar and answers it. Only events of type default can be moved.",
+      description: "Moves an event to another calendar and returns it. Only events of the type `default` can be moved.",
       effect: "overwrites",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/events/", { param: "eventId" }, "/move"],
@@ -1762,11 +1809,14 @@ export default {
           calendarId: {
             minLength: 1,
             type: "string",
-            description: "The calendar that the event is in, by id from calendar_list.list.",
+            description: "ID of the calendar that has the event, as `calendar_list.list` returns it.",
             examples: ["ada@example.com"],
           },
           eventId: eventsGetParamsEventId,
-          destination: { type: "string", description: "The calendar to move it to, by id from calendar_list.list." },
+          destination: {
+            type: "string",
+            description: "ID of the calendar to move the event to, as `calendar_list.list` returns it.",
+          },
           sendUpdates: eventsCreateParamsSendUpdates,
         },
         required: ["calendarId", "eventId", "destination"],
@@ -1790,7 +1840,7 @@ export default {
     "events_import.create": {
       entity: "events_import",
       action: "create",
-      description: "Puts a copy of an event with its own iCalendar UID into a calendar; nobody is invited.",
+      description: "Imports a copy of an event with its iCalendar UID into a calendar. Nobody is invited.",
       effect: "additive",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/events/import"],
@@ -1799,10 +1849,10 @@ export default {
         type: "object",
         properties: {
           calendarId: calendar_listGetParamsCalendarId,
-          iCalUID: { type: "string", description: "The event's UID (RFC 5545), which it keeps." },
+          iCalUID: { type: "string", description: "The event's iCalendar UID (RFC 5545), which it keeps." },
           start: eventsCreateParamsStart_2,
           end: eventsCreateParamsEnd,
-          summary: { type: "string", description: "The title." },
+          summary: { type: "string", description: "Title of the event." },
           description: eventsCreateParamsDescription,
           location: eventsCreateParamsLocation,
           organizer: {
@@ -1810,11 +1860,11 @@ export default {
             properties: events_importCreateParamsOrganizer,
             required: ["email"],
             additionalProperties: false,
-            description: "Who organizes it, where that is not the user.",
+            description: "Organizer of the event, if it is not the user.",
           },
           attendees: eventsCreateParamsAttendees,
           recurrence: eventsCreateParamsRecurrence,
-          sequence: { type: "integer", description: "Its revision (RFC 5545).", minimum: 0 },
+          sequence: { type: "integer", description: "Sequence number of the event (RFC 5545).", minimum: 0 },
           status: eventsCreateParamsStatus,
           transparency: eventsCreateParamsTransparency,
           visibility: eventsCreateParamsVisibility,
@@ -1855,7 +1905,7 @@ export default {
     "freebusy.list": {
       entity: "freebusy",
       action: "list",
-      description: "Lists the times in which each of up to 50 calendars, people or groups is busy.",
+      description: "Lists the busy times of up to 50 calendars, people or groups.",
       effect: "read",
       method: "POST",
       path: ["/freeBusy"],
@@ -1863,8 +1913,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          timeMin: { type: "string", format: "date-time", description: "From when to look." },
-          timeMax: { type: "string", format: "date-time", description: "Until when to look." },
+          timeMin: { type: "string", format: "date-time", description: "Start of the interval to check." },
+          timeMax: { type: "string", format: "date-time", description: "End of the interval to check." },
           items: {
             type: "array",
             items: {
@@ -1873,23 +1923,23 @@ export default {
               required: ["id"],
               additionalProperties: false,
             },
-            description: "Whose times to look at.",
+            description: "Calendars, people or groups to check, up to 50.",
             minItems: 1,
             maxItems: 50,
           },
           timeZone: {
             type: "string",
-            description: "The time zone of the answer, such as Europe/Zurich; UTC unless given.",
+            description: "Time zone of the response, such as `Europe/Zurich`. Defaults to UTC.",
           },
           groupExpansionMax: {
             type: "integer",
-            description: "How many members a group may have before it is an error.",
+            description: "Maximum number of members of a group, 1 to 100. A larger group is an error.",
             minimum: 1,
             maximum: 100,
           },
           calendarExpansionMax: {
             type: "integer",
-            description: "For how many calendars to answer at most.",
+            description: "Maximum number of calendars to return, 1 to 50.",
             minimum: 1,
             maximum: 50,
           },
@@ -1936,7 +1986,7 @@ export default {
     "acl.list": {
       entity: "acl",
       action: "list",
-      description: "Lists with whom a calendar is shared, and as what.",
+      description: "Lists the access control rules of a calendar: the people it is shared with, and their roles.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "calendarId" }, "/acl"],
@@ -1950,7 +2000,7 @@ export default {
           calendarId: calendar_listGetParamsCalendarId,
           showDeleted: {
             type: "boolean",
-            description: "Also rules that were deleted, with role none.",
+            description: "Whether to include deleted rules, which have the role `none`. Defaults to `false`.",
             default: false,
           },
         },
@@ -1974,7 +2024,7 @@ export default {
     "acl.get": {
       entity: "acl",
       action: "get",
-      description: "Gets one rule of a calendar's sharing with the person, group or domain it is for.",
+      description: "Gets an access control rule of a calendar with its role and scope.",
       effect: "read",
       method: "GET",
       path: aclGetPath,
@@ -1996,8 +2046,8 @@ export default {
       entity: "acl",
       action: "create",
       description:
-        "Shares a calendar with a person, group, domain or everybody, who are notified by e-mail unless you say " +
-        "otherwise.",
+        "Creates an access control rule: shares a calendar with a user, group, domain or everyone. Notifies them by " +
+        "email by default.",
       effect: "additive",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/acl"],
@@ -2012,7 +2062,7 @@ export default {
             properties: aclCreateParamsScope,
             required: ["type"],
             additionalProperties: false,
-            description: "Whom to share it with.",
+            description: "User, group or domain to share the calendar with.",
           },
           sendNotifications: aclCreateParamsSendNotifications,
         },
@@ -2041,7 +2091,7 @@ export default {
     "acl.update": {
       entity: "acl",
       action: "update",
-      description: "Changes what somebody may do in a calendar.",
+      description: "Updates the role of an access control rule.",
       effect: "overwrites",
       method: "PATCH",
       path: aclGetPath,
@@ -2073,7 +2123,7 @@ export default {
     "acl.delete": {
       entity: "acl",
       action: "delete",
-      description: "Ends the sharing of a calendar with somebody.",
+      description: "Deletes an access control rule, which ends the sharing.",
       effect: "destroys",
       method: "DELETE",
       path: aclGetPath,
@@ -2094,7 +2144,7 @@ export default {
     "colors.get": {
       entity: "colors",
       action: "get",
-      description: "Gets both palettes, each a map from colorId to two colours.",
+      description: "Gets the color palettes for calendars and events, each a map from `colorId` to two colors.",
       effect: "read",
       method: "GET",
       path: ["/colors"],
@@ -2115,7 +2165,7 @@ export default {
     "settings.list": {
       entity: "settings",
       action: "list",
-      description: "Lists all settings of the user's calendar, each an id with its value as text.",
+      description: "Lists the user's calendar settings, each an ID with its value as text.",
       effect: "read",
       method: "GET",
       path: ["/users/me/settings"],
@@ -2146,7 +2196,7 @@ export default {
     "settings.get": {
       entity: "settings",
       action: "get",
-      description: "Gets the value of one setting.",
+      description: "Gets the value of a setting.",
       effect: "read",
       method: "GET",
       path: ["/users/me/settings/", { param: "setting" }],
@@ -2157,7 +2207,7 @@ export default {
           setting: {
             minLength: 1,
             type: "string",
-            description: "The id of the setting, from settings.list.",
+            description: "ID of the setting, as `settings.list` returns it.",
             examples: ["timezone"],
           },
         },
@@ -2180,19 +2230,23 @@ export default {
   schemas: {
     CalendarId: {
       type: "string",
-      description: "The calendar's id, from calendar_list.list; primary is the user's main one.",
+      description:
+        "ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar.",
       examples: ["ada@example.com"],
     },
     EventId: {
       type: "string",
       description:
-        "The id of the event, from events.list, or of one appointment of a series, from event_instances.list.",
+        "ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it.",
     },
-    RuleId: { type: "string", description: "The id of the rule, from acl.list, such as user:ada@example.com." },
+    RuleId: {
+      type: "string",
+      description: "ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`.",
+    },
     SyncToken: calendar_listListParamsSyncToken,
     CalendarTitle: calendarsCreateParamsSummary,
-    CalendarText: { type: "string", description: "What the calendar is for." },
-    CalendarPlace: { type: "string", description: "Where it is, as text." },
+    CalendarText: calendarsCreateParamsDescription,
+    CalendarPlace: calendarsCreateParamsLocation,
     CalendarZone: calendarsCreateParamsTimeZone,
     ColorRgbFormat: calendar_listCreateParamsColorRgbFormat,
     BackgroundColor: calendar_listCreateParamsBackgroundColor,
@@ -2204,35 +2258,35 @@ export default {
     DefaultReminders: {
       type: "array",
       items: { $ref: "#/$defs/NewReminder" },
-      description: "Reminders of events that have none of their own.",
+      description: "Default reminders for events without their own, up to 5.",
       maxItems: 5,
     },
     NotificationSettings: {
       $ref: "#/$defs/NotificationChoice",
-      description: "What the user is notified of by e-mail.",
+      description: "Email notifications of the user for this calendar.",
     },
     AnswerZone: eventsListParamsTimeZone,
     MaxAttendees: eventsListParamsMaxAttendees,
     EventType: eventsListParamsEventTypesItems,
-    Summary: { type: "string", description: "The title." },
+    Summary: { type: "string", description: "Title of the event." },
     EventText: eventsCreateParamsDescription,
     EventPlace: eventsCreateParamsLocation,
     EventGuests: {
       type: "array",
       items: { $ref: "#/$defs/Guest" },
-      description: "All guests, rooms too; who is left out is uninvited.",
+      description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
     },
     Recurrence: eventsCreateParamsRecurrence,
-    Reminders: { $ref: "#/$defs/ReminderChoice", description: "The user's own reminders." },
+    Reminders: { $ref: "#/$defs/ReminderChoice", description: "The user's own reminders for the event." },
     Attachments: {
       type: "array",
       items: { $ref: "#/$defs/NewAttachment" },
-      description: "Files to attach; needs supportsAttachments.",
+      description: "Files to attach, up to 25. Requires `supportsAttachments`.",
       maxItems: 25,
     },
     NewConference: {
       $ref: "#/$defs/ConferenceRequest",
-      description: "A video meeting to make for the event; needs conferenceDataVersion.",
+      description: "Video conference to create for the event. Requires `conferenceDataVersion`.",
     },
     EventColorId: eventsCreateParamsColorId,
     EventStatus: eventsCreateParamsStatus,
@@ -2243,12 +2297,21 @@ export default {
     GuestsSee: eventsCreateParamsGuestsCanSeeOtherGuests,
     ExtendedProperties: {
       $ref: "#/$defs/Properties",
-      description: "Texts of your own by name, which events.list can filter by.",
+      description: "Your own properties by name. `events.list` can filter by them.",
     },
-    EventOrigin: { $ref: "#/$defs/Origin", description: "What the event was made of, such as a page or an e-mail." },
-    FocusTime: { $ref: "#/$defs/FocusTimeProperties", description: "With eventType focusTime." },
-    OutOfOffice: { $ref: "#/$defs/OutOfOfficeProperties", description: "With eventType outOfOffice." },
-    WorkingLocation: { $ref: "#/$defs/WorkingLocationProperties", description: "With eventType workingLocation." },
+    EventOrigin: { $ref: "#/$defs/Origin", description: "Source of the event, such as a web page or an email." },
+    FocusTime: {
+      $ref: "#/$defs/FocusTimeProperties",
+      description: "Focus time settings, for events of the type `focusTime`.",
+    },
+    OutOfOffice: {
+      $ref: "#/$defs/OutOfOfficeProperties",
+      description: "Out-of-office settings, for events of the type `outOfOffice`.",
+    },
+    WorkingLocation: {
+      $ref: "#/$defs/WorkingLocationProperties",
+      description: "Working location, for events of the type `workingLocation`.",
+    },
     SendUpdates: eventsCreateParamsSendUpdates,
     ConferenceVersion: eventsCreateParamsConferenceDataVersion,
     SupportsAttachments: eventsCreateParamsSupportsAttachments,
@@ -2327,7 +2390,7 @@ export default {
         notifications: {
           type: "array",
           items: { $ref: "#/$defs/NewNotification" },
-          description: "All notices wanted; those left out end.",
+          description: "Notifications to receive. Replaces the current ones.",
         },
       },
       required: ["notifications"],
@@ -2346,7 +2409,7 @@ export default {
         overrides: {
           type: "array",
           items: { $ref: "#/$defs/NewReminder" },
-          description: "Reminders instead of the calendar's own.",
+          description: "Reminders that replace the calendar's default ones, up to 5.",
           maxItems: 5,
         },
       },
@@ -2355,7 +2418,7 @@ export default {
     NewAttachment: { type: "object", properties: eventsCreateParamsAttachmentsItems, required: ["fileUrl"] },
     ConferenceRequest: {
       type: "object",
-      properties: { createRequest: { $ref: "#/$defs/NewMeeting", description: "What meeting to make." } },
+      properties: { createRequest: { $ref: "#/$defs/NewMeeting", description: "Video conference to create." } },
       required: ["createRequest"],
     },
     NewMeeting: {
@@ -2364,7 +2427,7 @@ export default {
         requestId: eventsCreateParamsConferenceDataCreateRequestRequestId,
         conferenceSolutionKey: {
           $ref: "#/$defs/SolutionKey",
-          description: "What to meet in; the calendar's usual one unless given.",
+          description: "Conference solution. Defaults to the calendar's usual one.",
         },
       },
       required: ["requestId"],
@@ -2399,9 +2462,9 @@ export default {
         customLocation: {
           type: "object",
           properties: eventsCreateParamsWorkingLocationPropertiesCustomLocation,
-          description: "Any other place.",
+          description: "Another location.",
         },
-        officeLocation: { $ref: "#/$defs/Office", description: "A place in the office." },
+        officeLocation: { $ref: "#/$defs/Office", description: "Location in an office." },
       },
       required: ["type"],
     },
@@ -2439,7 +2502,7 @@ export default {
         extendedProperties: { $ref: "#/$defs/Properties" },
         hangoutLink: { type: "string" },
         conferenceData: { $ref: "#/$defs/Conference" },
-        gadget: { type: "object", description: "What birthday calendars say of a person; otherwise no longer used." },
+        gadget: { type: "object", description: "Details of birthday calendars. Otherwise not used any more." },
         anyoneCanAddSelf: { type: "boolean" },
         guestsCanInviteOthers: { type: "boolean" },
         guestsCanModify: { type: "boolean" },
@@ -2474,25 +2537,17 @@ export default {
         summary: { type: "string" },
         description: { type: "string" },
         location: { type: "string" },
-        start_time: {
-          type: "string",
-          format: "date-time",
-          description: "When it begins; absent from events of whole days.",
-        },
-        start_date: { type: "string", format: "date", description: "The first day, of events of whole days." },
-        end_time: {
-          type: "string",
-          format: "date-time",
-          description: "When it ends; absent from events of whole days.",
-        },
-        end_date: { type: "string", format: "date", description: "The day after the last, of events of whole days." },
+        start_time: { type: "string", format: "date-time", description: "Start time. Absent for all-day events." },
+        start_date: { type: "string", format: "date", description: "First day, for all-day events." },
+        end_time: { type: "string", format: "date-time", description: "End time. Absent for all-day events." },
+        end_date: { type: "string", format: "date", description: "Day after the last day, for all-day events." },
         created: { type: "string", format: "date-time" },
         updated: { type: "string", format: "date-time" },
-        creator_email: { type: "string", description: "Who made it." },
-        organizer_email: { type: "string", description: "Whose event it is." },
-        attendees: { type: "array", description: "All guests with their answers." },
+        creator_email: { type: "string", description: "Email address of the creator." },
+        organizer_email: { type: "string", description: "Email address of the organizer." },
+        attendees: { type: "array", description: "Attendees with their responses." },
         recurringEventId: { type: "string" },
-        recurrence: { type: "array", items: { type: "string" }, description: "The lines of a series (RFC 5545)." },
+        recurrence: { type: "array", items: { type: "string" }, description: "Recurrence lines (RFC 5545)." },
         iCalUID: { type: "string" },
         eventType: { type: "string" },
         transparency: { type: "string" },

@@ -1,27 +1,26 @@
 // Generated from definitions/google-drive.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { GoogleDrive } from '../types/google-drive.ts'
 
 const filesListParamsPageSize = {
   type: "integer",
-  description: "How many records a page holds at most; Google may give fewer.",
+  description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
   default: 100,
   minimum: 1,
   maximum: 1000,
 }
 const filesListParamsPageToken = {
   type: "string",
-  description: "The nextPageToken in the metadata of the page before; leave it out for the first page.",
+  description: "The `nextPageToken` value of the previous page. Leave it out for the first page.",
 }
 const filesListParamsSupportsAllDrives = {
   type: "boolean",
-  description: "Must be true to reach what lies in shared drives.",
+  description: "Whether to support shared drives. Must be `true` to access their items.",
 }
-const filesListParamsSpaces = { type: "string", description: "drive or appDataFolder, or both with a comma between." }
-const filesListParamsDriveId = { type: "string", description: "The id of a shared drive, from drives.list." }
+const filesListParamsDriveId = { type: "string", description: "ID of the shared drive, as `drives.list` returns it." }
 const filesListParamsIncludeItemsFromAllDrives = {
   type: "boolean",
-  description: "Also what lies in shared drives. Needs supportsAllDrives to be true.",
+  description: "Whether to include items from shared drives. Requires `supportsAllDrives` set to `true`.",
 }
 const filesListQuery0 = {
   name: "pageSize",
@@ -53,6 +52,7 @@ const filesListErrors = {
   message: [{ in: "body", steps: ["error", "message"] }],
   code: [{ in: "body", steps: ["error", "errors", 0, "reason"] }, { in: "body", steps: ["error", "status"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["error", "errors", 0, "location"] }],
   rules: [
     {
       status: [403],
@@ -71,7 +71,7 @@ const filesListErrors = {
 const filesGetParamsFileId = {
   minLength: 1,
   type: "string",
-  description: "The id of the file, from files.list or the file's URL.",
+  description: "ID of the file, as `files.list` returns it or as in the file's URL.",
 }
 const filesCreateBodyEntries2 = {
   name: "mimeType",
@@ -79,36 +79,35 @@ const filesCreateBodyEntries2 = {
 }
 const filesDownloadParamsRange_header = {
   type: "string",
-  description: "A part of the content, such as bytes=0-1023.",
+  description: "Byte range of the content to download, such as `bytes=0-1023`.",
   pattern: "^bytes=\\d*-\\d*$",
   examples: ["bytes=0-1023"],
 }
-const drivesListParamsUseDomainAdminAccess = { type: "boolean", description: "Ask as an administrator of the domain." }
+const drivesListParamsUseDomainAdminAccess = {
+  type: "boolean",
+  description: "Whether to make the request as a domain administrator.",
+}
 const drivesListQuery0 = { name: "fields", value: { template: { text: "*", parts: ["*"] } } }
 const drivesListQuery3 = {
   name: "useDomainAdminAccess",
   value: { template: { text: "{{useDomainAdminAccess}}", parts: [{ name: "useDomainAdminAccess" }] } },
 }
-const permissionsListParamsFileId = {
-  minLength: 1,
-  type: "string",
-  description: "The id of the file or shared drive.",
-}
+const permissionsListParamsFileId = { minLength: 1, type: "string", description: "ID of the file or shared drive." }
 const commentsListParamsPageSize = {
   type: "integer",
-  description: "How many records a page holds at most; Google may give fewer.",
+  description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
   default: 20,
   minimum: 1,
   maximum: 100,
 }
 const commentsListParamsIncludeDeleted = {
   type: "boolean",
-  description: "Also those deleted, without their content.",
+  description: "Whether to include deleted ones, without their content. Defaults to `false`.",
   default: false,
 }
 const commentsListParamsFields = {
   type: "string",
-  description: "The fields to answer, commas between; everything unless said otherwise.",
+  description: "Comma-separated fields to return. Defaults to all fields.",
   default: "*",
 }
 const commentsListQuery2 = {
@@ -118,7 +117,7 @@ const commentsListQuery2 = {
 const commentsGetParamsCommentId = {
   minLength: 1,
   type: "string",
-  description: "The id of the comment, from comments.list.",
+  description: "ID of the comment, as `comments.list` returns it.",
 }
 const commentsGetQuery = [commentsListQuery2, filesListQuery5]
 const schemasPermissionTeamDrivePermissionDetails = {
@@ -131,7 +130,7 @@ export default {
   id: "d4b2702f-0549-485f-ab27-dc7e9731aff6",
   title: "Google Drive",
   category: "file storage",
-  version: "1.2.0",
+  version: "1.2.1",
   support: "community",
   docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3",
   check: "about.get",
@@ -142,8 +141,8 @@ export default {
     missing: "Changes to files, folders and permissions, and content of more than 5 MB.",
   },
   description:
-    "Files and shared drives, their content, permissions, comments, revisions and changes. Files are read and added, " +
-    "not changed.",
+    "Files and shared drives, their content, permissions, comments, revisions and changes. Files can be read and " +
+    "uploaded, not changed.",
   baseUrl: { text: "https://www.googleapis.com", parts: ["https://www.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -201,51 +200,51 @@ export default {
   },
   entities: {
     files: {
-      description: "A file, folder or shortcut of a user or a shared drive.",
+      description: "A file, folder or shortcut in My Drive or a shared drive.",
       key: "id",
       actions: ["list", "get", "create", "download"],
       refs: { driveId: "drives.id" },
     },
     files_export: {
-      description: "The content of a Google document, sheet or slide deck in another format.",
+      description: "The content of a Google Docs, Sheets or Slides file in another format.",
       key: "id",
       actions: ["download"],
       refs: {},
     },
     drives: { description: "A shared drive.", key: "id", actions: ["list", "get"], refs: {} },
     permissions: {
-      description: "What a person, group, domain or anyone may do with a file or shared drive.",
+      description: "A permission that grants a user, group, domain or anyone access to a file or shared drive.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
-    comments: { description: "A remark on a file, with its replies.", key: "id", actions: ["list", "get"], refs: {} },
+    comments: { description: "A comment on a file, with its replies.", key: "id", actions: ["list", "get"], refs: {} },
     replies: {
-      description: "A reply to a comment, which may also resolve or reopen it.",
+      description: "A reply to a comment, which can also resolve or reopen it.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     revisions: {
-      description: "A version of a file's content. Of files with a long history Google may leave older ones out.",
+      description: "A revision of a file's content. Google may leave out older revisions of files with a long history.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     changes: {
-      description: "That a file or shared drive was changed, or is no longer there to see.",
+      description: "A change of a file or shared drive, including removal.",
       key: "id",
       actions: ["list"],
       refs: { fileId: "files.id", driveId: "drives.id" },
     },
     changes_start_page_token: {
-      description: "The page token from which changes.list begins now.",
+      description: "The start page token for `changes.list`.",
       key: "id",
       actions: ["get"],
       refs: {},
     },
     about: {
-      description: "The user, their storage, and what their Drive can import and export.",
+      description: "Information about the user, their storage quota, and import and export formats.",
       key: "id",
       actions: ["get"],
       refs: {},
@@ -255,7 +254,7 @@ export default {
     "files.list": {
       entity: "files",
       action: "list",
-      description: "Lists or searches the files and folders of the user or of a shared drive, trashed ones too.",
+      description: "Lists or searches files and folders of the user or of a shared drive, including trashed ones.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files"],
@@ -266,18 +265,21 @@ export default {
           pageSize: filesListParamsPageSize,
           pageToken: filesListParamsPageToken,
           supportsAllDrives: filesListParamsSupportsAllDrives,
-          q: { type: "string", description: "Google's file query, such as name contains 'plan' and trashed = false." },
-          orderBy: { type: "string", description: "Sort keys with commas between, such as folder,modifiedTime desc." },
+          q: {
+            type: "string",
+            description: "Query in Google Drive's search syntax, such as `name contains 'plan' and trashed = false`.",
+          },
+          orderBy: { type: "string", description: "Comma-separated sort keys, such as `folder,modifiedTime desc`." },
           fields: {
             type: "string",
             description:
-              "What to answer, such as nextPageToken,files(id,name,size). Without nextPageToken the list ends after " +
-              "a page.",
+              "Fields to return, such as `nextPageToken,files(id,name,size)`. Without `nextPageToken` the list ends " +
+              "after one page.",
           },
-          spaces: filesListParamsSpaces,
+          spaces: { type: "string", description: "Comma-separated spaces to search: `drive`, `appDataFolder`." },
           corpora: {
             type: "string",
-            description: "Where to look. drive needs driveId.",
+            description: "Files to search. `drive` requires `driveId`.",
             enum: ["user", "drive", "domain", "allDrives"],
           },
           driveId: filesListParamsDriveId,
@@ -316,7 +318,7 @@ export default {
       entity: "files",
       action: "get",
       description:
-        "Gets the metadata of one file, folder or shortcut, not its content; download and files_export give that.",
+        "Gets the metadata of a file, folder or shortcut. For its content, use `download` or `files_export`.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }],
@@ -326,7 +328,7 @@ export default {
         properties: {
           supportsAllDrives: filesListParamsSupportsAllDrives,
           fileId: filesGetParamsFileId,
-          fields: { type: "string", description: "What to answer, such as id,name,size; * is everything." },
+          fields: { type: "string", description: "Fields to return, such as `id,name,size`. Use `*` for all fields." },
         },
         required: ["fileId"],
         additionalProperties: false,
@@ -345,7 +347,7 @@ export default {
     "files.create": {
       entity: "files",
       action: "create",
-      description: "Adds a file with its content, of at most 5 MB, to My Drive or to a folder.",
+      description: "Uploads a file of up to 5 MB to My Drive or to a folder.",
       effect: "additive",
       method: "POST",
       path: ["/upload/drive/v3/files"],
@@ -354,24 +356,27 @@ export default {
         type: "object",
         properties: {
           supportsAllDrives: filesListParamsSupportsAllDrives,
-          fields: { type: "string", description: "What to answer of the file, such as id,name,size; * is everything." },
-          name: { type: "string", description: "The file's name; Google calls it Untitled where there is none." },
-          description: { type: "string", description: "What Drive shows below the name." },
+          fields: {
+            type: "string",
+            description: "Fields of the file to return, such as `id,name,size`. Use `*` for all fields.",
+          },
+          name: { type: "string", description: "The file's name. Google's default is `Untitled`." },
+          description: { type: "string", description: "Short description of the file." },
           mimeType: {
             type: "string",
             description:
-              "The type that the file is to have, such as application/vnd.google-apps.document to have the content " +
-              "converted; that of the content where there is none.",
+              "MIME type of the new file, such as `application/vnd.google-apps.document` to convert the content. " +
+              "Defaults to the type of the content.",
           },
           parents: {
             type: "array",
             items: { type: "string" },
-            description: "The id of the folder that the file is to be in; the root of My Drive where there is none.",
+            description: "ID of the parent folder. Defaults to the root of My Drive.",
             maxItems: 1,
           },
           content: {
             type: "object",
-            description: "The content, with its media type.",
+            description: "The file's content and media type.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -419,7 +424,7 @@ export default {
       entity: "files",
       action: "download",
       description:
-        "Streams the content of a file that is not a Google document, sheet or slide deck; files_export is for those.",
+        "Downloads the content of a file, as a stream. For Google Docs, Sheets and Slides, use `files_export`.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }],
@@ -432,13 +437,13 @@ export default {
           fileId: filesGetParamsFileId,
           alt: {
             type: "string",
-            description: "Asks for the content; there is no other value.",
+            description: "Requests the content. `media` is the only value.",
             default: "media",
             enum: ["media"],
           },
           acknowledgeAbuse: {
             type: "boolean",
-            description: "Take a file that Google holds for malware; for its owner only.",
+            description: "Whether to download a file that Google identified as malware. For its owner only.",
           },
         },
         required: ["fileId", "alt"],
@@ -465,7 +470,8 @@ export default {
     "files_export.download": {
       entity: "files_export",
       action: "download",
-      description: "Streams a Google document in another format. Google refuses content over 10 MB.",
+      description:
+        "Exports the content of a Google Docs, Sheets or Slides file, as a stream. Google refuses content over 10 MB.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/export"],
@@ -477,7 +483,8 @@ export default {
           fileId: filesGetParamsFileId,
           mimeType: {
             type: "string",
-            description: "The format wanted; exportFormats of about.get says which ones each type of document has.",
+            description:
+              "MIME type to export to. `exportFormats` of `about.get` lists the formats for each type of file.",
             examples: ["application/pdf", "text/plain", "text/csv"],
           },
         },
@@ -499,7 +506,7 @@ export default {
       entity: "drives",
       action: "list",
       description:
-        "Lists the shared drives that the user is a member of; with useDomainAdminAccess those of the whole domain.",
+        "Lists the shared drives that the user is a member of, or all of the domain with `useDomainAdminAccess`.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/drives"],
@@ -509,14 +516,14 @@ export default {
         properties: {
           pageSize: {
             type: "integer",
-            description: "How many records a page holds at most; Google may give fewer.",
+            description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
             default: 10,
             minimum: 1,
             maximum: 100,
           },
           pageToken: filesListParamsPageToken,
           useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          q: { type: "string", description: "Google's query for shared drives, such as hidden = false." },
+          q: { type: "string", description: "Query for shared drives, such as `hidden = false`." },
         },
         additionalProperties: false,
       },
@@ -536,7 +543,7 @@ export default {
     "drives.get": {
       entity: "drives",
       action: "get",
-      description: "Gets one shared drive with its settings and what the user may do there.",
+      description: "Gets a shared drive with its settings and the user's capabilities.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/drives/", { param: "driveId" }],
@@ -545,7 +552,11 @@ export default {
         type: "object",
         properties: {
           useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          driveId: { minLength: 1, type: "string", description: "The id of the shared drive, from drives.list." },
+          driveId: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the shared drive, as `drives.list` returns it.",
+          },
         },
         required: ["driveId"],
         additionalProperties: false,
@@ -564,7 +575,7 @@ export default {
     "permissions.list": {
       entity: "permissions",
       action: "list",
-      description: "Lists who may do what with a file or shared drive.",
+      description: "Lists the permissions of a file or shared drive.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/permissions"],
@@ -574,7 +585,7 @@ export default {
         properties: {
           pageSize: {
             type: "integer",
-            description: "How many records a page holds at most; Google may give fewer.",
+            description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
             minimum: 1,
             maximum: 100,
           },
@@ -602,7 +613,7 @@ export default {
     "permissions.get": {
       entity: "permissions",
       action: "get",
-      description: "Gets one permission of a file or shared drive, with its role and whom it is for.",
+      description: "Gets a permission of a file or shared drive, with its role and grantee.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/permissions/", { param: "permissionId" }],
@@ -616,7 +627,7 @@ export default {
           permissionId: {
             minLength: 1,
             type: "string",
-            description: "The id of the permission, from permissions.list.",
+            description: "ID of the permission, as `permissions.list` returns it.",
           },
         },
         required: ["fileId", "permissionId"],
@@ -651,7 +662,8 @@ export default {
           fields: commentsListParamsFields,
           startModifiedTime: {
             type: "string",
-            description: "Only those changed since, as RFC 3339: 2026-11-20T09:00:00Z.",
+            description:
+              "Filters to comments modified since this time, in RFC 3339 format, such as `2026-11-20T09:00:00Z`.",
           },
         },
         required: ["fileId"],
@@ -682,7 +694,7 @@ export default {
     "comments.get": {
       entity: "comments",
       action: "get",
-      description: "Gets one comment on a file with its replies.",
+      description: "Gets a comment on a file with its replies.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/comments/", { param: "commentId" }],
@@ -712,7 +724,7 @@ export default {
     "replies.list": {
       entity: "replies",
       action: "list",
-      description: "Lists the replies to one comment. comments.list has the replies of all comments.",
+      description: "Lists the replies to a comment. `comments.list` returns the replies of all comments.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/comments/", { param: "commentId" }, "/replies"],
@@ -746,7 +758,7 @@ export default {
     "replies.get": {
       entity: "replies",
       action: "get",
-      description: "Gets one reply to a comment.",
+      description: "Gets a reply to a comment.",
       effect: "read",
       method: "GET",
       path: [
@@ -768,7 +780,7 @@ export default {
           replyId: {
             minLength: 1,
             type: "string",
-            description: "The id of the reply, from replies.list or from its comment.",
+            description: "ID of the reply, as `replies.list` or its comment returns it.",
           },
         },
         required: ["fileId", "commentId", "replyId"],
@@ -788,7 +800,7 @@ export default {
     "revisions.list": {
       entity: "revisions",
       action: "list",
-      description: "Lists the revisions of a file, without their content.",
+      description: "Lists the revisions of a file. Their content is not included.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/revisions"],
@@ -798,7 +810,7 @@ export default {
         properties: {
           pageSize: {
             type: "integer",
-            description: "How many records a page holds at most; Google may give fewer.",
+            description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
             default: 200,
             minimum: 1,
             maximum: 1000,
@@ -825,7 +837,7 @@ export default {
     "revisions.get": {
       entity: "revisions",
       action: "get",
-      description: "Gets the metadata of one revision of a file, not its content.",
+      description: "Gets the metadata of a revision of a file. Its content is not included.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/revisions/", { param: "revisionId" }],
@@ -834,7 +846,11 @@ export default {
         type: "object",
         properties: {
           fileId: filesGetParamsFileId,
-          revisionId: { minLength: 1, type: "string", description: "The id of the revision, from revisions.list." },
+          revisionId: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the revision, as `revisions.list` returns it.",
+          },
         },
         required: ["fileId", "revisionId"],
         additionalProperties: false,
@@ -853,8 +869,7 @@ export default {
     "changes.list": {
       entity: "changes",
       action: "list",
-      description:
-        "Lists what changed since a page token. The last page has newStartPageToken, from which to go on another day.",
+      description: "Lists the changes since a page token. The last page has `newStartPageToken` for the next time.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/changes"],
@@ -865,23 +880,24 @@ export default {
           pageSize: filesListParamsPageSize,
           pageToken: {
             type: "string",
-            description: "A startPageToken to begin with, then the nextPageToken of the page before.",
+            description: "A `startPageToken` for the first page, then the `nextPageToken` value of the previous page.",
           },
           driveId: {
             type: "string",
-            description: "The shared drive whose changes to list; without it those of the user.",
+            description: "ID of the shared drive to list changes of. Defaults to the user's changes.",
           },
           includeItemsFromAllDrives: filesListParamsIncludeItemsFromAllDrives,
           supportsAllDrives: filesListParamsSupportsAllDrives,
-          spaces: filesListParamsSpaces,
+          spaces: { type: "string", description: "Comma-separated spaces: `drive`, `appDataFolder`." },
           includeRemoved: {
             type: "boolean",
-            description: "Whether to list files that are no longer there to see, deleted or unshared.",
+            description: "Whether to include removed files: deleted or no longer shared. Defaults to `true`.",
             default: true,
           },
           restrictToMyDrive: {
             type: "boolean",
-            description: "Only changes within My Drive, without files that others share.",
+            description:
+              "Whether to return only changes in My Drive, without files shared by others. Defaults to `false`.",
             default: false,
           },
         },
@@ -922,8 +938,7 @@ export default {
     "changes_start_page_token.get": {
       entity: "changes_start_page_token",
       action: "get",
-      description:
-        "Gets the page token that marks the present state. changes.list with it gives what changed afterwards.",
+      description: "Gets the start page token for the current state. `changes.list` with it returns later changes.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/changes/startPageToken"],
@@ -931,10 +946,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          driveId: {
-            type: "string",
-            description: "The shared drive whose changes to follow; without it those of the user.",
-          },
+          driveId: { type: "string", description: "ID of the shared drive to follow. Defaults to the user's changes." },
           supportsAllDrives: filesListParamsSupportsAllDrives,
         },
         additionalProperties: false,
@@ -953,7 +965,8 @@ export default {
     "about.get": {
       entity: "about",
       action: "get",
-      description: "Gets the user, the storage used and left in bytes, and the formats for import and export.",
+      description:
+        "Gets information about the user, the storage used and left in bytes, and the import and export formats.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/about"],
@@ -972,9 +985,9 @@ export default {
     },
   },
   schemas: {
-    FileId: { type: "string", description: "The id of the file, from files.list or the file's URL." },
+    FileId: { type: "string", description: "ID of the file, as `files.list` returns it or as in the file's URL." },
     DriveId: filesListParamsDriveId,
-    CommentId: { type: "string", description: "The id of the comment, from comments.list." },
+    CommentId: { type: "string", description: "ID of the comment, as `comments.list` returns it." },
     FromAllDrives: filesListParamsIncludeItemsFromAllDrives,
     AllDrives: filesListParamsSupportsAllDrives,
     DomainAdmin: drivesListParamsUseDomainAdminAccess,
@@ -984,12 +997,12 @@ export default {
     TextLists: {
       type: "object",
       additionalProperties: { type: ["array", "null"], items: { type: "string" } },
-      description: "Media types that a media type can be converted to, by media type.",
+      description: "Target MIME types by source MIME type.",
     },
     Capabilities: {
       type: "object",
       additionalProperties: { type: ["boolean", "null"] },
-      description: "Whether the current user may do each thing, by name such as canEdit.",
+      description: "Capabilities of the current user by name, such as `canEdit`.",
     },
     File: {
       type: "object",

@@ -1,5 +1,5 @@
 // Generated from definitions/google-sheets.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { GoogleSheets } from '../types/google-sheets.ts'
 
 const authOauthSend = {
@@ -27,6 +27,10 @@ const spreadsheet_filesListErrors = {
   message: [{ in: "body", steps: ["error", "message"] }],
   code: [{ in: "body", steps: ["error", "errors", 0, "reason"] }, { in: "body", steps: ["error", "status"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [
+    { in: "body", steps: ["error", "details", 0, "fieldViolations", 0, "field"] },
+    { in: "body", steps: ["error", "errors", 0, "location"] },
+  ],
   rules: [
     {
       status: [403],
@@ -40,7 +44,8 @@ const spreadsheetsGetParamsSpreadsheetId = {
   minLength: 1,
   type: "string",
   description:
-    "The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit.",
+    "ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{" +
+    "id}/edit.",
 }
 const spreadsheetsGetQuery0 = {
   name: "ranges",
@@ -49,42 +54,42 @@ const spreadsheetsGetQuery0 = {
 const spreadsheetsGetQuery3Value = { template: { text: "{{fields}}", parts: [{ name: "fields" }] } }
 const spreadsheetsCreateParamsLocale = {
   type: "string",
-  description: "Its locale, such as en or de_CH.",
+  description: "Locale of the spreadsheet, such as `en` or `de_CH`.",
   examples: ["en_GB"],
 }
 const spreadsheetsCreateParamsTimeZone = {
   type: "string",
-  description: "Its time zone by its CLDR name, such as Europe/Zurich.",
+  description: "Time zone of the spreadsheet, as a CLDR name such as `Europe/Zurich`.",
   examples: ["Europe/Zurich"],
 }
 const spreadsheetsCreateParamsAutoRecalc = {
   type: "string",
-  description: "How often functions that depend on the time are calculated anew.",
+  description: "Interval for recalculating time-dependent functions.",
   enum: ["ON_CHANGE", "MINUTE", "HOUR"],
 }
-const spreadsheetsCreateParamsSheetsItemsSheetId = { type: "integer", description: "An id of your own.", minimum: 0 }
+const spreadsheetsCreateParamsSheetsItemsTitle = { type: "string", description: "Title of the sheet.", minLength: 1 }
+const spreadsheetsCreateParamsSheetsItemsSheetId = {
+  type: "integer",
+  description: "Your own ID for the sheet.",
+  minimum: 0,
+}
 const spreadsheetsCreateParamsSheetsItemsHidden = { type: "boolean", description: "Whether the sheet is hidden." }
 const spreadsheetsCreateParamsSheetsItemsTabColorStyleRgbColor = {
-  red: { type: "number", minimum: 0, maximum: 1, description: "The share of red, from 0 to 1." },
-  green: { type: "number", minimum: 0, maximum: 1, description: "The share of green, from 0 to 1." },
-  blue: { type: "number", minimum: 0, maximum: 1, description: "The share of blue, from 0 to 1." },
-  alpha: {
-    type: "number",
-    minimum: 0,
-    maximum: 1,
-    description: "How opaque it is, from 0 to 1; mostly without effect.",
-  },
+  red: { type: "number", minimum: 0, maximum: 1, description: "Amount of red, 0 to 1." },
+  green: { type: "number", minimum: 0, maximum: 1, description: "Amount of green, 0 to 1." },
+  blue: { type: "number", minimum: 0, maximum: 1, description: "Amount of blue, 0 to 1." },
+  alpha: { type: "number", minimum: 0, maximum: 1, description: "Opacity, 0 to 1. Usually ignored." },
 }
 const spreadsheetsCreateParamsSheetsItemsTabColorStyleThemeColor = {
   type: "string",
-  description: "A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK.",
+  description: "A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`.",
 }
 const spreadsheetsCreateParamsSheetsItemsTabColorStyle = {
   rgbColor: {
     type: "object",
     properties: spreadsheetsCreateParamsSheetsItemsTabColorStyleRgbColor,
     additionalProperties: false,
-    description: "A colour of its own.",
+    description: "A custom color.",
   },
   themeColor: spreadsheetsCreateParamsSheetsItemsTabColorStyleThemeColor,
 }
@@ -92,20 +97,20 @@ const spreadsheetsCreateParamsSheetsItemsTabColorStyle_2 = {
   type: "object",
   properties: spreadsheetsCreateParamsSheetsItemsTabColorStyle,
   additionalProperties: false,
-  description: "The colour of its tab.",
+  description: "Color of the sheet's tab.",
 }
 const spreadsheetsCreateParamsSheetsItemsGridProperties = {
-  rowCount: { type: "integer", description: "How many rows it has.", minimum: 1 },
-  columnCount: { type: "integer", description: "How many columns it has.", minimum: 1, maximum: 18278 },
-  frozenRowCount: { type: "integer", description: "How many rows at the top stay in view.", minimum: 0 },
-  frozenColumnCount: { type: "integer", description: "How many columns at the left stay in view.", minimum: 0 },
-  hideGridlines: { type: "boolean", description: "Whether the lines between cells are hidden." },
+  rowCount: { type: "integer", description: "Number of rows.", minimum: 1 },
+  columnCount: { type: "integer", description: "Number of columns, up to 18,278.", minimum: 1, maximum: 18278 },
+  frozenRowCount: { type: "integer", description: "Number of frozen rows at the top.", minimum: 0 },
+  frozenColumnCount: { type: "integer", description: "Number of frozen columns at the left.", minimum: 0 },
+  hideGridlines: { type: "boolean", description: "Whether gridlines are hidden." },
 }
 const spreadsheetsCreateParamsSheetsItemsGridProperties_2 = {
   type: "object",
   properties: spreadsheetsCreateParamsSheetsItemsGridProperties,
   additionalProperties: false,
-  description: "Its size and what stays in view.",
+  description: "Size of the sheet, and its frozen rows and columns.",
 }
 const spreadsheetsCreateBodyEntries0ValueMapTitle = { template: { text: "{{title}}", parts: [{ name: "title" }] } }
 const spreadsheetsCreateBodyEntries0Value = {
@@ -125,7 +130,7 @@ const sheetsListParams = {
   additionalProperties: false,
 }
 const sheetsListPagination = { style: "none", because: "Google answers all of them at once." }
-const sheetsCreateParamsIndex = { type: "integer", description: "Its place among the sheets, from 0.", minimum: 0 }
+const sheetsCreateParamsIndex = { type: "integer", description: "Position of the sheet, starting at 0.", minimum: 0 }
 const sheetsCreateBodyEntries0ValueList0MapAddSheetMapMapSheetId = {
   template: { text: "{{sheetId}}", parts: [{ name: "sheetId" }] },
 }
@@ -143,29 +148,29 @@ const sheetsCreateBodyEntries0ValueList0MapAddSheetMapMapGridProperties = {
 }
 const sheetsUpdateParamsSheetId = {
   type: "integer",
-  description: "The sheet, by sheetId of sheets.list; the first one made is 0.",
+  description: "ID of the sheet, as `sheets.list` returns it. The first sheet is `0`.",
   minimum: 0,
 }
 const valuesGetPath = ["/v4/spreadsheets/", { param: "spreadsheetId" }, "/values/", { param: "range" }]
 const valuesGetParamsRange = {
   minLength: 1,
   type: "string",
-  description: "A range in A1 notation, or the name of a named range or a sheet.",
+  description: "A range in A1 notation, or the name of a named range or sheet.",
   examples: ["Sheet1!A1:C10"],
 }
 const valuesGetParamsMajorDimension = {
   type: "string",
-  description: "Whether values are rows, as unless given, or columns.",
+  description: "Whether values are rows (the default) or columns.",
   enum: ["ROWS", "COLUMNS"],
 }
 const valuesGetParamsValueRenderOption = {
   type: "string",
-  description: "Values as they are shown, as unless given; as they are calculated; or their formulas.",
+  description: "Rendering of values: formatted (the default), unformatted, or as formulas.",
   enum: ["FORMATTED_VALUE", "UNFORMATTED_VALUE", "FORMULA"],
 }
 const valuesGetParamsDateTimeRenderOption = {
   type: "string",
-  description: "Dates as days since 1899-12-30, or as text; without effect on values as they are shown.",
+  description: "Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values.",
   enum: ["SERIAL_NUMBER", "FORMATTED_STRING"],
 }
 const valuesGetQuery0 = {
@@ -187,19 +192,20 @@ const valuesCreateParamsValuesItems = {
 const valuesCreateParamsValues = {
   type: "array",
   items: valuesCreateParamsValuesItems,
-  description: "Rows of cells from top to bottom, each from left to right; columns with majorDimension COLUMNS.",
+  description: "Rows of cell values, or columns if `majorDimension` is `COLUMNS`.",
   examples: [[["Ada", 36], ["Grace", 45]]],
 }
 const valuesCreateParamsValueInputOption = {
   type: "string",
   description:
-    "RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.",
+    "Interpretation of the values. `RAW` stores them as is; `USER_ENTERED` parses them as if typed, so that `=A1` is " +
+    "a formula. Defaults to `RAW`.",
   default: "RAW",
   enum: ["RAW", "USER_ENTERED"],
 }
 const valuesCreateParamsIncludeValuesInResponse = {
   type: "boolean",
-  description: "Whether the answer has the values as they are afterwards.",
+  description: "Whether to return the updated values. Defaults to `false`.",
   default: false,
 }
 const valuesCreateQuery0 = {
@@ -234,33 +240,33 @@ const value_rangesListParamsRanges = {
 }
 const value_rangesUpdateParamsDataItemsRange = {
   type: "string",
-  description: "Where to write, in A1 notation, or a name.",
+  description: "Range to write to, in A1 notation, or a name.",
   minLength: 1,
 }
 const named_rangesCreateParamsName = {
   type: "string",
-  description: "The name: letters, digits and underscores, no digit first.",
+  description: "Name of the range: letters, digits and underscores, not starting with a digit, up to 250 characters.",
   minLength: 1,
   maxLength: 250,
   pattern: "^[\\p{L}_][\\p{L}\\p{N}_.]*$",
   examples: ["Prices"],
 }
 const named_rangesCreateParamsCells = {
-  sheetId: { type: "integer", description: "The sheet, by sheetId of sheets.list; Google leaves out 0." },
-  startRowIndex: { type: "integer", description: "The first row, from 0; from the top unless given.", minimum: 0 },
+  sheetId: { type: "integer", description: "ID of the sheet, as `sheets.list` returns it. Google leaves out `0`." },
+  startRowIndex: { type: "integer", description: "First row, starting at 0. Defaults to the top.", minimum: 0 },
   endRowIndex: {
     type: "integer",
-    description: "The row after the last, from 0; to the bottom unless given.",
+    description: "Row after the last, starting at 0. Defaults to the bottom.",
     minimum: 0,
   },
   startColumnIndex: {
     type: "integer",
-    description: "The first column, from 0; from the left unless given.",
+    description: "First column, starting at 0. Defaults to the left edge.",
     minimum: 0,
   },
   endColumnIndex: {
     type: "integer",
-    description: "The column after the last, from 0; to the right unless given.",
+    description: "Column after the last, starting at 0. Defaults to the right edge.",
     minimum: 0,
   },
 }
@@ -268,14 +274,14 @@ const named_rangesCreateParamsCells_2 = {
   type: "object",
   properties: named_rangesCreateParamsCells,
   additionalProperties: false,
-  description: "The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out.",
+  description: "Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet.",
 }
 const named_rangesCreateBodyEntries0ValueList0MapAddNamedRangeMapNamedRangeMapRange = {
   template: { text: "{{cells}}", parts: [{ name: "cells" }] },
 }
 const named_rangesUpdateParamsNamedRangeId = {
   type: "string",
-  description: "The named range, by id from named_ranges.list.",
+  description: "ID of the named range, as `named_ranges.list` returns it.",
   minLength: 1,
 }
 const named_rangesUpdateBodyEntries0ValueList0MapUpdateNamedRangeMapNamedRangeMapNamedRangeId = {
@@ -283,31 +289,31 @@ const named_rangesUpdateBodyEntries0ValueList0MapUpdateNamedRangeMapNamedRangeMa
 }
 const protected_rangesCreateParamsNamedRangeId = {
   type: "string",
-  description: "The named range to protect, by id, instead of cells.",
+  description: "ID of the named range to protect, instead of cells.",
 }
-const protected_rangesCreateParamsDescription = { type: "string", description: "What the protection is for." }
+const protected_rangesCreateParamsDescription = { type: "string", description: "Description of the protected range." }
 const protected_rangesCreateParamsWarningOnly = {
   type: "boolean",
-  description: "Whether everybody may edit it after a warning; editors do not count then.",
+  description: "Whether everyone can edit the range after a warning. Editors are then ignored.",
 }
 const protected_rangesCreateParamsEditors = {
-  users: { type: "array", items: { type: "string" }, description: "Addresses of people." },
-  groups: { type: "array", items: { type: "string" }, description: "Addresses of groups." },
+  users: { type: "array", items: { type: "string" }, description: "Email addresses of users." },
+  groups: { type: "array", items: { type: "string" }, description: "Email addresses of groups." },
   domainUsersCanEdit: {
     type: "boolean",
-    description: "Whether everybody of the domain may; only where the file is shared with it.",
+    description: "Whether everyone in the domain can edit. Applies only if the file is shared with the domain.",
   },
 }
 const protected_rangesCreateParamsEditors_2 = {
   type: "object",
   properties: protected_rangesCreateParamsEditors,
   additionalProperties: false,
-  description: "Who may edit it besides the user.",
+  description: "Users who can edit the range, besides the current user.",
 }
 const protected_rangesCreateParamsUnprotectedRanges = {
   type: "array",
   items: { type: "object", properties: named_rangesCreateParamsCells, additionalProperties: false },
-  description: "Ranges within a protected sheet that everybody may edit.",
+  description: "Ranges in a protected sheet that everyone can edit.",
 }
 const protected_rangesCreateBodyEntries0ValueList0MapAddProtectedRangeMapProtectedRangeMapDescription = {
   template: { text: "{{description}}", parts: [{ name: "description" }] },
@@ -323,17 +329,17 @@ const protected_rangesCreateBodyEntries0ValueList0MapAddProtectedRangeMapProtect
 }
 const protected_rangesUpdateParamsProtectedRangeId = {
   type: "integer",
-  description: "The protection, by id from protected_ranges.list.",
+  description: "ID of the protected range, as `protected_ranges.list` returns it.",
 }
 const protected_rangesUpdateBodyEntries0ValueList0MapUpdateProtectedRangeMapProtectedRangeMapProtectedRangeId = {
   template: { text: "{{protectedRangeId}}", parts: [{ name: "protectedRangeId" }] },
 }
 const tablesCreateParamsColumnPropertiesItems = {
-  columnIndex: { type: "integer", description: "Which column of the table, from 0.", minimum: 0 },
-  columnName: { type: "string", description: "Its name." },
+  columnIndex: { type: "integer", description: "Position of the column in the table, starting at 0.", minimum: 0 },
+  columnName: { type: "string", description: "Name of the column." },
   columnType: {
     type: "string",
-    description: "What its cells hold.",
+    description: "Type of the column's values.",
     enum: [
       "DOUBLE",
       "CURRENCY",
@@ -352,9 +358,13 @@ const tablesCreateParamsColumnPropertiesItems = {
     ],
   },
 }
-const dimensionsCreateParamsDimension = { type: "string", description: "Rows or columns.", enum: ["ROWS", "COLUMNS"] }
-const dimensionsCreateParamsStartIndex = { type: "integer", description: "The first one, from 0.", minimum: 0 }
-const dimensionsCreateParamsEndIndex = { type: "integer", description: "The one after the last, from 0.", minimum: 1 }
+const dimensionsCreateParamsDimension = {
+  type: "string",
+  description: "Dimension: rows or columns.",
+  enum: ["ROWS", "COLUMNS"],
+}
+const dimensionsCreateParamsStartIndex = { type: "integer", description: "Start index, starting at 0.", minimum: 0 }
+const dimensionsCreateParamsEndIndex = { type: "integer", description: "End index, exclusive.", minimum: 1 }
 const dimensionsCreateParamsRequired = ["spreadsheetId", "sheetId", "dimension", "startIndex", "endIndex"]
 const dimensionsCreateBodyEntries0ValueList0MapInsertDimensionMapRange = {
   map: {
@@ -364,37 +374,50 @@ const dimensionsCreateBodyEntries0ValueList0MapInsertDimensionMapRange = {
     endIndex: { template: { text: "{{endIndex}}", parts: [{ name: "endIndex" }] } },
   },
 }
-const cell_formatsUpdateParamsFormatTextFormatUnderline = { type: "boolean", description: "Whether it is underlined." }
+const cell_formatsUpdateParamsFormatTextFormatBold = { type: "boolean", description: "Whether the text is bold." }
+const cell_formatsUpdateParamsFormatTextFormatItalic = { type: "boolean", description: "Whether the text is italic." }
+const cell_formatsUpdateParamsFormatTextFormatUnderline = {
+  type: "boolean",
+  description: "Whether the text is underlined.",
+}
 const cell_formatsUpdateParamsFormatTextFormatStrikethrough = {
   type: "boolean",
-  description: "Whether it is struck through.",
+  description: "Whether the text is struck through.",
 }
 const cell_formatsUpdateParamsFormatNumberFormat = {
-  type: { type: "string", description: "TEXT, NUMBER, PERCENT, CURRENCY, DATE, TIME, DATE_TIME or SCIENTIFIC." },
-  pattern: { type: "string", description: "The pattern, such as #,##0.00 or yyyy-mm-dd; the locale's unless given." },
+  type: {
+    type: "string",
+    description:
+      "Type of number format: `TEXT`, `NUMBER`, `PERCENT`, `CURRENCY`, `DATE`, `TIME`, `DATE_TIME` or `SCIENTIFIC`.",
+  },
+  pattern: {
+    type: "string",
+    description: "Format pattern, such as `#,##0.00` or `yyyy-mm-dd`. Defaults to the locale's.",
+  },
 }
 const cell_formatsUpdateParamsFormatHorizontalAlignment = {
   type: "string",
-  description: "Where the text stands from left to right.",
+  description: "Horizontal alignment of the text.",
   enum: ["LEFT", "CENTER", "RIGHT"],
 }
 const cell_formatsUpdateParamsFormatVerticalAlignment = {
   type: "string",
-  description: "Where the text stands from top to bottom.",
+  description: "Vertical alignment of the text.",
   enum: ["TOP", "MIDDLE", "BOTTOM"],
 }
 const cell_formatsUpdateParamsFormatWrapStrategy = {
   type: "string",
-  description: "What becomes of text that is too long.",
+  description: "Wrapping of text that is too long for the cell.",
   enum: ["OVERFLOW_CELL", "LEGACY_WRAP", "CLIP", "WRAP"],
 }
 const cell_formatsUpdateParamsFormatBordersTopStyle = {
   type: "string",
-  description: "DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away.",
+  description:
+    "Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the border.",
 }
 const cell_formatsUpdateParamsFormatBordersTopWidth = {
   type: "integer",
-  description: "In pixels, as Google says it; the style decides.",
+  description: "Width in pixels, as Google reports it. The style determines it.",
 }
 const cell_formatsUpdateParamsFormatBordersTop = {
   type: "object",
@@ -405,13 +428,13 @@ const cell_formatsUpdateParamsFormatBordersTop = {
       type: "object",
       properties: spreadsheetsCreateParamsSheetsItemsTabColorStyleRgbColor,
       additionalProperties: false,
-      description: "The older form of colorStyle.",
+      description: "Deprecated. Use `colorStyle`.",
     },
     colorStyle: {
       type: "object",
       properties: spreadsheetsCreateParamsSheetsItemsTabColorStyle,
       additionalProperties: false,
-      description: "Its colour.",
+      description: "Color of the border.",
     },
   },
   additionalProperties: false,
@@ -419,10 +442,10 @@ const cell_formatsUpdateParamsFormatBordersTop = {
 const sortCreateParamsSortSpecsItems = {
   dimensionIndex: {
     type: "integer",
-    description: "The column to sort by, counted from 0 at the left of the sheet.",
+    description: "Column to sort by, starting at 0 at the left of the sheet.",
     minimum: 0,
   },
-  sortOrder: { type: "string", description: "The direction.", enum: ["ASCENDING", "DESCENDING"] },
+  sortOrder: { type: "string", description: "Sort direction.", enum: ["ASCENDING", "DESCENDING"] },
 }
 const schemasSpreadsheetDeveloperMetadata = { type: "array", items: { $ref: "#/$defs/DeveloperMetadata" } }
 const schemasGridDataRowMetadata = { type: "array", items: { $ref: "#/$defs/DimensionProperties" } }
@@ -432,7 +455,7 @@ export default {
   id: "5b8de7a4-0f0c-4f39-8f52-7c1f0b9f3a16",
   title: "Google Sheets",
   category: "spreadsheets",
-  version: "1.0.0",
+  version: "1.0.1",
   support: "community",
   docs: "https://developers.google.com/workspace/sheets/api/reference/rest",
   check: "spreadsheet_files.list",
@@ -445,8 +468,8 @@ export default {
       "batch_updates takes; developer metadata and data filters.",
   },
   description:
-    "Spreadsheets with their sheets, cells, formats, named and protected ranges and tables; cells are read, written, " +
-    "appended, sorted and searched.",
+    "Spreadsheets with their sheets, cells, formats, named and protected ranges and tables. Reads, writes, appends, " +
+    "sorts and searches cells.",
   baseUrl: { text: "https://sheets.googleapis.com", parts: ["https://sheets.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -506,8 +529,8 @@ export default {
       type: "jwt_bearer",
       title: "Service account",
       description:
-        "A key of a service account of Google Cloud. It sees spreadsheets shared with it, or those of the user it " +
-        "acts for.",
+        "Key of a Google Cloud service account. It can access spreadsheets that are shared with it, or the " +
+        "spreadsheets of the user it acts for.",
       credentials: {
         type: "object",
         properties: {
@@ -515,13 +538,13 @@ export default {
           expires_at: { type: "string" },
           client_email: {
             type: "string",
-            description: "The address of the service account; client_email of its key file.",
+            description: "Email address of the service account: `client_email` in its key file.",
             title: "Service account email",
           },
-          private_key: { type: "string", description: "The key as PEM; private_key of its key file." },
+          private_key: { type: "string", description: "Private key in PEM format: `private_key` in its key file." },
           subject: {
             type: "string",
-            description: "The user to act for, where the domain's administrator has allowed that.",
+            description: "Email address of the user to act for, if the domain's administrator allows it.",
             title: "User to act for",
           },
         },
@@ -572,8 +595,7 @@ export default {
   },
   entities: {
     spreadsheet_files: {
-      description:
-        "A spreadsheet as a file of the user's Drive or a shared one; its id is the spreadsheetId of all else.",
+      description: "A spreadsheet as a Google Drive file. Its ID is the `spreadsheetId` of all other operations.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -605,66 +627,67 @@ export default {
       refs: {},
     },
     spreadsheets: {
-      description: "A spreadsheet with all of its sheets. Which there are is in spreadsheet_files.",
+      description: "A spreadsheet with all its sheets. To list spreadsheets, use `spreadsheet_files`.",
       key: "spreadsheetId",
       actions: ["get", "create", "update"],
       refs: {},
     },
     sheets: {
-      description: "A sheet, the tab of a spreadsheet, with its id, title, place and size.",
+      description: "A sheet (tab) of a spreadsheet, with its ID, title, position and size.",
       key: "sheetId",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
-    sheet_copies: { description: "A sheet that was copied.", key: "sheetId", actions: ["create"], refs: {} },
+    sheet_copies: { description: "A copy of a sheet.", key: "sheetId", actions: ["create"], refs: {} },
     values: {
-      description: "The values of the cells of one range.",
+      description: "The cell values of a range.",
       key: "id",
       actions: ["get", "create", "update", "delete"],
       refs: {},
     },
     value_ranges: {
-      description: "The values of several ranges of one spreadsheet.",
+      description: "The cell values of several ranges of a spreadsheet.",
       key: "id",
       actions: ["list", "update", "delete"],
       refs: {},
     },
     named_ranges: {
-      description: "A range that has a name, which formulas and other calls can use.",
+      description: "A named range. Formulas and other calls can use its name.",
       key: "namedRangeId",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
     protected_ranges: {
-      description: "A range that only some people may edit.",
+      description: "A protected range that only some users can edit.",
       key: "protectedRangeId",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
     tables: {
-      description: "A range that is a table, with typed columns.",
+      description: "A table with typed columns.",
       key: "tableId",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     dimensions: {
-      description: "Rows or columns of a sheet, counted from 0; the last is not part of them.",
+      description:
+        "Rows or columns (dimension) of a sheet, from a start index to an exclusive end index, both starting at 0.",
       key: "id",
       actions: ["create", "update", "delete"],
       refs: {},
     },
-    cell_formats: { description: "How the cells of a range look.", key: "id", actions: ["update"], refs: {} },
-    sort: { description: "The order of the rows of a range.", key: "id", actions: ["create"], refs: {} },
+    cell_formats: { description: "The format of the cells of a range.", key: "id", actions: ["update"], refs: {} },
+    sort: { description: "The sort order of the rows of a range.", key: "id", actions: ["create"], refs: {} },
     find_replace: {
-      description: "How often something was found and replaced.",
+      description: "The number of matches found and replaced.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     batch_updates: {
       description:
-        "Changes of any kind, such as charts, pivot tables, filters and conditional formats, made together or not at " +
-        "all.",
+        "A batch of changes, such as charts, pivot tables, filters and conditional formats, applied together or not " +
+        "at all.",
       key: "spreadsheetId",
       actions: ["create"],
       refs: {},
@@ -674,7 +697,7 @@ export default {
     "spreadsheet_files.list": {
       entity: "spreadsheet_files",
       action: "list",
-      description: "Lists or searches the spreadsheets that the user can see, by name, text, owner or time.",
+      description: "Lists or searches the spreadsheet files that the user can access, by name, text, owner or time.",
       effect: "read",
       method: "GET",
       baseUrl: { text: "https://www.googleapis.com", parts: ["https://www.googleapis.com"] },
@@ -686,44 +709,44 @@ export default {
           q: {
             type: "string",
             description:
-              "Google's file query, such as name contains 'plan' and trashed = false; that it is a spreadsheet is " +
-              "added.",
+              "Query in Google Drive's search syntax, such as `name contains 'plan' and trashed = false`. A " +
+              "condition for spreadsheets is added.",
             default: "trashed = false",
             minLength: 1,
             examples: ["name contains 'plan' and trashed = false"],
           },
           orderBy: {
             type: "string",
-            description: "Sort keys with commas between, such as modifiedTime desc or name.",
+            description: "Comma-separated sort keys, such as `modifiedTime desc` or `name`.",
             examples: ["modifiedTime desc"],
           },
           corpora: {
             type: "string",
-            description: "Where to look. drive needs driveId.",
+            description: "Files to search. `drive` requires `driveId`.",
             enum: ["user", "drive", "domain", "allDrives"],
           },
-          driveId: { type: "string", description: "The id of the shared drive to look in." },
+          driveId: { type: "string", description: "ID of the shared drive to search." },
           includeItemsFromAllDrives: {
             type: "boolean",
-            description: "Whether those of shared drives are listed too.",
+            description: "Whether to include files from shared drives. Defaults to `true`.",
             default: true,
           },
           supportsAllDrives: {
             type: "boolean",
-            description: "Says to Google that shared drives are understood; there is no other value.",
+            description: "Whether shared drives are supported. `true` is the only value.",
             default: true,
             const: true,
           },
           pageSize: {
             type: "integer",
-            description: "How many a page holds at most; Google may give fewer.",
+            description: "Maximum number of files per page, 1 to 1,000. Defaults to 100. Google may return fewer.",
             default: 100,
             minimum: 1,
             maximum: 1000,
           },
           pageToken: {
             type: "string",
-            description: "The nextPageToken in the metadata of the page before; leave it out for the first page.",
+            description: "The `nextPageToken` value of the previous page. Leave it out for the first page.",
           },
         },
         additionalProperties: false,
@@ -799,8 +822,8 @@ export default {
       entity: "spreadsheets",
       action: "get",
       description:
-        "Gets a spreadsheet with its title, sheets, named ranges, tables and protections, and its cells where " +
-        "includeGridData asks for them.",
+        "Gets a spreadsheet with its title, sheets, named ranges, tables and protected ranges. Set `includeGridData` " +
+        "to include its cells.",
       effect: "read",
       method: "GET",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }],
@@ -812,18 +835,23 @@ export default {
           ranges: {
             type: "array",
             items: { type: "string" },
-            description: "Only these ranges, in A1 notation.",
+            description: "Ranges to return, in A1 notation.",
             examples: [["Sheet1!A1:C10"]],
           },
           includeGridData: {
             type: "boolean",
-            description: "Whether cells come along, with formulas, formats and notes; may be a lot.",
+            description:
+              "Whether to include cells with formulas, formats and notes. The response can be large. Defaults to " +
+              "`false`.",
             default: false,
           },
-          excludeTablesInBandedRanges: { type: "boolean", description: "Whether tables are left out of bandedRanges." },
+          excludeTablesInBandedRanges: {
+            type: "boolean",
+            description: "Whether to leave tables out of `bandedRanges`.",
+          },
           fields: {
             type: "string",
-            description: "What to answer, such as properties.title,sheets.properties; all unless given.",
+            description: "Fields to return, such as `properties.title,sheets.properties`. Defaults to all.",
             examples: ["spreadsheetId,properties.title,sheets.properties"],
           },
         },
@@ -858,7 +886,8 @@ export default {
     "spreadsheets.create": {
       entity: "spreadsheets",
       action: "create",
-      description: "Makes a spreadsheet in the user's Drive and answers it; with sheets of these names, or with one.",
+      description:
+        "Creates a spreadsheet in the user's Drive and returns it. Creates one sheet, or the named `sheets`.",
       effect: "additive",
       method: "POST",
       path: ["/v4/spreadsheets"],
@@ -866,7 +895,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          title: { type: "string", description: "What it is called.", minLength: 1 },
+          title: { type: "string", description: "Title of the spreadsheet.", minLength: 1 },
           locale: spreadsheetsCreateParamsLocale,
           timeZone: spreadsheetsCreateParamsTimeZone,
           autoRecalc: spreadsheetsCreateParamsAutoRecalc,
@@ -878,7 +907,7 @@ export default {
                 properties: {
                   type: "object",
                   properties: {
-                    title: { type: "string", description: "Its title.", minLength: 1 },
+                    title: spreadsheetsCreateParamsSheetsItemsTitle,
                     sheetId: spreadsheetsCreateParamsSheetsItemsSheetId,
                     hidden: spreadsheetsCreateParamsSheetsItemsHidden,
                     tabColorStyle: spreadsheetsCreateParamsSheetsItemsTabColorStyle_2,
@@ -886,13 +915,13 @@ export default {
                   },
                   required: ["title"],
                   additionalProperties: false,
-                  description: "What the sheet is like.",
+                  description: "Properties of the sheet, such as its title and size.",
                 },
               },
               required: ["properties"],
               additionalProperties: false,
             },
-            description: "The sheets, from left to right.",
+            description: "Sheets to create, from left to right.",
           },
         },
         required: ["title"],
@@ -920,7 +949,9 @@ export default {
     "spreadsheets.update": {
       entity: "spreadsheets",
       action: "update",
-      description: "Changes a spreadsheet's title, locale, time zone or recalculation: those that fields names.",
+      description:
+        "Updates the title, locale, time zone or recalculation of a spreadsheet. Changes the properties that " +
+        "`fields` names.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -936,7 +967,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which of the params are changed, with commas between; one that is named and not given loses its value.",
+              "Comma-separated names of the parameters to update. A parameter that is named but not set loses its " +
+              "value.",
             pattern: "^[A-Za-z,]+$",
             examples: ["title", "title,locale"],
           },
@@ -979,7 +1011,8 @@ export default {
       entity: "sheets",
       action: "list",
       description:
-        "Lists the sheets of a spreadsheet from left to right, with titles, ids and sizes, hidden ones too; no cells.",
+        "Lists the sheets of a spreadsheet from left to right, with titles, IDs and sizes, including hidden ones. " +
+        "Cells are not included.",
       effect: "read",
       method: "GET",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }],
@@ -1002,7 +1035,7 @@ export default {
     "sheets.create": {
       entity: "sheets",
       action: "create",
-      description: "Adds an empty sheet to a spreadsheet and answers it.",
+      description: "Adds an empty sheet to a spreadsheet and returns it.",
       effect: "additive",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1013,12 +1046,12 @@ export default {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
           title: {
             type: "string",
-            description: "Its title, unlike those of all other sheets; Google makes one up unless given.",
+            description: "Title of the sheet, unique in the spreadsheet. Google generates one by default.",
             minLength: 1,
           },
           sheetId: {
             type: "integer",
-            description: "An id of your own. The same call again is then refused instead of adding a second sheet.",
+            description: "Your own ID for the sheet. A repeated call with it fails instead of adding a second sheet.",
             minimum: 0,
           },
           index: sheetsCreateParamsIndex,
@@ -1028,7 +1061,7 @@ export default {
             type: "object",
             properties: spreadsheetsCreateParamsSheetsItemsGridProperties,
             additionalProperties: false,
-            description: "Its size; 1000 rows and 26 columns unless given.",
+            description: "Size of the sheet. Defaults to 1,000 rows and 26 columns.",
           },
         },
         required: ["spreadsheetId"],
@@ -1080,7 +1113,8 @@ export default {
       entity: "sheets",
       action: "update",
       description:
-        "Changes a sheet's title, place, size, frozen rows, colour or whether it is hidden: what fields names.",
+        "Updates the title, position, size, frozen rows, tab color or visibility of a sheet. Changes the properties " +
+        "that `fields` names.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1098,7 +1132,7 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "Comma-separated fields to update, with dots for nested fields. A field that is named but not set " +
               "loses its value.",
             minLength: 1,
             examples: ["title", "title,gridProperties.frozenRowCount"],
@@ -1153,7 +1187,7 @@ export default {
     "sheets.delete": {
       entity: "sheets",
       action: "delete",
-      description: "Deletes a sheet with all of its cells. The last one of a spreadsheet cannot be deleted.",
+      description: "Deletes a sheet with all its cells. The last sheet of a spreadsheet cannot be deleted.",
       effect: "destroys",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1197,7 +1231,7 @@ export default {
       entity: "sheet_copies",
       action: "create",
       description:
-        "Copies a sheet with its cells to another spreadsheet, or within its own, and answers the copy's properties.",
+        "Copies a sheet with its cells to the same or another spreadsheet, and returns the properties of the copy.",
       effect: "additive",
       method: "POST",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }, "/sheets/", { param: "sheetId" }, ":copyTo"],
@@ -1209,7 +1243,7 @@ export default {
           sheetId: sheetsUpdateParamsSheetId,
           destinationSpreadsheetId: {
             type: "string",
-            description: "The spreadsheet to copy it to; may be the same.",
+            description: "ID of the spreadsheet to copy the sheet to. Can be the same spreadsheet.",
             minLength: 1,
           },
         },
@@ -1242,7 +1276,7 @@ export default {
     "values.get": {
       entity: "values",
       action: "get",
-      description: "Gets the values of a range, row by row; empty rows and cells at the end are left out.",
+      description: "Gets the values of a range, row by row. Trailing empty rows and cells are left out.",
       effect: "read",
       method: "GET",
       path: valuesGetPath,
@@ -1274,7 +1308,7 @@ export default {
     "values.create": {
       entity: "values",
       action: "create",
-      description: "Appends rows below the table that lies in a range, such as a list's next lines.",
+      description: "Appends rows of values below the table in a range.",
       effect: "additive",
       method: "POST",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }, "/values/", { param: "range" }, ":append"],
@@ -1286,7 +1320,7 @@ export default {
           range: {
             minLength: 1,
             type: "string",
-            description: "A range in which to look for the table, in A1 notation; the rows go below it.",
+            description: "Range to search for a table, in A1 notation. The rows are appended below the table.",
             examples: ["Sheet1!A:C"],
           },
           values: valuesCreateParamsValues,
@@ -1295,8 +1329,7 @@ export default {
           insertDataOption: {
             type: "string",
             description:
-              "Whether rows are inserted for them, or the cells below the table written over, as Google does unless " +
-              "told.",
+              "Whether to insert new rows or overwrite the cells below the table. Google overwrites by default.",
             enum: ["OVERWRITE", "INSERT_ROWS"],
           },
           includeValuesInResponse: valuesCreateParamsIncludeValuesInResponse,
@@ -1331,9 +1364,7 @@ export default {
     "values.update": {
       entity: "values",
       action: "update",
-      description:
-        "Writes values into the cells of a range; a cell given as null stays as it is, one given as an empty text is " +
-        "emptied.",
+      description: "Writes values to the cells of a range. A `null` cell keeps its value; an empty string clears it.",
       effect: "overwrites",
       method: "PUT",
       path: valuesGetPath,
@@ -1369,7 +1400,7 @@ export default {
     "values.delete": {
       entity: "values",
       action: "delete",
-      description: "Empties the cells of a range; formats, notes and validation stay.",
+      description: "Clears the values of a range. Formats, notes and validation stay.",
       effect: "destroys",
       method: "POST",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }, "/values/", { param: "range" }, ":clear"],
@@ -1429,7 +1460,7 @@ export default {
     "value_ranges.update": {
       entity: "value_ranges",
       action: "update",
-      description: "Writes values into several ranges in one call, all or none.",
+      description: "Writes values to several ranges in one call, all or none.",
       effect: "overwrites",
       method: "POST",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }, "/values:batchUpdate"],
@@ -1450,7 +1481,7 @@ export default {
               required: ["range", "values"],
               additionalProperties: false,
             },
-            description: "The ranges and what to write into each.",
+            description: "Ranges with the values to write.",
             minItems: 1,
           },
           valueInputOption: valuesCreateParamsValueInputOption,
@@ -1486,7 +1517,7 @@ export default {
     "value_ranges.delete": {
       entity: "value_ranges",
       action: "delete",
-      description: "Empties the cells of several ranges in one call.",
+      description: "Clears the values of several ranges in one call.",
       effect: "destroys",
       method: "POST",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }, "/values:batchClear"],
@@ -1536,7 +1567,7 @@ export default {
     "named_ranges.create": {
       entity: "named_ranges",
       action: "create",
-      description: "Gives a range a name, and answers it with its id.",
+      description: "Creates a named range and returns it with its ID.",
       effect: "additive",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1592,7 +1623,7 @@ export default {
     "named_ranges.update": {
       entity: "named_ranges",
       action: "update",
-      description: "Changes the name or the cells of a named range: what fields names.",
+      description: "Updates the name or cells of a named range. Changes the properties that `fields` names.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1607,7 +1638,7 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "Comma-separated fields to update, with dots for nested fields. A field that is named but not set " +
               "loses its value.",
             minLength: 1,
             examples: ["name", "name,range"],
@@ -1659,7 +1690,7 @@ export default {
     "named_ranges.delete": {
       entity: "named_ranges",
       action: "delete",
-      description: "Takes its name from a range; the cells stay.",
+      description: "Deletes a named range. Its cells stay.",
       effect: "destroys",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1709,7 +1740,7 @@ export default {
     "protected_ranges.list": {
       entity: "protected_ranges",
       action: "list",
-      description: "Lists the protected ranges of all sheets of a spreadsheet, with who may edit them.",
+      description: "Lists the protected ranges of all sheets of a spreadsheet, with their editors.",
       effect: "read",
       method: "GET",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }],
@@ -1735,7 +1766,8 @@ export default {
     "protected_ranges.create": {
       entity: "protected_ranges",
       action: "create",
-      description: "Protects a range, or a whole sheet, so that only the user and the editors named may edit it.",
+      description:
+        "Creates a protected range or protects a whole sheet. Only the user and the named editors can edit it.",
       effect: "additive",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1801,7 +1833,7 @@ export default {
     "protected_ranges.update": {
       entity: "protected_ranges",
       action: "update",
-      description: "Changes a protection, such as who may edit: what fields names.",
+      description: "Updates a protected range, such as its editors. Changes the properties that `fields` names.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1820,7 +1852,7 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "Comma-separated fields to update, with dots for nested fields. A field that is named but not set " +
               "loses its value.",
             minLength: 1,
             examples: ["editors", "description,warningOnly"],
@@ -1877,7 +1909,7 @@ export default {
     "protected_ranges.delete": {
       entity: "protected_ranges",
       action: "delete",
-      description: "Ends the protection of a range; the cells stay.",
+      description: "Deletes the protection of a range. Its cells stay.",
       effect: "destroys",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1927,7 +1959,7 @@ export default {
     "tables.list": {
       entity: "tables",
       action: "list",
-      description: "Lists the tables of all sheets of a spreadsheet with their columns.",
+      description: "Lists the tables of all sheets of a spreadsheet, with their columns.",
       effect: "read",
       method: "GET",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }],
@@ -1951,7 +1983,7 @@ export default {
     "tables.create": {
       entity: "tables",
       action: "create",
-      description: "Makes a table of a range, whose first row has the names of the columns.",
+      description: "Creates a table from a range. The first row holds the column names.",
       effect: "additive",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1960,7 +1992,7 @@ export default {
         type: "object",
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
-          name: { type: "string", description: "The table's name, unlike those of all other tables.", minLength: 1 },
+          name: { type: "string", description: "Name of the table, unique in the spreadsheet.", minLength: 1 },
           cells: named_rangesCreateParamsCells_2,
           columnProperties: {
             type: "array",
@@ -1970,7 +2002,7 @@ export default {
               required: ["columnIndex"],
               additionalProperties: false,
             },
-            description: "Names and types of columns; Google takes them from the first row unless given.",
+            description: "Names and types of the columns. Google takes them from the first row by default.",
           },
         },
         required: ["spreadsheetId", "name", "cells"],
@@ -2029,7 +2061,7 @@ export default {
         type: "object",
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
-          tableId: { type: "string", description: "The id of the table, from tables.list.", minLength: 1 },
+          tableId: { type: "string", description: "ID of the table, as `tables.list` returns it.", minLength: 1 },
         },
         required: ["spreadsheetId", "tableId"],
         additionalProperties: false,
@@ -2068,7 +2100,8 @@ export default {
     "dimensions.create": {
       entity: "dimensions",
       action: "create",
-      description: "Inserts empty rows or columns into a sheet; what follows moves down or to the right.",
+      description:
+        "Inserts empty rows or columns (a dimension range) into a sheet. Later ones move down or to the right.",
       effect: "additive",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2083,7 +2116,9 @@ export default {
           endIndex: dimensionsCreateParamsEndIndex,
           inheritFromBefore: {
             type: "boolean",
-            description: "Whether they look like those before, or those after. Not at the very beginning.",
+            description:
+              "Whether to copy the format of the rows or columns before, instead of after. Cannot be `true` at the " +
+              "very beginning.",
             default: false,
           },
         },
@@ -2128,7 +2163,9 @@ export default {
     "dimensions.update": {
       entity: "dimensions",
       action: "update",
-      description: "Changes the size of rows or columns, or hides them: what fields names.",
+      description:
+        "Updates the size or visibility of rows or columns (a dimension range). Changes the properties that `fields` " +
+        "names.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2143,14 +2180,14 @@ export default {
           endIndex: dimensionsCreateParamsEndIndex,
           pixelSize: {
             type: "integer",
-            description: "The height of rows or the width of columns, in pixels.",
+            description: "Height of the rows or width of the columns, in pixels.",
             minimum: 0,
           },
-          hiddenByUser: { type: "boolean", description: "Whether they are hidden." },
+          hiddenByUser: { type: "boolean", description: "Whether the rows or columns are hidden." },
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "Comma-separated fields to update, with dots for nested fields. A field that is named but not set " +
               "loses its value.",
             minLength: 1,
             examples: ["pixelSize", "hiddenByUser"],
@@ -2201,7 +2238,7 @@ export default {
     "dimensions.delete": {
       entity: "dimensions",
       action: "delete",
-      description: "Deletes rows or columns with all that is in them; what follows moves up or to the left.",
+      description: "Deletes rows or columns (a dimension range) with their content. Later ones move up or to the left.",
       effect: "destroys",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2251,7 +2288,9 @@ export default {
     "cell_formats.update": {
       entity: "cell_formats",
       action: "update",
-      description: "Formats all cells of a range, such as bold, colour, alignment or number format: what fields names.",
+      description:
+        "Updates the format of all cells in a range, such as bold, color, alignment or number format. Changes the " +
+        "properties that `fields` names.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2268,44 +2307,44 @@ export default {
                 type: "object",
                 properties: spreadsheetsCreateParamsSheetsItemsTabColorStyle,
                 additionalProperties: false,
-                description: "The colour behind the text.",
+                description: "Background color of the cells.",
               },
               textFormat: {
                 type: "object",
                 properties: {
-                  bold: { type: "boolean", description: "Whether it is bold." },
-                  italic: { type: "boolean", description: "Whether it is italic." },
+                  bold: cell_formatsUpdateParamsFormatTextFormatBold,
+                  italic: cell_formatsUpdateParamsFormatTextFormatItalic,
                   underline: cell_formatsUpdateParamsFormatTextFormatUnderline,
                   strikethrough: cell_formatsUpdateParamsFormatTextFormatStrikethrough,
-                  fontFamily: { type: "string", description: "The font by name." },
-                  fontSize: { type: "integer", description: "The size, in points." },
+                  fontFamily: { type: "string", description: "Name of the font." },
+                  fontSize: { type: "integer", description: "Font size, in points." },
                   foregroundColor: {
                     type: "object",
                     properties: spreadsheetsCreateParamsSheetsItemsTabColorStyleRgbColor,
                     additionalProperties: false,
-                    description: "The older form of foregroundColorStyle.",
+                    description: "Deprecated. Use `foregroundColorStyle`.",
                   },
                   foregroundColorStyle: {
                     type: "object",
                     properties: spreadsheetsCreateParamsSheetsItemsTabColorStyle,
                     additionalProperties: false,
-                    description: "The colour of the text.",
+                    description: "Color of the text.",
                   },
                   link: {
                     type: "object",
-                    properties: { uri: { type: "string", description: "The address." } },
+                    properties: { uri: { type: "string", description: "URL of the link." } },
                     additionalProperties: false,
-                    description: "Where the text leads.",
+                    description: "Link of the text.",
                   },
                 },
                 additionalProperties: false,
-                description: "How the text looks.",
+                description: "Format of the text.",
               },
               numberFormat: {
                 type: "object",
                 properties: cell_formatsUpdateParamsFormatNumberFormat,
                 additionalProperties: false,
-                description: "How numbers and dates are written.",
+                description: "Format of numbers and dates.",
               },
               horizontalAlignment: cell_formatsUpdateParamsFormatHorizontalAlignment,
               verticalAlignment: cell_formatsUpdateParamsFormatVerticalAlignment,
@@ -2319,16 +2358,16 @@ export default {
                   right: cell_formatsUpdateParamsFormatBordersTop,
                 },
                 additionalProperties: false,
-                description: "The lines around each cell.",
+                description: "Borders of each cell.",
               },
             },
             additionalProperties: false,
-            description: "How the cells are to look.",
+            description: "Format of the cells.",
           },
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "Comma-separated fields to update, with dots for nested fields. A field that is named but not set " +
               "loses its value.",
             minLength: 1,
             examples: ["textFormat.bold", "textFormat.bold,backgroundColorStyle"],
@@ -2381,7 +2420,7 @@ export default {
     "sort.create": {
       entity: "sort",
       action: "create",
-      description: "Sorts the rows of a range by one column or several.",
+      description: "Sorts the rows of a range by one or more columns.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2399,7 +2438,7 @@ export default {
               required: ["dimensionIndex", "sortOrder"],
               additionalProperties: false,
             },
-            description: "By which columns, the most important first.",
+            description: "Columns to sort by, most important first.",
             minItems: 1,
           },
         },
@@ -2442,7 +2481,7 @@ export default {
     "find_replace.create": {
       entity: "find_replace",
       action: "create",
-      description: "Finds a text in a range, a sheet or all sheets and replaces it, and answers how often.",
+      description: "Finds and replaces text in a range, a sheet or all sheets, and returns the number of replacements.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2453,20 +2492,24 @@ export default {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
           find: {
             type: "string",
-            description: "The text, or with searchByRegex the regular expression, to find.",
+            description: "Text to find, or a regular expression if `searchByRegex` is set.",
             minLength: 1,
           },
-          replacement: { type: "string", description: "What to put in its place; an empty text deletes it." },
+          replacement: { type: "string", description: "Replacement text. An empty string deletes the matches." },
           cells: named_rangesCreateParamsCells_2,
-          sheetId: { type: "integer", description: "The sheet to look in, by sheetId of sheets.list.", minimum: 0 },
-          allSheets: { type: "boolean", description: "True looks in all sheets.", const: true },
-          matchCase: { type: "boolean", description: "Whether upper and lower case differ." },
-          matchEntireCell: { type: "boolean", description: "Whether it must be the whole cell." },
+          sheetId: {
+            type: "integer",
+            description: "ID of the sheet to search, as `sheets.list` returns it.",
+            minimum: 0,
+          },
+          allSheets: { type: "boolean", description: "Whether to search all sheets.", const: true },
+          matchCase: { type: "boolean", description: "Whether the search is case-sensitive." },
+          matchEntireCell: { type: "boolean", description: "Whether the match must be the entire cell." },
           searchByRegex: {
             type: "boolean",
-            description: "Whether find is a regular expression, of Java; replacement then knows $1.",
+            description: "Whether `find` is a Java regular expression. `replacement` can then use `$1`.",
           },
-          includeFormulas: { type: "boolean", description: "Whether formulas are changed too." },
+          includeFormulas: { type: "boolean", description: "Whether to change formulas too." },
         },
         required: ["spreadsheetId", "find", "replacement"],
         additionalProperties: false,
@@ -2522,8 +2565,8 @@ export default {
       entity: "batch_updates",
       action: "create",
       description:
-        "Changes a spreadsheet by Google's own update requests, in their order; if one is refused, none is done. " +
-        "Answers what each one made.",
+        "Runs a batch update with Google's own update requests, in order. If one fails, none is applied. Returns a " +
+        "reply for each request.",
       effect: "destroys",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2536,9 +2579,9 @@ export default {
             type: "array",
             items: {
               type: "object",
-              additionalProperties: { description: "What it takes, as Google describes the request." },
+              additionalProperties: { description: "Parameters of the request, as Google documents them." },
             },
-            description: "Google's requests, each with the one property that says what it does, such as addChart.",
+            description: "Google's requests, each with one property that names the change, such as `addChart`.",
             minItems: 1,
             examples: [[{ autoResizeDimensions: { dimensions: { sheetId: 0, dimension: "COLUMNS" } } }]],
           },
@@ -2567,13 +2610,14 @@ export default {
     SpreadsheetId: {
       type: "string",
       description:
-        "The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit.",
+        "ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: " +
+        "docs.google.com/spreadsheets/d/{id}/edit.",
       minLength: 1,
     },
     SheetId: sheetsUpdateParamsSheetId,
     Range: {
       type: "string",
-      description: "A range in A1 notation, or the name of a named range or a sheet.",
+      description: "A range in A1 notation, or the name of a named range or sheet.",
       minLength: 1,
       examples: ["Sheet1!A1:C10"],
     },
@@ -2589,11 +2633,11 @@ export default {
     AutoRecalc: spreadsheetsCreateParamsAutoRecalc,
     SheetIndex: sheetsCreateParamsIndex,
     SheetHidden: spreadsheetsCreateParamsSheetsItemsHidden,
-    TabColor: { $ref: "#/$defs/ColorStyle", description: "The colour of its tab." },
+    TabColor: { $ref: "#/$defs/ColorStyle", description: "Color of the sheet's tab." },
     Fields: {
       type: "string",
       description:
-        "Which fields are changed, with commas between and dots into them; one that is named and not given loses its " +
+        "Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its " +
         "value.",
       minLength: 1,
     },
@@ -2603,16 +2647,15 @@ export default {
     ProtectedName: protected_rangesCreateParamsNamedRangeId,
     ProtectionText: protected_rangesCreateParamsDescription,
     WarningOnly: protected_rangesCreateParamsWarningOnly,
-    RangeEditors: { $ref: "#/$defs/Editors", description: "Who may edit it besides the user." },
+    RangeEditors: { $ref: "#/$defs/Editors", description: "Users who can edit the range, besides the current user." },
     Unprotected: {
       type: "array",
       items: { $ref: "#/$defs/GridRange" },
-      description: "Ranges within a protected sheet that everybody may edit.",
+      description: "Ranges in a protected sheet that everyone can edit.",
     },
     Cells: {
       $ref: "#/$defs/GridRange",
-      description:
-        "The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out.",
+      description: "Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet.",
     },
     Dimension: dimensionsCreateParamsDimension,
     StartIndex: dimensionsCreateParamsStartIndex,
@@ -2670,8 +2713,11 @@ export default {
         sheets: { type: "array", items: { $ref: "#/$defs/Sheet" } },
         namedRanges: { type: "array", items: { $ref: "#/$defs/NamedRange" } },
         developerMetadata: schemasSpreadsheetDeveloperMetadata,
-        dataSources: { type: "array", description: "Connections to BigQuery and Looker, as Google describes them." },
-        dataSourceSchedules: { type: "array", description: "When those are refreshed, as Google describes it." },
+        dataSources: { type: "array", description: "Connections to BigQuery and Looker, as Google documents them." },
+        dataSourceSchedules: {
+          type: "array",
+          description: "Refresh schedules of the data sources, as Google documents them.",
+        },
       },
       required: ["spreadsheetId"],
     },
@@ -2739,12 +2785,12 @@ export default {
         developerMetadata: schemasSpreadsheetDeveloperMetadata,
         rowGroups: { type: "array", items: { $ref: "#/$defs/Group" } },
         columnGroups: { type: "array", items: { $ref: "#/$defs/Group" } },
-        charts: { type: "array", description: "Charts, as Google describes them." },
-        bandedRanges: { type: "array", description: "Ranges in alternating colours, as Google describes them." },
-        conditionalFormats: { type: "array", description: "Rules of formats, as Google describes them." },
-        basicFilter: { type: "object", description: "The sheet's filter, as Google describes it." },
-        filterViews: { type: "array", description: "Saved filters, as Google describes them." },
-        slicers: { type: "array", description: "Slicers, as Google describes them." },
+        charts: { type: "array", description: "Charts, as Google documents them." },
+        bandedRanges: { type: "array", description: "Ranges with alternating colors, as Google documents them." },
+        conditionalFormats: { type: "array", description: "Conditional format rules, as Google documents them." },
+        basicFilter: { type: "object", description: "The sheet's filter, as Google documents it." },
+        filterViews: { type: "array", description: "Filter views, as Google documents them." },
+        slicers: { type: "array", description: "Slicers, as Google documents them." },
       },
     },
     SheetProperties: {
@@ -2761,7 +2807,7 @@ export default {
         tabColorStyle: { $ref: "#/$defs/ColorStyle" },
         dataSourceSheetProperties: {
           type: "object",
-          description: "Of a sheet that shows a data source, as Google describes it.",
+          description: "Properties of a sheet that displays a data source, as Google documents them.",
         },
       },
       required: ["sheetId"],
@@ -2817,9 +2863,9 @@ export default {
         hyperlink: { type: "string" },
         note: { type: "string" },
         textFormatRuns: { type: "array", items: { $ref: "#/$defs/TextFormatRun" } },
-        dataValidation: { type: "object", description: "What the cell takes, as Google describes it." },
-        pivotTable: { type: "object", description: "A pivot table that begins here, as Google describes it." },
-        chipRuns: { type: "array", description: "Smart chips, as Google describes them." },
+        dataValidation: { type: "object", description: "Data validation rule of the cell, as Google documents it." },
+        pivotTable: { type: "object", description: "Pivot table that starts in this cell, as Google documents it." },
+        chipRuns: { type: "array", description: "Smart chips, as Google documents them." },
       },
     },
     ExtendedValue: {
@@ -2868,8 +2914,8 @@ export default {
       properties: {
         style: cell_formatsUpdateParamsFormatBordersTopStyle,
         width: cell_formatsUpdateParamsFormatBordersTopWidth,
-        color: { $ref: "#/$defs/Color", description: "The older form of colorStyle." },
-        colorStyle: { $ref: "#/$defs/ColorStyle", description: "Its colour." },
+        color: { $ref: "#/$defs/Color", description: "Deprecated. Use `colorStyle`." },
+        colorStyle: { $ref: "#/$defs/ColorStyle", description: "Color of the border." },
       },
     },
     Padding: {
@@ -2884,48 +2930,53 @@ export default {
     TextFormat: {
       type: "object",
       properties: {
-        bold: { type: "boolean", description: "Whether it is bold." },
-        italic: { type: "boolean", description: "Whether it is italic." },
+        bold: cell_formatsUpdateParamsFormatTextFormatBold,
+        italic: cell_formatsUpdateParamsFormatTextFormatItalic,
         underline: cell_formatsUpdateParamsFormatTextFormatUnderline,
         strikethrough: cell_formatsUpdateParamsFormatTextFormatStrikethrough,
-        fontFamily: { type: "string", description: "The font by name." },
-        fontSize: { type: "integer", description: "The size, in points." },
-        foregroundColor: { $ref: "#/$defs/Color", description: "The older form of foregroundColorStyle." },
-        foregroundColorStyle: { $ref: "#/$defs/ColorStyle", description: "The colour of the text." },
-        link: { $ref: "#/$defs/Link", description: "Where the text leads." },
+        fontFamily: { type: "string", description: "Name of the font." },
+        fontSize: { type: "integer", description: "Font size, in points." },
+        foregroundColor: { $ref: "#/$defs/Color", description: "Deprecated. Use `foregroundColorStyle`." },
+        foregroundColorStyle: { $ref: "#/$defs/ColorStyle", description: "Color of the text." },
+        link: { $ref: "#/$defs/Link", description: "Link of the text." },
       },
     },
-    Link: { type: "object", properties: { uri: { type: "string", description: "The address." } } },
+    Link: { type: "object", properties: { uri: { type: "string", description: "URL of the link." } } },
     Color: {
       type: "object",
       properties: {
-        red: { $ref: "#/$defs/Channel", description: "The share of red, from 0 to 1." },
-        green: { $ref: "#/$defs/Channel", description: "The share of green, from 0 to 1." },
-        blue: { $ref: "#/$defs/Channel", description: "The share of blue, from 0 to 1." },
-        alpha: { $ref: "#/$defs/Channel", description: "How opaque it is, from 0 to 1; mostly without effect." },
+        red: { $ref: "#/$defs/Channel", description: "Amount of red, 0 to 1." },
+        green: { $ref: "#/$defs/Channel", description: "Amount of green, 0 to 1." },
+        blue: { $ref: "#/$defs/Channel", description: "Amount of blue, 0 to 1." },
+        alpha: { $ref: "#/$defs/Channel", description: "Opacity, 0 to 1. Usually ignored." },
       },
     },
     ColorStyle: {
       type: "object",
       properties: {
-        rgbColor: { $ref: "#/$defs/Color", description: "A colour of its own." },
+        rgbColor: { $ref: "#/$defs/Color", description: "A custom color." },
         themeColor: spreadsheetsCreateParamsSheetsItemsTabColorStyleThemeColor,
       },
     },
     GridRange: { type: "object", properties: named_rangesCreateParamsCells },
     NewSheet: {
       type: "object",
-      properties: { properties: { $ref: "#/$defs/NewSheetProperties", description: "What the sheet is like." } },
+      properties: {
+        properties: {
+          $ref: "#/$defs/NewSheetProperties",
+          description: "Properties of the sheet, such as its title and size.",
+        },
+      },
       required: ["properties"],
     },
     NewSheetProperties: {
       type: "object",
       properties: {
-        title: { type: "string", description: "Its title.", minLength: 1 },
+        title: spreadsheetsCreateParamsSheetsItemsTitle,
         sheetId: spreadsheetsCreateParamsSheetsItemsSheetId,
         hidden: { $ref: "#/$defs/SheetHidden" },
         tabColorStyle: { $ref: "#/$defs/TabColor" },
-        gridProperties: { $ref: "#/$defs/NewGrid", description: "Its size and what stays in view." },
+        gridProperties: { $ref: "#/$defs/NewGrid", description: "Size of the sheet, and its frozen rows and columns." },
       },
       required: ["title"],
     },
@@ -2947,7 +2998,7 @@ export default {
         values: {
           type: "array",
           items: valuesCreateParamsValuesItems,
-          description: "Rows of cells, or columns; absent where all are empty.",
+          description: "Rows or columns of cell values. Absent if all cells are empty.",
         },
       },
       required: ["range"],
@@ -3040,20 +3091,20 @@ export default {
         columnIndex: { type: "integer" },
         columnName: { type: "string" },
         columnType: { type: "string" },
-        dataValidationRule: { type: "object", description: "The values of a dropdown, as Google describes them." },
+        dataValidationRule: { type: "object", description: "Values of a dropdown, as Google documents them." },
       },
     },
     NewTableColumn: { type: "object", properties: tablesCreateParamsColumnPropertiesItems, required: ["columnIndex"] },
     NewCellFormat: {
       type: "object",
       properties: {
-        backgroundColorStyle: { $ref: "#/$defs/ColorStyle", description: "The colour behind the text." },
-        textFormat: { $ref: "#/$defs/TextFormat", description: "How the text looks." },
-        numberFormat: { $ref: "#/$defs/NumberFormat", description: "How numbers and dates are written." },
+        backgroundColorStyle: { $ref: "#/$defs/ColorStyle", description: "Background color of the cells." },
+        textFormat: { $ref: "#/$defs/TextFormat", description: "Format of the text." },
+        numberFormat: { $ref: "#/$defs/NumberFormat", description: "Format of numbers and dates." },
         horizontalAlignment: cell_formatsUpdateParamsFormatHorizontalAlignment,
         verticalAlignment: cell_formatsUpdateParamsFormatVerticalAlignment,
         wrapStrategy: cell_formatsUpdateParamsFormatWrapStrategy,
-        borders: { $ref: "#/$defs/Borders", description: "The lines around each cell." },
+        borders: { $ref: "#/$defs/Borders", description: "Borders of each cell." },
       },
     },
     SortSpec: { type: "object", properties: sortCreateParamsSortSpecsItems, required: ["dimensionIndex", "sortOrder"] },
@@ -3074,8 +3125,7 @@ export default {
         replies: {
           type: "array",
           description:
-            "What each request made, in their order, as Google describes it; empty objects for those that make " +
-            "nothing.",
+            "Reply to each request, in order, as Google documents it. Empty objects for requests without a reply.",
         },
       },
       required: ["spreadsheetId"],

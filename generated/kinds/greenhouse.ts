@@ -1,23 +1,23 @@
 // Generated from definitions/greenhouse.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Greenhouse } from '../types/greenhouse.ts'
 
 const candidatesListParamsPer_page = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 500,
 }
 const candidatesListParamsPage = {
   type: "integer",
-  description: "The number of the page, counted from 1; next gives the following one.",
+  description: "Page number, starting at 1.",
   default: 1,
   minimum: 1,
 }
 const candidatesListParamsUpdated_after = {
   type: "string",
-  description: "Only those changed at or after this moment, as ISO 8601.",
+  description: "Filters to records updated at or after this time, in ISO 8601 format.",
 }
 const candidatesListParams = {
   type: "object",
@@ -48,6 +48,7 @@ const candidatesListErrors = {
   message: [{ in: "body", steps: ["errors", 0, "message"] }, { in: "body", steps: ["message"] }],
   code: [],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["errors", 0, "field"] }],
   rules: [],
 }
 const candidatesListRetry = {
@@ -63,17 +64,17 @@ const candidatesListRate = {
 }
 const candidatesGetParams = {
   type: "object",
-  properties: { id: { type: "integer", description: "The record's id, as lists and other records name it." } },
+  properties: { id: { type: "integer", description: "ID of the record, as lists and other records return it." } },
   required: ["id"],
   additionalProperties: false,
 }
 const applicationsListParamsCreated_before = {
   type: "string",
-  description: "Only those created before this moment, as ISO 8601.",
+  description: "Filters to records created before this time, in ISO 8601 format.",
 }
 const applicationsListParamsCreated_after = {
   type: "string",
-  description: "Only those created at or after this moment, as ISO 8601.",
+  description: "Filters to records created at or after this time, in ISO 8601 format.",
   examples: ["2026-11-20T09:00:00Z"],
 }
 const applicationsListQuery2 = {
@@ -86,7 +87,7 @@ const applicationsListQuery3 = {
 }
 const usersListParamsUpdated_before = {
   type: "string",
-  description: "Only those changed before this moment, as ISO 8601.",
+  description: "Filters to records updated before this time, in ISO 8601 format.",
 }
 const usersListQuery4 = {
   name: "updated_before",
@@ -101,16 +102,16 @@ const departmentsListQuery = [candidatesListQuery0, candidatesListQuery1]
 const application_attachmentDownloadParams = {
   type: "object",
   properties: {
-    id: { type: "integer", description: "The id of the application or candidate that has the attachment." },
+    id: { type: "integer", description: "ID of the application or candidate that has the attachment." },
     attachment_index: {
       type: "integer",
-      description: "Which of the attachments, counted from 0.",
+      description: "Index of the attachment, starting at 0.",
       default: 0,
       minimum: 0,
     },
     range_header: {
       type: "string",
-      description: "A part of the content, such as bytes=0-1023.",
+      description: "Byte range of the content to download, such as `bytes=0-1023`.",
       pattern: "^bytes=\\d*-\\d*$",
       examples: ["bytes=0-1023"],
     },
@@ -137,12 +138,12 @@ export default {
   id: "dd9e49c9-f806-479e-8e36-42310a4a8d3d",
   title: "Greenhouse",
   category: "recruiting",
-  version: "1.1.1",
+  version: "1.1.2",
   support: "community",
   docs: "https://developers.greenhouse.io/harvest.html",
   check: "departments.list",
   basis: { version: "Harvest API v1", date: "2026-11-20" },
-  description: "Candidates, applications, jobs, offers, interviews and people of a Greenhouse organization. Read only.",
+  description: "Candidates, applications, jobs, offers, interviews and users of a Greenhouse organization. Read-only.",
   baseUrl: { text: "https://harvest.greenhouse.io/v1", parts: ["https://harvest.greenhouse.io/v1"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -150,8 +151,8 @@ export default {
       type: "static",
       title: "Harvest API key",
       description:
-        "Made under Configure > Dev Center > API Credential Management. Grant each endpoint that is to be read, and " +
-        "the list of departments, which proves the key.",
+        "Create one under Configure > Dev Center > API Credential Management. Grant each endpoint to read, and List " +
+        "Departments, which verifies the key.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -170,7 +171,7 @@ export default {
   },
   entities: {
     candidates: {
-      description: "A person who applied or was sourced, with contacts, attachments and applications.",
+      description: "A candidate who applied or was sourced, with contact details, attachments and applications.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -220,7 +221,7 @@ export default {
       refs: {},
     },
     applications: {
-      description: "A candidate's or prospect's way through the stages of a job.",
+      description: "An application: the progress of a candidate or prospect through the stages of a job.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -311,7 +312,7 @@ export default {
       refs: { copied_from_id: "jobs.id" },
     },
     offers: {
-      description: "An offer made on an application; a new version replaces the one before.",
+      description: "An offer for an application. A new version replaces the previous one.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -349,7 +350,7 @@ export default {
       refs: { application_id: "applications.id", candidate_id: "candidates.id", job_id: "jobs.id" },
     },
     users: {
-      description: "A person who works with Greenhouse.",
+      description: "A Greenhouse user with a login.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -387,7 +388,7 @@ export default {
       refs: {},
     },
     departments: {
-      description: "A department, which may be part of another.",
+      description: "A department, which can be part of another department.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -408,7 +409,7 @@ export default {
       refs: { parent_id: "departments.id" },
     },
     offices: {
-      description: "An office, which may be part of another.",
+      description: "An office, which can be part of another office.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -431,7 +432,7 @@ export default {
       refs: { parent_id: "offices.id", primary_contact_user_id: "users.id" },
     },
     job_posts: {
-      description: "A job as it is published on a job board, with the questions applicants answer.",
+      description: "A job post: a job as published on a job board, with its application questions.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -470,7 +471,7 @@ export default {
       refs: { job_id: "jobs.id" },
     },
     sources: {
-      description: "Where candidates come from.",
+      description: "A source of candidates.",
       key: "id",
       actions: ["list", "search"],
       search: { id: { type: "integer" }, name: { type: "string" }, type: { type: "object" } },
@@ -483,20 +484,31 @@ export default {
       refs: {},
     },
     scheduled_interviews: {
-      description: "An interview with its time, place and interviewers.",
+      description: "A scheduled interview with its time, location and interviewers.",
       key: "id",
       actions: ["list", "get"],
       refs: { application_id: "applications.id" },
     },
-    application_attachment: { description: "A file of an application.", key: "id", actions: ["download"], refs: {} },
-    candidate_attachment: { description: "A file of a candidate.", key: "id", actions: ["download"], refs: {} },
+    application_attachment: {
+      description: "An attachment of an application, such as a resume or cover letter.",
+      key: "id",
+      actions: ["download"],
+      refs: {},
+    },
+    candidate_attachment: {
+      description: "An attachment of a candidate, such as a resume or cover letter.",
+      key: "id",
+      actions: ["download"],
+      refs: {},
+    },
   },
   operations: {
     "candidates.list": {
       entity: "candidates",
       action: "list",
       description:
-        "Lists candidates with contacts, attachments and applications; updated_after gives only recent changes.",
+        "Lists candidates with contact details, attachments and applications. Set `updated_after` for recent changes " +
+        "only.",
       effect: "read",
       method: "GET",
       path: ["/candidates"],
@@ -518,7 +530,7 @@ export default {
     "candidates.get": {
       entity: "candidates",
       action: "get",
-      description: "Gets one candidate with contacts, education, employment, attachments and all applications.",
+      description: "Gets a candidate with contact details, education, employment, attachments and all applications.",
       effect: "read",
       method: "GET",
       path: ["/candidates/", { param: "id" }],
@@ -540,8 +552,7 @@ export default {
       entity: "applications",
       action: "list",
       description:
-        "Lists applications, one for each candidate and job, with stage, source, answers and attachments. Filters " +
-        "narrow it together.",
+        "Lists applications, one per candidate and job, with stage, source, answers and attachments. Filters combine.",
       effect: "read",
       method: "GET",
       path: ["/applications"],
@@ -555,12 +566,12 @@ export default {
           created_after: applicationsListParamsCreated_after,
           last_activity_after: {
             type: "string",
-            description: "Only those with activity at or after this moment, as ISO 8601.",
+            description: "Filters to applications with activity at or after this time, in ISO 8601 format.",
           },
-          job_id: { type: "integer", description: "Only applications to this job, prospects for it included." },
+          job_id: { type: "integer", description: "Filters to applications for this job, including prospects." },
           status: {
             type: "string",
-            description: "Only applications in this state.",
+            description: "Filters by application status.",
             enum: ["active", "rejected", "hired"],
           },
         },
@@ -593,7 +604,7 @@ export default {
     "applications.get": {
       entity: "applications",
       action: "get",
-      description: "Gets one application with its stage, source, answers, rejection and attachments.",
+      description: "Gets an application with its stage, source, answers, rejection and attachments.",
       effect: "read",
       method: "GET",
       path: ["/applications/", { param: "id" }],
@@ -614,7 +625,7 @@ export default {
     "jobs.list": {
       entity: "jobs",
       action: "list",
-      description: "Lists jobs, open, closed and draft, with openings, hiring team, departments and offices.",
+      description: "Lists open, closed and draft jobs with openings, hiring team, departments and offices.",
       effect: "read",
       method: "GET",
       path: ["/jobs"],
@@ -636,7 +647,7 @@ export default {
     "jobs.get": {
       entity: "jobs",
       action: "get",
-      description: "Gets one job with openings, hiring team and custom fields.",
+      description: "Gets a job with openings, hiring team and custom fields.",
       effect: "read",
       method: "GET",
       path: ["/jobs/", { param: "id" }],
@@ -657,8 +668,7 @@ export default {
     "offers.list": {
       entity: "offers",
       action: "list",
-      description:
-        "Lists offers of all applications and versions, with salary and other terms among the custom fields.",
+      description: "Lists offers of all applications and versions. Salary and other terms are in the custom fields.",
       effect: "read",
       method: "GET",
       path: ["/offers"],
@@ -671,7 +681,10 @@ export default {
           created_before: applicationsListParamsCreated_before,
           created_after: applicationsListParamsCreated_after,
           updated_after: candidatesListParamsUpdated_after,
-          resolved_after: { type: "string", description: "Only those resolved at or after this moment, as ISO 8601." },
+          resolved_after: {
+            type: "string",
+            description: "Filters to offers resolved at or after this time, in ISO 8601 format.",
+          },
         },
         additionalProperties: false,
       },
@@ -701,7 +714,7 @@ export default {
     "offers.get": {
       entity: "offers",
       action: "get",
-      description: "Gets one offer with its dates, status and custom fields.",
+      description: "Gets an offer with its dates, status and custom fields.",
       effect: "read",
       method: "GET",
       path: ["/offers/", { param: "id" }],
@@ -722,8 +735,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description:
-        "Lists the people with a Greenhouse login, disabled ones included, with addresses, departments and offices.",
+      description: "Lists users, including disabled ones, with email addresses, departments and offices.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -763,7 +775,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one user, whom other records name as recruiter, coordinator or interviewer.",
+      description: "Gets a user. Other records refer to users as recruiter, coordinator or interviewer.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
@@ -784,7 +796,7 @@ export default {
     "departments.list": {
       entity: "departments",
       action: "list",
-      description: "Lists all departments as a flat list; parent_id and child_ids give the tree.",
+      description: "Lists departments as a flat list. `parent_id` and `child_ids` give the tree.",
       effect: "read",
       method: "GET",
       path: ["/departments"],
@@ -806,7 +818,7 @@ export default {
     "departments.get": {
       entity: "departments",
       action: "get",
-      description: "Gets one department with the ids of its parent and children.",
+      description: "Gets a department with the IDs of its parent and children.",
       effect: "read",
       method: "GET",
       path: ["/departments/", { param: "id" }],
@@ -827,7 +839,7 @@ export default {
     "offices.list": {
       entity: "offices",
       action: "list",
-      description: "Lists all offices as a flat list; parent_id and child_ids give the tree.",
+      description: "Lists offices as a flat list. `parent_id` and `child_ids` give the tree.",
       effect: "read",
       method: "GET",
       path: ["/offices"],
@@ -849,7 +861,7 @@ export default {
     "offices.get": {
       entity: "offices",
       action: "get",
-      description: "Gets one office with its location, main contact, parent and children.",
+      description: "Gets an office with its location, primary contact, parent and children.",
       effect: "read",
       method: "GET",
       path: ["/offices/", { param: "id" }],
@@ -870,7 +882,7 @@ export default {
     "job_posts.list": {
       entity: "job_posts",
       action: "list",
-      description: "Lists job posts of all boards with their text and questions; live and active narrow it.",
+      description: "Lists job posts of all boards with their text and questions. Filter with `live` and `active`.",
       effect: "read",
       method: "GET",
       path: ["/job_posts"],
@@ -880,8 +892,11 @@ export default {
         properties: {
           per_page: candidatesListParamsPer_page,
           page: candidatesListParamsPage,
-          live: { type: "boolean", description: "true gives only posts that are live." },
-          active: { type: "boolean", description: "true leaves deleted posts out, false gives only those." },
+          live: { type: "boolean", description: "Set to `true` to return live job posts only." },
+          active: {
+            type: "boolean",
+            description: "Set to `true` to leave out deleted job posts, or to `false` to return deleted ones only.",
+          },
           updated_after: candidatesListParamsUpdated_after,
         },
         additionalProperties: false,
@@ -908,7 +923,7 @@ export default {
     "job_posts.get": {
       entity: "job_posts",
       action: "get",
-      description: "Gets one job post with its text as HTML and the questions of its form.",
+      description: "Gets a job post with its text as HTML and the questions of its form.",
       effect: "read",
       method: "GET",
       path: ["/job_posts/", { param: "id" }],
@@ -951,7 +966,7 @@ export default {
     "scheduled_interviews.list": {
       entity: "scheduled_interviews",
       action: "list",
-      description: "Lists interviews, past and to come, with times, interviewers and their replies.",
+      description: "Lists past and upcoming scheduled interviews with times, interviewers and their responses.",
       effect: "read",
       method: "GET",
       path: ["/scheduled_interviews"],
@@ -965,8 +980,14 @@ export default {
           created_after: applicationsListParamsCreated_after,
           updated_before: usersListParamsUpdated_before,
           updated_after: candidatesListParamsUpdated_after,
-          starts_after: { type: "string", description: "Only those that start at or after this moment, as ISO 8601." },
-          ends_before: { type: "string", description: "Only those that end before this moment, as ISO 8601." },
+          starts_after: {
+            type: "string",
+            description: "Filters to interviews that start at or after this time, in ISO 8601 format.",
+          },
+          ends_before: {
+            type: "string",
+            description: "Filters to interviews that end before this time, in ISO 8601 format.",
+          },
         },
         additionalProperties: false,
       },
@@ -995,7 +1016,7 @@ export default {
     "scheduled_interviews.get": {
       entity: "scheduled_interviews",
       action: "get",
-      description: "Gets one interview with its times, place and interviewers.",
+      description: "Gets a scheduled interview with its times, location and interviewers.",
       effect: "read",
       method: "GET",
       path: ["/scheduled_interviews/", { param: "id" }],
@@ -1016,7 +1037,7 @@ export default {
     "application_attachment.download": {
       entity: "application_attachment",
       action: "download",
-      description: "Streams one of an application's attachments.",
+      description: "Downloads an attachment of an application, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/applications/", { param: "id" }],
@@ -1037,7 +1058,7 @@ export default {
     "candidate_attachment.download": {
       entity: "candidate_attachment",
       action: "download",
-      description: "Streams one of a candidate's attachments.",
+      description: "Downloads an attachment of a candidate, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/candidates/", { param: "id" }],
@@ -1077,12 +1098,12 @@ export default {
     CustomFields: {
       type: "object",
       additionalProperties: {},
-      description: "Values by field: text, yes or no, a list, or an amount, as the account defines it.",
+      description: "Custom field values by field: text, boolean, list or amount, as the account defines them.",
     },
     KeyedFields: {
       type: "object",
       additionalProperties: { $ref: "#/$defs/KeyedField" },
-      description: "Custom fields with title and type by their unchanging key.",
+      description: "Custom fields with title and type, by their permanent key.",
     },
     Attachment: {
       type: "object",
@@ -1098,7 +1119,10 @@ export default {
       properties: {
         name: { type: ["string", "null"] },
         type: { type: ["string", "null"] },
-        value: { description: "Text, a number, yes or no, a list, an amount or a person, by the type." },
+        value: {
+          description:
+            "Value of the custom field. Its type depends on the field: text, number, boolean, list, amount or person.",
+        },
       },
     },
     Named: { type: "object", properties: { id: { type: ["integer", "null"] }, name: { type: ["string", "null"] } } },

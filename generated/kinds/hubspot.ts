@@ -1,5 +1,5 @@
 // Generated from definitions/hubspot.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Hubspot } from '../types/hubspot.ts'
 
 const entitiesContactsSearchCompanies = {
@@ -52,25 +52,28 @@ const entitiesDealsSyncWith1 = {
 }
 const contactsListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
   default: 25,
   minimum: 1,
   maximum: 100,
 }
-const contactsListParamsAfter = { type: "string", description: "The next_cursor of the page before." }
+const contactsListParamsAfter = { type: "string", description: "The `next_cursor` value of the previous page." }
 const contactsListParamsAssociations = {
   type: "string",
-  description: "Object types whose associated ids to answer, commas between: companies,deals.",
+  description: "Comma-separated object types whose associated IDs to return, such as `companies,deals`.",
 }
 const contactsListParams = {
   type: "string",
-  description: "Properties to answer, commas between; a few common ones unless given.",
+  description: "Comma-separated properties to return. Defaults to a few common ones.",
 }
 const contactsListParamsPropertiesWithHistory = {
   type: "string",
-  description: "Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages.",
+  description: "Comma-separated properties to return with their history. HubSpot then allows smaller pages.",
 }
-const contactsListParamsArchived = { type: "boolean", description: "Answer archived records instead of the others." }
+const contactsListParamsArchived = {
+  type: "boolean",
+  description: "Whether to return archived records instead of active ones.",
+}
 const contactsListParams_2 = {
   type: "object",
   properties: {
@@ -123,6 +126,11 @@ const contactsListErrors = {
   message: [{ in: "body", steps: ["message"] }],
   code: [{ in: "body", steps: ["category"] }, { in: "body", steps: ["errorType"] }],
   requestId: [{ in: "body", steps: ["correlationId"] }],
+  about: [
+    { in: "body", steps: ["errors", 0, "context", "requiredGranularScopes"] },
+    { in: "body", steps: ["errors", 0, "context", "missingScopes"] },
+    { in: "body", steps: ["errors", 0, "in"] },
+  ],
   rules: [{ status: [423], as: "rate_limited" }, { status: [477], as: "unavailable" }],
 }
 const contactsListRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 10000 }
@@ -136,17 +144,19 @@ const contactsListRate = {
 }
 const contactsGetParamsPropertiesWithHistory = {
   type: "string",
-  description: "Properties to answer with all earlier values, commas between.",
+  description: "Comma-separated properties to return with their history.",
 }
 const contactsGetParamsIdProperty = {
   type: "string",
-  description: "A property with unique values, such as email; the id is then a value of it.",
+  description:
+    "Name of a property with unique values, such as `email`. The record is then looked up by this property instead " +
+    "of its ID.",
 }
-const contactsGetParamsArchived = { type: "boolean", description: "Look among archived records." }
+const contactsGetParamsArchived = { type: "boolean", description: "Whether to look among archived records." }
 const contactsGetParamsContactId = {
   minLength: 1,
   type: "string",
-  description: "The record's id, or a value of the property that idProperty names.",
+  description: "ID of the record, or the value of the property named by `idProperty`.",
 }
 const contactsGetQuery = [
   contactsListQuery3,
@@ -175,16 +185,12 @@ const contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator = {
 }
 const contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue = {
   type: "string",
-  description: "The value compared with; for BETWEEN the lower bound.",
-}
-const contactsApi_searchParamsFilterGroupsItemsFiltersItemsHighValue = {
-  type: "string",
-  description: "The upper bound of BETWEEN.",
+  description: "Value to compare with. For `BETWEEN`, the lower bound.",
 }
 const contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues = {
   type: "array",
   items: { type: "string" },
-  description: "For IN and NOT_IN; text in lower case.",
+  description: "Values for `IN` and `NOT_IN`. Text values in lowercase.",
 }
 const contactsApi_searchParamsSortsItems = {
   propertyName: { type: "string" },
@@ -206,32 +212,38 @@ const contactsApi_searchParams = {
                 propertyName: { type: "string" },
                 operator: contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator,
                 value: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue,
-                highValue: contactsApi_searchParamsFilterGroupsItemsFiltersItemsHighValue,
+                highValue: { type: "string", description: "Upper bound of `BETWEEN`." },
                 values: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues,
               },
+              required: ["propertyName", "operator"],
               additionalProperties: false,
             },
           },
         },
+        required: ["filters"],
         additionalProperties: false,
       },
-      description: "A record must pass all filters of at least one group.",
+      description: "Filter groups, up to 6. A record matches if it passes all filters of at least one group.",
       maxItems: 6,
     },
-    query: { type: "string", description: "Words to be found in the object's searchable properties.", maxLength: 3000 },
+    query: {
+      type: "string",
+      description: "Text to search for in the object's searchable properties.",
+      maxLength: 3000,
+    },
     sorts: {
       type: "array",
       items: { type: "object", properties: contactsApi_searchParamsSortsItems, additionalProperties: false },
-      description: "HubSpot takes one.",
+      description: "Sort order. HubSpot accepts one sort.",
     },
     properties: {
       type: "array",
       items: { type: "string" },
-      description: "Properties to answer; a few common ones unless given.",
+      description: "Properties to return. Defaults to a few common ones.",
     },
     limit: {
       type: "integer",
-      description: "How many records a page holds at most.",
+      description: "Maximum number of records per page, 1 to 200. Defaults to 25.",
       default: 25,
       minimum: 1,
       maximum: 200,
@@ -267,7 +279,7 @@ const contactsApi_searchRate = {
 const schemasGetParamsObjectType = {
   minLength: 1,
   type: "string",
-  description: "A type's id or full name: 2-12345, p1234567_car, deals.",
+  description: "ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`.",
 }
 export default {
   format: 1,
@@ -275,14 +287,14 @@ export default {
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
   category: "crm",
-  version: "1.1.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://developers.hubspot.com/docs/api-reference/legacy/overview",
   check: "contacts.list",
   basis: { version: "CRM API v3", date: "2026-11-20", compared: "HubSpot's OpenAPI description of CRM API v3" },
   description:
-    "Contacts, companies, deals, tickets and custom objects of a HubSpot account, and the custom objects' schemas. " +
-    "Read only.",
+    "Contacts, companies, deals, tickets and custom objects of a HubSpot account, and custom object schemas. " +
+    "Read-only.",
   baseUrl: { text: "https://api.hubapi.com", parts: ["https://api.hubapi.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -290,8 +302,8 @@ export default {
       type: "static",
       title: "Private app token",
       description:
-        "Made under Settings > Integrations > Private Apps. Scopes: those of the records to be read, such as " +
-        "crm.objects.contacts.read.",
+        "Create one under Settings > Integrations > Private Apps. Grant a read scope for each object you use, such " +
+        "as `crm.objects.contacts.read`.",
       credentials: {
         type: "object",
         properties: { private_app_token: { type: "string" } },
@@ -370,7 +382,7 @@ export default {
   },
   entities: {
     contacts: {
-      description: "A person.",
+      description: "A contact.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -424,7 +436,7 @@ export default {
       refs: {},
     },
     companies: {
-      description: "A business or other organization.",
+      description: "A company or other organization.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -454,7 +466,7 @@ export default {
       refs: {},
     },
     deals: {
-      description: "A sale that may come about, in a stage of a pipeline.",
+      description: "A deal in a stage of a pipeline.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -486,7 +498,7 @@ export default {
       refs: {},
     },
     tickets: {
-      description: "A customer's request for help.",
+      description: "A support ticket.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -515,13 +527,13 @@ export default {
       refs: {},
     },
     schemas: {
-      description: "The definition of a custom object, with its properties and associations.",
+      description: "The schema of a custom object, with its properties and associations.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     objects: {
-      description: "A record of any type, custom objects above all.",
+      description: "A CRM record of any object type, usually a custom object.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
@@ -531,7 +543,7 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists all contacts with the properties asked for; use api_search to filter.",
+      description: "Lists contacts with the requested properties. To filter, use `api_search`.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/contacts"],
@@ -553,7 +565,7 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets one contact with the properties and associations asked for.",
+      description: "Gets a contact with the requested properties and associations.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/contacts/", { param: "contactId" }],
@@ -587,7 +599,7 @@ export default {
       entity: "contacts",
       action: "api_search",
       description:
-        "Searches contacts by words, filters or both; at most 10,000 are found, new ones after some moments.",
+        "Searches contacts by text, filters or both. Finds up to 10,000; new contacts appear after a few moments.",
       effect: "read",
       method: "POST",
       path: ["/crm/v3/objects/contacts/search"],
@@ -610,7 +622,7 @@ export default {
     "companies.list": {
       entity: "companies",
       action: "list",
-      description: "Lists all companies with the properties asked for; use api_search to filter.",
+      description: "Lists companies with the requested properties. To filter, use `api_search`.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/companies"],
@@ -632,7 +644,7 @@ export default {
     "companies.get": {
       entity: "companies",
       action: "get",
-      description: "Gets one company with the properties and associations asked for.",
+      description: "Gets a company with the requested properties and associations.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/companies/", { param: "companyId" }],
@@ -666,7 +678,7 @@ export default {
       entity: "companies",
       action: "api_search",
       description:
-        "Searches companies by words, filters or both; at most 10,000 are found, new ones after some moments.",
+        "Searches companies by text, filters or both. Finds up to 10,000; new companies appear after a few moments.",
       effect: "read",
       method: "POST",
       path: ["/crm/v3/objects/companies/search"],
@@ -689,7 +701,7 @@ export default {
     "deals.list": {
       entity: "deals",
       action: "list",
-      description: "Lists all deals with the properties asked for; use api_search to filter.",
+      description: "Lists deals with the requested properties. To filter, use `api_search`.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/deals"],
@@ -711,7 +723,7 @@ export default {
     "deals.get": {
       entity: "deals",
       action: "get",
-      description: "Gets one deal with the properties and associations asked for.",
+      description: "Gets a deal with the requested properties and associations.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/deals/", { param: "dealId" }],
@@ -744,7 +756,7 @@ export default {
     "deals.api_search": {
       entity: "deals",
       action: "api_search",
-      description: "Searches deals by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      description: "Searches deals by text, filters or both. Finds up to 10,000; new deals appear after a few moments.",
       effect: "read",
       method: "POST",
       path: ["/crm/v3/objects/deals/search"],
@@ -767,7 +779,7 @@ export default {
     "tickets.list": {
       entity: "tickets",
       action: "list",
-      description: "Lists all tickets with the properties asked for; use api_search to filter.",
+      description: "Lists tickets with the requested properties. To filter, use `api_search`.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/tickets"],
@@ -789,7 +801,7 @@ export default {
     "tickets.get": {
       entity: "tickets",
       action: "get",
-      description: "Gets one ticket with the properties and associations asked for.",
+      description: "Gets a ticket with the requested properties and associations.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/tickets/", { param: "ticketId" }],
@@ -822,7 +834,8 @@ export default {
     "tickets.api_search": {
       entity: "tickets",
       action: "api_search",
-      description: "Searches tickets by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      description:
+        "Searches tickets by text, filters or both. Finds up to 10,000; new tickets appear after a few moments.",
       effect: "read",
       method: "POST",
       path: ["/crm/v3/objects/tickets/search"],
@@ -846,8 +859,8 @@ export default {
       entity: "schemas",
       action: "list",
       description:
-        "Lists the definitions of all custom objects with their properties; standard objects such as contacts are " +
-        "not among them.",
+        "Lists the schemas of all custom objects with their properties. Standard objects such as contacts are not " +
+        "included.",
       effect: "read",
       method: "GET",
       path: ["/crm-object-schemas/v3/schemas"],
@@ -869,7 +882,7 @@ export default {
     "schemas.get": {
       entity: "schemas",
       action: "get",
-      description: "Gets the definition of one custom object with its properties and associations.",
+      description: "Gets the schema of a custom object with its properties and associations.",
       effect: "read",
       method: "GET",
       path: ["/crm-object-schemas/v3/schemas/", { param: "objectType" }],
@@ -895,7 +908,7 @@ export default {
     "objects.list": {
       entity: "objects",
       action: "list",
-      description: "Lists the records of one type, above all a custom object; schemas names the types.",
+      description: "Lists the records of an object type, usually a custom object. See `schemas` for the types.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/", { param: "objectType" }],
@@ -908,7 +921,11 @@ export default {
           associations: contactsListParamsAssociations,
           properties: contactsListParams,
           propertiesWithHistory: contactsListParamsPropertiesWithHistory,
-          archived: { type: "boolean", description: "Answer archived records instead of the others.", default: false },
+          archived: {
+            type: "boolean",
+            description: "Whether to return archived records instead of active ones.",
+            default: false,
+          },
           objectType: schemasGetParamsObjectType,
         },
         required: ["objectType"],
@@ -930,7 +947,7 @@ export default {
     "objects.get": {
       entity: "objects",
       action: "get",
-      description: "Gets one record of any type with the properties and associations asked for.",
+      description: "Gets a record of any object type with the requested properties and associations.",
       effect: "read",
       method: "GET",
       path: ["/crm/v3/objects/", { param: "objectType" }, "/", { param: "objectId" }],
@@ -963,22 +980,30 @@ export default {
     },
   },
   schemas: {
-    RecordId: { type: "string", description: "The record's id, or a value of the property that idProperty names." },
+    RecordId: { type: "string", description: "ID of the record, or the value of the property named by `idProperty`." },
     After: contactsListParamsAfter,
     Associations: contactsListParamsAssociations,
     Properties: contactsListParams,
-    ObjectType: { type: "string", description: "A type's id or full name: 2-12345, p1234567_car, deals." },
+    ObjectType: {
+      type: "string",
+      description: "ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`.",
+    },
     Operator: contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator,
-    FilterGroup: { type: "object", properties: { filters: { type: "array", items: { $ref: "#/$defs/Filter" } } } },
+    FilterGroup: {
+      type: "object",
+      properties: { filters: { type: "array", items: { $ref: "#/$defs/Filter" } } },
+      required: ["filters"],
+    },
     Filter: {
       type: "object",
       properties: {
         propertyName: { type: "string" },
         operator: { $ref: "#/$defs/Operator" },
         value: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue,
-        highValue: contactsApi_searchParamsFilterGroupsItemsFiltersItemsHighValue,
+        highValue: { type: "string", description: "Upper bound of `BETWEEN`." },
         values: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues,
       },
+      required: ["propertyName", "operator"],
     },
     Sort: { type: "object", properties: contactsApi_searchParamsSortsItems },
     Record: {
@@ -1001,7 +1026,7 @@ export default {
         associations: {
           type: ["object", "null"],
           additionalProperties: { $ref: "#/$defs/AssociatedRecords" },
-          description: "Associated records by object type.",
+          description: "Associated records, by object type.",
         },
         objectWriteTraceId: { type: ["string", "null"] },
         url: { type: ["string", "null"] },

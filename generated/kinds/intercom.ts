@@ -1,5 +1,5 @@
 // Generated from definitions/intercom.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Intercom } from '../types/intercom.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -14,14 +14,14 @@ const entitiesContactsSyncLaterWith = [
 ]
 const contactsListParamsPer_page = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 150. Defaults to 50.",
   default: 50,
   minimum: 1,
   maximum: 150,
 }
 const contactsListParamsStarting_after = {
   type: "string",
-  description: "The next_page in the metadata of the page before; leave it out for the first page.",
+  description: "The `next_page` value of the previous page. Leave it out for the first page.",
 }
 const contactsListQuery0Value = { template: { text: "{{per_page}}", parts: [{ name: "per_page" }] } }
 const contactsListQuery0 = { name: "per_page", value: contactsListQuery0Value }
@@ -62,7 +62,7 @@ const contactsListRate = {
 }
 const contactsGetParams = {
   type: "object",
-  properties: { id: { minLength: 1, type: "string", description: "Intercom's id of the record, as lists show it." } },
+  properties: { id: { minLength: 1, type: "string", description: "Intercom ID of the record, as lists return it." } },
   required: ["id"],
   additionalProperties: false,
 }
@@ -93,10 +93,6 @@ const changesContactsBody = {
   ],
 }
 const schemasContactAvatar = { anyOf: [{ type: "string" }, { $ref: "#/$defs/Avatar" }, { type: "null" }] }
-const schemasConversationTopics = {
-  type: ["object", "null"],
-  description: "Intercom's reference names it no more and gives it no shape.",
-}
 const schemasStatisticsAssigned_team_first_response_time = {
   type: ["array", "null"],
   items: { $ref: "#/$defs/TeamTime" },
@@ -113,15 +109,15 @@ export default {
   check: "admins.list",
   basis: { version: "API 2.11", date: "2026-11-20", compared: "Intercom's OpenAPI description 2.15", differences: 1 },
   description:
-    "Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and segments. Read " +
-    "only.",
+    "Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and segments. " +
+    "Read-only.",
   baseUrl: { text: "https://api.intercom.io", parts: ["https://api.intercom.io"] },
   config: _config,
   auth: {
     access_token: {
       type: "static",
       title: "Access token",
-      description: "Shown in the Developer Hub under Your apps > Configure > Authentication.",
+      description: "Copy it from the Developer Hub under Your apps > Configure > Authentication.",
       credentials: {
         type: "object",
         properties: { access_token: { type: "string" } },
@@ -168,7 +164,7 @@ export default {
   },
   entities: {
     contacts: {
-      description: "A user or a lead.",
+      description: "A contact: a user or a lead.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -247,7 +243,7 @@ export default {
       refs: {},
     },
     conversations: {
-      description: "An exchange of messages between contacts and the workspace.",
+      description: "A conversation between contacts and the workspace.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -302,7 +298,7 @@ export default {
       refs: {},
     },
     companies: {
-      description: "A business whose people are contacts.",
+      description: "A company that contacts belong to.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -329,7 +325,7 @@ export default {
       refs: {},
     },
     teams: {
-      description: "A group of admins that conversations are assigned to.",
+      description: "A team of admins that conversations are assigned to.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -341,15 +337,15 @@ export default {
       sync: { from: "teams.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
-    admins: { description: "A person who works in the workspace.", key: "id", actions: ["list", "get"], refs: {} },
+    admins: { description: "An admin: a teammate in the workspace.", key: "id", actions: ["list", "get"], refs: {} },
     tags: {
-      description: "A label on contacts, companies and conversations.",
+      description: "A tag for contacts, companies and conversations.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     segments: {
-      description: "Contacts or companies that fit a filter.",
+      description: "A segment of contacts or companies that match a filter.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
@@ -359,7 +355,9 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists users and leads with their attributes. Contacts that were merged into another are left out.",
+      description:
+        "Lists contacts (users and leads) with their attributes. Contacts merged into another contact are not " +
+        "included.",
       effect: "read",
       method: "GET",
       path: ["/contacts"],
@@ -385,7 +383,7 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets one user or lead with all attributes. A contact that was merged into another is not found.",
+      description: "Gets a contact with all attributes. A contact merged into another one is not found.",
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "id" }],
@@ -406,7 +404,7 @@ export default {
     "conversations.list": {
       entity: "conversations",
       action: "list",
-      description: "Lists conversations with state, assignees and first message. The further messages come with get.",
+      description: "Lists conversations with state, assignees and first message. For further messages, use `get`.",
       effect: "read",
       method: "GET",
       path: ["/conversations"],
@@ -416,7 +414,7 @@ export default {
         properties: {
           per_page: {
             type: "integer",
-            description: "How many conversations a page holds at most.",
+            description: "Maximum number of conversations per page, 1 to 150. Defaults to 20.",
             default: 20,
             minimum: 1,
             maximum: 150,
@@ -441,8 +439,7 @@ export default {
     "conversations.get": {
       entity: "conversations",
       action: "get",
-      description:
-        "Gets one conversation with its messages and events as parts, of which Intercom answers at most 500.",
+      description: "Gets a conversation with its messages and events as parts. Intercom returns up to 500 parts.",
       effect: "read",
       method: "GET",
       path: ["/conversations/", { param: "id" }],
@@ -463,7 +460,7 @@ export default {
     "companies.list": {
       entity: "companies",
       action: "list",
-      description: "Lists the companies that have contacts, last active first, up to 10,000 of them.",
+      description: "Lists the companies that have contacts, most recently active first, up to 10,000.",
       effect: "read",
       method: "GET",
       path: ["/companies"],
@@ -472,11 +469,7 @@ export default {
         type: "object",
         properties: {
           per_page: contactsListParamsPer_page,
-          starting_after: {
-            type: "string",
-            description: "The number of the page to get, from 1.",
-            pattern: "^[0-9]{1,6}$",
-          },
+          starting_after: { type: "string", description: "Page number, starting at 1.", pattern: "^[0-9]{1,6}$" },
         },
         additionalProperties: false,
       },
@@ -508,7 +501,7 @@ export default {
     "companies.get": {
       entity: "companies",
       action: "get",
-      description: "Gets one company with its plan, tags, segments and custom attributes.",
+      description: "Gets a company with its plan, tags, segments and custom attributes.",
       effect: "read",
       method: "GET",
       path: ["/companies/", { param: "id" }],
@@ -519,7 +512,7 @@ export default {
           id: {
             minLength: 1,
             type: "string",
-            description: "Intercom's id of the company; your own company_id does not work here.",
+            description: "Intercom ID of the company. Your own `company_id` does not work here.",
           },
         },
         required: ["id"],
@@ -540,7 +533,7 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists all teams with the ids of their admins.",
+      description: "Lists teams with the IDs of their admins.",
       effect: "read",
       method: "GET",
       path: ["/teams"],
@@ -562,7 +555,7 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets one team with the ids of its admins.",
+      description: "Gets a team with the IDs of its admins.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "id" }],
@@ -583,7 +576,7 @@ export default {
     "admins.list": {
       entity: "admins",
       action: "list",
-      description: "Lists all admins with their teams and whether they are away.",
+      description: "Lists admins with their teams and away status.",
       effect: "read",
       method: "GET",
       path: ["/admins"],
@@ -605,7 +598,7 @@ export default {
     "admins.get": {
       entity: "admins",
       action: "get",
-      description: "Gets one admin with their teams and whether they are away.",
+      description: "Gets an admin with their teams and away status.",
       effect: "read",
       method: "GET",
       path: ["/admins/", { param: "id" }],
@@ -626,7 +619,7 @@ export default {
     "tags.list": {
       entity: "tags",
       action: "list",
-      description: "Lists all tags of the workspace by id and name.",
+      description: "Lists the tags of the workspace, by ID and name.",
       effect: "read",
       method: "GET",
       path: ["/tags"],
@@ -648,7 +641,7 @@ export default {
     "tags.get": {
       entity: "tags",
       action: "get",
-      description: "Gets the name of one tag by its id.",
+      description: "Gets a tag by its ID.",
       effect: "read",
       method: "GET",
       path: ["/tags/", { param: "id" }],
@@ -669,7 +662,7 @@ export default {
     "segments.list": {
       entity: "segments",
       action: "list",
-      description: "Lists all segments of contacts and companies, not the members themselves.",
+      description: "Lists the segments of contacts and companies. Their members are not included.",
       effect: "read",
       method: "GET",
       path: ["/segments"],
@@ -679,7 +672,7 @@ export default {
         properties: {
           include_count: {
             type: "boolean",
-            description: "Whether each segment says in count how many members it has.",
+            description: "Whether to include the number of members of each segment, in `count`. Defaults to `false`.",
             default: false,
           },
         },
@@ -706,7 +699,7 @@ export default {
     "segments.get": {
       entity: "segments",
       action: "get",
-      description: "Gets one segment by its id; its members are not included.",
+      description: "Gets a segment by its ID. Its members are not included.",
       effect: "read",
       method: "GET",
       path: ["/segments/", { param: "id" }],
@@ -775,7 +768,7 @@ export default {
     Cursor: contactsListParamsStarting_after,
     CustomAttributes: {
       type: ["object", "null"],
-      description: "Values by name. Each workspace defines the names and the types of the values.",
+      description: "Custom attribute values by name. Each workspace defines the names and types.",
     },
     Contact: {
       type: "object",
@@ -960,14 +953,20 @@ export default {
         contacts: { anyOf: [{ $ref: "#/$defs/ContactList" }, { type: "null" }] },
         teammates: { anyOf: [{ $ref: "#/$defs/TeammateList" }, { type: "null" }] },
         custom_attributes: { $ref: "#/$defs/CustomAttributes" },
-        topics: schemasConversationTopics,
+        topics: {
+          type: ["object", "null"],
+          description: "Topics of the conversation. Undocumented in Intercom's current reference.",
+        },
         first_contact_reply: { anyOf: [{ $ref: "#/$defs/FirstReply" }, { type: "null" }] },
         sla_applied: { anyOf: [{ $ref: "#/$defs/Sla" }, { type: "null" }] },
         statistics: { anyOf: [{ $ref: "#/$defs/Statistics" }, { type: "null" }] },
         linked_objects: { anyOf: [{ $ref: "#/$defs/LinkedObjects" }, { type: "null" }] },
         ai_agent: { anyOf: [{ $ref: "#/$defs/AiAgent" }, { type: "null" }] },
         ai_agent_participated: { type: ["boolean", "null"] },
-        ticket: schemasConversationTopics,
+        ticket: {
+          type: ["object", "null"],
+          description: "Ticket of the conversation. Undocumented in Intercom's current reference.",
+        },
         conversation_parts: { anyOf: [{ $ref: "#/$defs/Parts" }, { type: "null" }] },
       },
       required: ["id"],
@@ -1180,7 +1179,7 @@ export default {
         metadata: { anyOf: [{ $ref: "#/$defs/PartMetadata" }, { type: "null" }] },
         event_details: {
           type: ["object", "null"],
-          description: "What happened, in a shape of its own for each part_type.",
+          description: "Details of the event. Their shape depends on `part_type`.",
         },
       },
     },

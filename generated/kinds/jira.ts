@@ -1,5 +1,5 @@
 // Generated from definitions/jira.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Jira } from '../types/jira.ts'
 
 const entitiesIssuesSyncWith = [
@@ -18,25 +18,25 @@ const entitiesIssuesSyncWith = [
 const issuesGetParamsIssueIdOrKey = {
   minLength: 1,
   type: "string",
-  description: "The issue's id or key, such as 10001 or ENG-1.",
+  description: "ID or key of the issue, such as `10001` or `ENG-1`.",
 }
 const issuesGetParamsExpand = {
   type: "string",
-  description: "What else to answer, with commas between; expand of a record names what there is.",
+  description: "Comma-separated extra information to include. A record's `expand` field lists what is available.",
 }
 const issuesGetParamsFieldsByKeys = {
   type: "boolean",
-  description: "Whether fields are named by key instead of id.",
+  description: "Whether fields are identified by key instead of ID. Defaults to `false`.",
   default: false,
 }
 const issuesGetParamsUpdateHistory = {
   type: "boolean",
-  description: "Whether the user's recently viewed projects take note.",
+  description: "Whether to add the issue's project to the user's recently viewed projects. Defaults to `false`.",
   default: false,
 }
 const issuesGetParamsFailFast = {
   type: "boolean",
-  description: "Refuse the call when a field cannot be read.",
+  description: "Whether to fail if a field cannot be read. Defaults to `false`.",
   default: false,
 }
 const issuesGetQuery0 = { name: "fields", value: { template: { text: "{{fields}}", parts: [{ name: "fields" }] } } }
@@ -85,7 +85,7 @@ const issuesCreateParamsFieldsIssuetype = {
   type: "object",
   properties: { id: { type: "string" }, name: { type: "string" } },
   additionalProperties: false,
-  description: "By id or by name.",
+  description: "An ID or a name.",
 }
 const issuesCreateParamsFieldsDescription = {
   type: { type: "string", default: "doc" },
@@ -119,7 +119,7 @@ const issuesCreateParamsFieldsDescription_2 = {
 const issuesCreateParamsUpdate = {
   type: "object",
   description:
-    "Operations on fields by id, such as {labels: [{add: new}]}. A field stands here or in fields, not in both.",
+    "Field operations by field ID, such as `{labels: [{add: new}]}`. A field cannot be in both `update` and `fields`.",
 }
 const issuesCreateBodyEntries1 = {
   name: "update",
@@ -142,7 +142,7 @@ const issuesApi_searchQuery2 = {
 }
 const projectsApi_searchParamsStartAt = {
   type: "integer",
-  description: "How many records to skip before the page begins.",
+  description: "Number of records to skip. Defaults to 0.",
   default: 0,
   minimum: 0,
 }
@@ -168,7 +168,7 @@ const projectsApi_searchPagination = {
 }
 const usersListParamsMaxResults = {
   type: "integer",
-  description: "How many users a page holds at most.",
+  description: "Maximum number of users per page, 1 to 1,000. Defaults to 50.",
   default: 50,
   minimum: 1,
   maximum: 1000,
@@ -178,7 +178,10 @@ const usersGetQuery0 = {
   name: "accountId",
   value: { template: { text: "{{accountId}}", parts: [{ name: "accountId" }] } },
 }
-const issue_commentsListParamsExpand = { type: "string", description: "renderedBody adds the body as HTML." }
+const issue_commentsListParamsExpand = {
+  type: "string",
+  description: "Set to `renderedBody` to include the body as HTML.",
+}
 const issue_commentsListMeta = {
   startAt: { in: "body", steps: ["startAt"] },
   maxResults: { in: "body", steps: ["maxResults"] },
@@ -188,7 +191,7 @@ const issue_commentsGetPath = ["/rest/api/3/issue/", { param: "issueIdOrKey" }, 
 const issue_commentsGetParamsCommentId = {
   minLength: 1,
   type: "string",
-  description: "The id of the comment, from issue_comments.list.",
+  description: "ID of the comment, as `issue_comments.list` returns it.",
 }
 const issue_commentsGetQuery = [issuesGetQuery1]
 const issue_commentsCreateParamsVisibility = {
@@ -200,7 +203,7 @@ const issue_commentsCreateParamsVisibility_2 = {
   type: "object",
   properties: issue_commentsCreateParamsVisibility,
   additionalProperties: false,
-  description: "Who may see it: a group by its id as identifier, or a role by its name as value.",
+  description: "Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`.",
 }
 const issue_commentsCreateBodyEntries0 = {
   name: "body",
@@ -210,7 +213,10 @@ const issue_commentsCreateBodyEntries1 = {
   name: "visibility",
   value: { template: { text: "{{visibility}}", parts: [{ name: "visibility" }] } },
 }
-const issue_worklogsListParamsExpand = { type: "string", description: "properties adds the worklog's properties." }
+const issue_worklogsListParamsExpand = {
+  type: "string",
+  description: "Set to `properties` to include the worklog's properties.",
+}
 const schemasIssueFieldsComponents = { type: ["array", "null"], items: { $ref: "#/$defs/Component" } }
 const schemasIssueFieldsFixVersions = { type: ["array", "null"], items: { $ref: "#/$defs/Version" } }
 const schemasRichTextContent = { type: ["array", "null"], items: { $ref: "#/$defs/RichTextNode" } }
@@ -230,7 +236,7 @@ export default {
     date: "2026-11-20",
     compared: "Atlassian's OpenAPI description of Jira Cloud 1001.0.0",
   },
-  description: "Issues with their comments and worklogs, projects, people and fields of one Jira Cloud site.",
+  description: "Issues with comments and worklogs, projects, users and fields of a Jira Cloud site.",
   baseUrl: {
     text: "https://{{config.subdomain}}.atlassian.net",
     parts: ["https://", { name: "config.subdomain" }, ".atlassian.net"],
@@ -240,13 +246,14 @@ export default {
     properties: {
       subdomain: {
         type: "string",
-        description: "The site's name: example for example.atlassian.net. Only with an API token.",
+        description: "Name of your Jira site: `example` for `example.atlassian.net`. Used with an API token only.",
         pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
         examples: ["example"],
       },
       cloud_id: {
         type: "string",
-        description: "The site's id. Only with OAuth, which finds it; given beforehand it chooses among several sites.",
+        description:
+          "ID of the Jira site. OAuth finds it automatically; set it beforehand to choose among several sites.",
         pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
         examples: ["5f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f"],
       },
@@ -257,12 +264,16 @@ export default {
     api_token: {
       type: "static",
       title: "Email address and API token",
-      description: "Made under Security > API tokens of the Atlassian account, without scopes.",
+      description: "Create an API token without scopes in your Atlassian account, under Security > API tokens.",
       credentials: {
         type: "object",
         properties: {
-          username: { type: "string", description: "That of the Atlassian account.", title: "Email address" },
-          password: { type: "string", description: "Not the password of the account.", title: "API token" },
+          username: { type: "string", description: "Email address of your Atlassian account.", title: "Email address" },
+          password: {
+            type: "string",
+            description: "The API token, not the password of your account.",
+            title: "API token",
+          },
         },
         required: ["username", "password"],
         additionalProperties: false,
@@ -279,7 +290,7 @@ export default {
     },
     oauth: {
       type: "oauth2",
-      title: "OAuth 2.0 (3LO)",
+      title: "Atlassian account",
       credentials: {
         type: "object",
         properties: {
@@ -345,7 +356,7 @@ export default {
   },
   entities: {
     issues: {
-      description: "A piece of work of one project.",
+      description: "An issue of a project.",
       key: "id",
       actions: ["get", "create", "update", "delete", "api_search", "search"],
       search: {
@@ -387,7 +398,7 @@ export default {
       refs: {},
     },
     projects: {
-      description: "What issues belong to, with their types, versions and components.",
+      description: "A project, with its issue types, versions and components.",
       key: "id",
       actions: ["get", "api_search", "search"],
       search: {
@@ -447,8 +458,8 @@ export default {
     },
     users: {
       description:
-        "An Atlassian account: a person, an app or a customer. Each decides who sees the e-mail address, time zone " +
-        "and locale.",
+        "A user: an Atlassian account of a person, app or customer. Users choose who sees their email address, time " +
+        "zone and locale.",
       key: "accountId",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -476,7 +487,7 @@ export default {
       refs: {},
     },
     issue_fields: {
-      description: "A field that issues may have, of the system or custom.",
+      description: "A field of issues, built-in or custom.",
       key: "id",
       actions: ["list", "api_search", "search"],
       search: {
@@ -496,7 +507,7 @@ export default {
       refs: {},
     },
     issue_comments: {
-      description: "What somebody wrote under an issue.",
+      description: "A comment on an issue.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -529,7 +540,7 @@ export default {
       refs: {},
     },
     issue_worklogs: {
-      description: "Time that somebody spent on an issue. Needs time tracking to be on.",
+      description: "A worklog: time that a user spent on an issue. Requires time tracking.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -562,13 +573,13 @@ export default {
       },
       refs: { issueId: "issues.id" },
     },
-    issues_assignee: { description: "Who an issue is assigned to.", key: "id", actions: ["update"], refs: {} },
+    issues_assignee: { description: "The assignee of an issue.", key: "id", actions: ["update"], refs: {} },
   },
   operations: {
     "issues.get": {
       entity: "issues",
       action: "get",
-      description: "Gets an issue by id or key, also by one it had before it was moved.",
+      description: "Gets an issue by ID or key. Also finds keys from before the issue was moved.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -580,7 +591,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "Field ids with commas between, *all (the vendor's default) or *navigable; a minus leaves one out.",
+              "Comma-separated field IDs, `*all` (the default) or `*navigable`. Prefix a field with `-` to leave it " +
+              "out.",
           },
           expand: issuesGetParamsExpand,
           properties: { type: "string", description: "Keys of issue properties with commas between, or *all." },
@@ -606,7 +618,7 @@ export default {
     "issues.create": {
       entity: "issues",
       action: "create",
-      description: "Creates an issue, or a subtask of the parent, and answers its id, key and URL.",
+      description: "Creates an issue, or a subtask if a parent is set. Returns its ID, key and URL.",
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue"],
@@ -621,7 +633,7 @@ export default {
                 type: "object",
                 properties: { id: { type: "string" }, key: { type: "string" } },
                 additionalProperties: false,
-                description: "By id or by key.",
+                description: "The project, by ID or key.",
               },
               issuetype: issuesCreateParamsFieldsIssuetype,
               summary: { type: "string" },
@@ -633,7 +645,7 @@ export default {
             },
             required: ["project", "issuetype", "summary"],
             additionalProperties: true,
-            description: "Fields by id. A custom field such as customfield_10010 stands beside those named here.",
+            description: "Field values by ID. Custom fields such as `customfield_10010` are accepted too.",
           },
           update: issuesCreateParamsUpdate,
           updateHistory: issuesGetParamsUpdateHistory,
@@ -657,7 +669,7 @@ export default {
     "issues.update": {
       entity: "issues",
       action: "update",
-      description: "Changes the fields that are given. The vendor answers with the issue only if returnIssue is true.",
+      description: "Updates an issue. Returns the issue only if `returnIssue` is `true`.",
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -674,42 +686,52 @@ export default {
               priority: issuesCreateParamsFieldsIssuetype,
               assignee: {
                 type: "object",
-                properties: { accountId: { type: ["string", "null"], description: "null unassigns." } },
+                properties: {
+                  accountId: {
+                    type: ["string", "null"],
+                    description: "Account ID of the assignee. Use `null` to unassign the issue.",
+                  },
+                },
                 additionalProperties: true,
               },
               labels: { type: "array", items: { type: "string" } },
             },
             additionalProperties: true,
-            description: "Fields by id. A custom field such as customfield_10010 stands beside those named here.",
+            description: "Field values by ID. Custom fields such as `customfield_10010` are accepted too.",
           },
           update: issuesCreateParamsUpdate,
           transition: {
             type: "object",
             properties: { id: { type: "string" } },
             additionalProperties: true,
-            description: "The vendor takes and ignores it.",
+            description: "Transition of the issue. Jira accepts and ignores it here.",
           },
           notifyUsers: {
             type: "boolean",
-            description: "false sends no mail; for administrators, otherwise without effect.",
+            description:
+              "Whether to email the issue's watchers. Only administrators can turn it off. Defaults to `true`.",
             default: true,
           },
           overrideScreenSecurity: {
             type: "boolean",
-            description: "Reach fields that no screen shows; for apps that administer Jira.",
+            description:
+              "Whether to allow changes to fields that are not on the screen. For apps that administer Jira.",
             default: false,
           },
           overrideEditableFlag: {
             type: "boolean",
-            description: "Reach fields that cannot be edited; for apps that administer Jira.",
+            description: "Whether to allow changes to fields that are not editable. For apps that administer Jira.",
             default: false,
           },
           returnIssue: {
             type: "boolean",
-            description: "Whether to answer the changed issue instead of nothing.",
+            description: "Whether to return the updated issue. Defaults to `false`.",
             default: false,
           },
-          expand: { type: "string", description: "What else a returned issue shows." },
+          expand: {
+            type: "string",
+            description: "Comma-separated extra information to include in the returned issue.",
+          },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -749,7 +771,8 @@ export default {
     "issues.delete": {
       entity: "issues",
       action: "delete",
-      description: "Deletes an issue for good. One with subtasks is refused unless deleteSubtasks is true.",
+      description:
+        "Deletes an issue. Fails for an issue with subtasks unless `deleteSubtasks` is `true`. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -760,7 +783,7 @@ export default {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
           deleteSubtasks: {
             type: "boolean",
-            description: "Whether to delete the issue's subtasks too.",
+            description: "Whether to delete the issue's subtasks too. Defaults to `false`.",
             default: false,
           },
         },
@@ -786,7 +809,7 @@ export default {
     "issues.api_search": {
       entity: "issues",
       action: "api_search",
-      description: "Searches issues by JQL. A new or changed issue may take a moment to be found.",
+      description: "Searches issues with JQL. New and changed issues can take a moment to appear.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/search/jql"],
@@ -796,19 +819,21 @@ export default {
         properties: {
           jql: {
             type: "string",
-            description: "JQL with a restriction, such as on project, assignee or time; an unbounded query is refused.",
+            description:
+              "JQL query with a restriction, such as on project, assignee or time. Jira refuses unbounded queries.",
             examples: ["project = ENG AND statusCategory != Done ORDER BY updated DESC"],
           },
-          nextPageToken: { type: "string", description: "The nextPageToken of the page before." },
+          nextPageToken: { type: "string", description: "The `nextPageToken` value of the previous page." },
           maxResults: {
             type: "integer",
-            description: "How many issues a page holds at most; with many fields Jira gives fewer.",
+            description:
+              "Maximum number of issues per page, 1 to 5,000. Jira returns fewer when many fields are requested.",
             minimum: 1,
             maximum: 5000,
           },
           fields: {
             type: "string",
-            description: "Field ids with commas between, *all or *navigable. Without it the issues have an id alone.",
+            description: "Comma-separated field IDs, `*all` or `*navigable`. Defaults to the ID only.",
           },
           expand: issuesGetParamsExpand,
           properties: {
@@ -859,7 +884,7 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets a project by id or key with its lead, issue types, components and versions.",
+      description: "Gets a project by ID or key with its lead, issue types, components and versions.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/project/", { param: "projectIdOrKey" }],
@@ -870,7 +895,7 @@ export default {
           projectIdOrKey: {
             minLength: 1,
             type: "string",
-            description: "The project's id or key; upper and lower case of a key differ.",
+            description: "ID or key of the project. Keys are case-sensitive.",
           },
           expand: issuesGetParamsExpand,
           properties: { type: "string", description: "Keys of project properties with commas between." },
@@ -893,7 +918,7 @@ export default {
     "projects.api_search": {
       entity: "projects",
       action: "api_search",
-      description: "Searches the projects that the user may see.",
+      description: "Searches the projects that the user can see.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/project/search"],
@@ -904,13 +929,13 @@ export default {
           startAt: projectsApi_searchParamsStartAt,
           maxResults: {
             type: "integer",
-            description: "How many projects a page holds at most; the vendor's default is 50.",
+            description: "Maximum number of projects per page, 1 to 100. Jira's default is 50.",
             minimum: 1,
             maximum: 100,
           },
           orderBy: {
             type: "string",
-            description: "What to sort by; a minus in front sorts downwards.",
+            description: "Sort field. Prefix `-` for descending order. Defaults to `key`.",
             default: "key",
             enum: [
               "category",
@@ -942,24 +967,24 @@ export default {
           id: {
             type: "array",
             items: { type: "integer" },
-            description: "Ids of the projects to answer.",
+            description: "Filters by project IDs, up to 50.",
             maxItems: 50,
           },
           keys: {
             type: "array",
             items: { type: "string" },
-            description: "Keys of the projects to answer.",
+            description: "Filters by project keys, up to 50.",
             maxItems: 50,
           },
-          query: { type: "string", description: "A part of the key or name; upper and lower case are the same." },
+          query: { type: "string", description: "Filters by part of the key or name. Case-insensitive." },
           typeKey: {
             type: "string",
-            description: "business, service_desk or software, or several with commas between.",
+            description: "Filters by project type: `business`, `service_desk` or `software`. Comma-separated.",
           },
-          categoryId: { type: "integer", description: "The id of the project category to search in." },
+          categoryId: { type: "integer", description: "Filters by project category ID." },
           action: {
             type: "string",
-            description: "What the user must be allowed to do.",
+            description: "Filters to projects where the user has this permission. Defaults to `view`.",
             default: "view",
             enum: ["view", "browse", "edit", "create"],
           },
@@ -967,7 +992,7 @@ export default {
           status: {
             type: "array",
             items: { type: "string", enum: ["live", "archived", "deleted"] },
-            description: "Live ones unless said otherwise. The vendor calls it experimental.",
+            description: "Filters by project status. Experimental in Jira. Defaults to live projects.",
           },
         },
         additionalProperties: false,
@@ -1000,7 +1025,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists all users, inactive and deleted ones too.",
+      description: "Lists all users, including inactive and deleted ones.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/users"],
@@ -1026,7 +1051,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one user by accountId: name, account type and whether the account is active.",
+      description: "Gets a user by account ID, with name, account type and active state.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/user"],
@@ -1034,10 +1059,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          accountId: { type: "string", description: "The user's Atlassian account id.", maxLength: 128 },
+          accountId: { type: "string", description: "Atlassian account ID of the user.", maxLength: 128 },
           expand: {
             type: "string",
-            description: "What else to answer: groups, applicationRoles, or both with a comma between.",
+            description: "Comma-separated extra information to include: `groups`, `applicationRoles`.",
           },
         },
         required: ["accountId"],
@@ -1059,8 +1084,7 @@ export default {
       entity: "users",
       action: "api_search",
       description:
-        "Searches active users by query, accountId or property, of which the vendor needs one. The first thousand " +
-        "can be had.",
+        "Searches active users by `query`, `accountId` or `property`; one is required. Finds the first 1,000.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/user/search"],
@@ -1068,11 +1092,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: { type: "string", description: "The beginning of a word in the name or e-mail address." },
+          query: { type: "string", description: "Start of a word in the name or email address." },
           startAt: projectsApi_searchParamsStartAt,
           maxResults: usersListParamsMaxResults,
-          accountId: { type: "string", description: "The account id of the one user to find.", maxLength: 128 },
-          property: { type: "string", description: "A query on user properties, such as thepropertykey.something=1." },
+          accountId: { type: "string", description: "Account ID of the user to find.", maxLength: 128 },
+          property: { type: "string", description: "Query on user properties, such as `thepropertykey.something=1`." },
         },
         additionalProperties: false,
       },
@@ -1098,7 +1122,7 @@ export default {
     "issue_fields.list": {
       entity: "issue_fields",
       action: "list",
-      description: "Lists the fields that the user may see, with the ids that issues name them by.",
+      description: "Lists the issue fields that the user can see, with their IDs.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/field"],
@@ -1120,7 +1144,7 @@ export default {
     "issue_fields.api_search": {
       entity: "issue_fields",
       action: "api_search",
-      description: "Searches the fields of company-managed projects. For administrators.",
+      description: "Searches the fields of company-managed projects. Requires administrator permission.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/field/search"],
@@ -1131,7 +1155,7 @@ export default {
           startAt: projectsApi_searchParamsStartAt,
           maxResults: {
             type: "integer",
-            description: "How many fields a page holds at most.",
+            description: "Maximum number of fields per page, 1 to 100. Defaults to 50.",
             default: 50,
             minimum: 1,
             maximum: 100,
@@ -1139,16 +1163,13 @@ export default {
           type: {
             type: "array",
             items: { type: "string", enum: ["custom", "system"] },
-            description: "Whether to answer custom fields, fields of the system, or both.",
+            description: "Types of field to return: custom, system, or both.",
           },
-          id: { type: "array", items: { type: "string" }, description: "Ids of the custom fields to answer." },
-          query: {
-            type: "string",
-            description: "A part of the name or description; upper and lower case are the same.",
-          },
+          id: { type: "array", items: { type: "string" }, description: "Filters by custom field IDs." },
+          query: { type: "string", description: "Filters by part of the name or description. Case-insensitive." },
           orderBy: {
             type: "string",
-            description: "What to sort by; a minus in front sorts downwards.",
+            description: "Sort field. Prefix `-` for descending order.",
             enum: [
               "contextsCount",
               "-contextsCount",
@@ -1167,8 +1188,8 @@ export default {
           expand: {
             type: "string",
             description:
-              "What else to answer, with commas between: key, lastUsed, screensCount, contextsCount, isLocked, " +
-              "searcherKey.",
+              "Comma-separated extra information to include: `key`, `lastUsed`, `screensCount`, `contextsCount`, " +
+              "`isLocked`, `searcherKey`.",
           },
         },
         additionalProperties: false,
@@ -1202,7 +1223,7 @@ export default {
     "issue_comments.list": {
       entity: "issue_comments",
       action: "list",
-      description: "Lists the comments of an issue with author, times and body in Atlassian Document Format.",
+      description: "Lists the comments on an issue with author, times and body in Atlassian Document Format.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment"],
@@ -1214,13 +1235,13 @@ export default {
           startAt: projectsApi_searchParamsStartAt,
           maxResults: {
             type: "integer",
-            description: "How many comments a page holds at most.",
+            description: "Maximum number of comments per page. Defaults to 50.",
             default: 50,
             minimum: 1,
           },
           orderBy: {
             type: "string",
-            description: "Oldest first (created) or newest first (-created).",
+            description: "Sort order: oldest first (`created`) or newest first (`-created`).",
             enum: ["created", "-created", "+created"],
           },
           expand: issue_commentsListParamsExpand,
@@ -1244,7 +1265,7 @@ export default {
     "issue_comments.get": {
       entity: "issue_comments",
       action: "get",
-      description: "Gets one comment of an issue by its id.",
+      description: "Gets a comment on an issue by its ID.",
       effect: "read",
       method: "GET",
       path: issue_commentsGetPath,
@@ -1274,7 +1295,7 @@ export default {
     "issue_comments.create": {
       entity: "issue_comments",
       action: "create",
-      description: "Adds a comment to an issue and answers it.",
+      description: "Creates a comment on an issue and returns it.",
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment"],
@@ -1314,7 +1335,7 @@ export default {
     "issue_comments.update": {
       entity: "issue_comments",
       action: "update",
-      description: "Replaces the body and visibility of a comment and answers it.",
+      description: "Updates the body and visibility of a comment and returns it.",
       effect: "overwrites",
       method: "PUT",
       path: issue_commentsGetPath,
@@ -1326,7 +1347,11 @@ export default {
           commentId: issue_commentsGetParamsCommentId,
           body: issuesCreateParamsFieldsDescription_2,
           visibility: issue_commentsCreateParamsVisibility_2,
-          notifyUsers: { type: "boolean", description: "Whether the issue's watchers get mail.", default: true },
+          notifyUsers: {
+            type: "boolean",
+            description: "Whether to email the issue's watchers. Defaults to `true`.",
+            default: true,
+          },
           expand: issue_commentsListParamsExpand,
         },
         required: ["issueIdOrKey", "commentId", "body"],
@@ -1348,7 +1373,7 @@ export default {
     "issue_comments.delete": {
       entity: "issue_comments",
       action: "delete",
-      description: "Deletes a comment for good. There is no answer.",
+      description: "Deletes a comment. Returns nothing. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: issue_commentsGetPath,
@@ -1373,7 +1398,7 @@ export default {
     "issue_worklogs.list": {
       entity: "issue_worklogs",
       action: "list",
-      description: "Lists the worklogs of an issue, oldest first: who spent how many seconds, and when.",
+      description: "Lists the worklogs of an issue, oldest first, with author, seconds spent and start time.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/worklog"],
@@ -1385,7 +1410,7 @@ export default {
           startAt: projectsApi_searchParamsStartAt,
           maxResults: {
             type: "integer",
-            description: "How many worklogs a page holds at most; the vendor's default is 5000.",
+            description: "Maximum number of worklogs per page. Jira's default is 5,000.",
             minimum: 1,
           },
           expand: issue_worklogsListParamsExpand,
@@ -1409,7 +1434,7 @@ export default {
     "issue_worklogs.get": {
       entity: "issue_worklogs",
       action: "get",
-      description: "Gets one worklog of an issue by its id.",
+      description: "Gets a worklog of an issue by its ID.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/worklog/", { param: "worklogId" }],
@@ -1418,7 +1443,11 @@ export default {
         type: "object",
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          worklogId: { minLength: 1, type: "string", description: "The id of the worklog, from issue_worklogs.list." },
+          worklogId: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the worklog, as `issue_worklogs.list` returns it.",
+          },
           expand: issue_worklogsListParamsExpand,
         },
         required: ["issueIdOrKey", "worklogId"],
@@ -1440,7 +1469,8 @@ export default {
       entity: "issues_assignee",
       action: "update",
       description:
-        "Assigns an issue to a user. It needs the permission to assign only, where issues.update needs that to edit.",
+        "Assigns an issue to a user. Requires only the Assign Issues permission, while `issues.update` requires Edit " +
+        "Issues.",
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/assignee"],
@@ -1451,7 +1481,8 @@ export default {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
           accountId: {
             type: ["string", "null"],
-            description: "Whom to assign; null or nothing unassigns, -1 is the project's default assignee.",
+            description:
+              "Account ID of the assignee. Use `null` to unassign, or `-1` for the project's default assignee.",
           },
         },
         required: ["issueIdOrKey"],
@@ -1473,13 +1504,13 @@ export default {
   schemas: {
     StartAt: projectsApi_searchParamsStartAt,
     UserPage: usersListParamsMaxResults,
-    IssueIdOrKey: { type: "string", description: "The issue's id or key, such as 10001 or ENG-1." },
-    CommentId: { type: "string", description: "The id of the comment, from issue_comments.list." },
+    IssueIdOrKey: { type: "string", description: "ID or key of the issue, such as `10001` or `ENG-1`." },
+    CommentId: { type: "string", description: "ID of the comment, as `issue_comments.list` returns it." },
     Texts: { type: "object", additionalProperties: { type: ["string", "null"] }, description: "Texts by name." },
     AvatarUrls: {
       type: "object",
       additionalProperties: { type: ["string", "null"] },
-      description: "Image URLs by size in pixels, such as 48x48.",
+      description: "Avatar image URLs by size in pixels, such as `48x48`.",
     },
     Expand: issuesGetParamsExpand,
     Rendered: issue_commentsListParamsExpand,
@@ -1489,12 +1520,12 @@ export default {
     IdOrName: {
       type: "object",
       properties: { id: { type: "string" }, name: { type: "string" } },
-      description: "By id or by name.",
+      description: "An ID or a name.",
     },
     Visibility: {
       type: "object",
       properties: issue_commentsCreateParamsVisibility,
-      description: "Who may see it: a group by its id as identifier, or a role by its name as value.",
+      description: "Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`.",
     },
     Document: {
       type: "object",
@@ -1504,11 +1535,11 @@ export default {
     },
     RichTextAttributes: {
       type: ["object", "null"],
-      description: "Attributes in a shape of their own for each type of node.",
+      description: "Attributes of the node. Their shape depends on the node's type.",
     },
     FieldConfiguration: {
       type: ["object", "null"],
-      description: "The field's settings, in a shape of its own for each type of field.",
+      description: "Settings of the field. Their shape depends on the field's type.",
     },
     Issue: {
       type: "object",
@@ -1934,7 +1965,7 @@ export default {
       type: "object",
       properties: {
         key: { type: ["string", "null"] },
-        value: { description: "What an app stored, in a shape of its own." },
+        value: { description: "Value that an app stored, in any shape." },
       },
     },
     CommentIndex: {

@@ -1,5 +1,5 @@
 // Generated from definitions/klaviyo.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Klaviyo } from '../types/klaviyo.ts'
 
 const entitiesProfilesSearchUpdated = { type: "timestamp", at: { in: "body", steps: ["attributes", "updated"] } }
@@ -13,14 +13,14 @@ const entitiesListsSearch = {
 }
 const profilesListParamsPageSize = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
   default: 20,
   minimum: 1,
   maximum: 100,
 }
 const profilesListParamsPageCursor = {
   type: "string",
-  description: "The page[cursor] that the page before names as next.",
+  description: "The `page[cursor]` value of the next link of the previous page.",
 }
 const profilesListParams = {
   type: "object",
@@ -54,7 +54,10 @@ const profilesListErrors = {
   message: [{ in: "body", steps: ["errors", 0, "detail"] }],
   code: [{ in: "body", steps: ["errors", 0, "code"] }],
   requestId: [{ in: "body", steps: ["errors", 0, "id"] }],
-  about: [{ in: "body", steps: ["errors", 0, "source", "pointer"] }],
+  about: [
+    { in: "body", steps: ["errors", 0, "source", "pointer"] },
+    { in: "body", steps: ["errors", 0, "source", "parameter"] },
+  ],
   rules: [{ status: [410], as: "invalid" }],
 }
 const profilesListRate = {
@@ -67,22 +70,13 @@ const profilesListRate = {
 const profilesGetParams = {
   type: "object",
   properties: {
-    id: { minLength: 1, type: "string", description: "The record's Klaviyo id, as lists and relationships name it." },
+    id: {
+      minLength: 1,
+      type: "string",
+      description: "Klaviyo ID of the record, as lists and relationships return it.",
+    },
   },
   required: ["id"],
-  additionalProperties: false,
-}
-const listsListParams = {
-  type: "object",
-  properties: {
-    "page[size]": {
-      type: "integer",
-      description: "Klaviyo allows 10, and takes 10 when it is left out.",
-      minimum: 1,
-      maximum: 100,
-    },
-    "page[cursor]": profilesListParamsPageCursor,
-  },
   additionalProperties: false,
 }
 const campaignsListQuery0 = {
@@ -116,7 +110,12 @@ const changesProfilesQuery = [
 const changesListsParams = {
   type: "object",
   properties: {
-    "page[size]": { type: "integer", description: "How many records a page holds at most.", minimum: 1, maximum: 100 },
+    "page[size]": {
+      type: "integer",
+      description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
+      minimum: 1,
+      maximum: 100,
+    },
     "page[cursor]": profilesListParamsPageCursor,
   },
   additionalProperties: false,
@@ -128,7 +127,7 @@ export default {
   id: "ff12fc9a-df09-4a14-b96b-a3aa6685d411",
   title: "Klaviyo",
   category: "marketing",
-  version: "1.1.1",
+  version: "1.1.2",
   support: "community",
   docs: "https://developers.klaviyo.com/en/reference/api_overview",
   check: "lists.list",
@@ -139,14 +138,14 @@ export default {
     differences: 3,
   },
   description:
-    "Profiles, lists, campaigns, events, metrics, flows and e-mail templates of a Klaviyo account. Read only.",
+    "Profiles, lists, campaigns, events, metrics, flows and email templates of a Klaviyo account. Read-only.",
   baseUrl: { text: "https://a.klaviyo.com/api", parts: ["https://a.klaviyo.com/api"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     api_key: {
       type: "static",
       title: "Private API key",
-      description: "Made under Settings > API keys. Read access to what is asked for is enough.",
+      description: "Create one under Settings > API keys. Read access to the resources you use is enough.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -227,7 +226,7 @@ export default {
   },
   entities: {
     profiles: {
-      description: "A person, known by e-mail address, phone number or an id of yours.",
+      description: "A profile: a person with an email address, phone number or external ID.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -279,7 +278,7 @@ export default {
       refs: {},
     },
     campaigns: {
-      description: "A message sent once to lists and segments.",
+      description: "A campaign: a message sent once to lists and segments.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -308,7 +307,7 @@ export default {
       refs: {},
     },
     events: {
-      description: "Something that a profile did, measured by a metric.",
+      description: "An event of a profile, counted by a metric.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -337,7 +336,7 @@ export default {
       refs: {},
     },
     metrics: {
-      description: "What events are counted under, such as an opened e-mail.",
+      description: "A metric that counts events, such as opened emails.",
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesListsSearch,
@@ -345,7 +344,7 @@ export default {
       refs: {},
     },
     flows: {
-      description: "An automated series of messages and actions.",
+      description: "A flow: an automated series of messages and actions.",
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesListsSearch,
@@ -367,7 +366,7 @@ export default {
       refs: {},
     },
     email_templates: {
-      description: "The HTML and text of an e-mail, to be filled in for each profile.",
+      description: "An email template, with its HTML and text.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -399,7 +398,7 @@ export default {
     "profiles.list": {
       entity: "profiles",
       action: "list",
-      description: "Lists profiles with contact data, location and the account's own properties.",
+      description: "Lists profiles with contact data, location and custom properties.",
       effect: "read",
       method: "GET",
       path: ["/profiles"],
@@ -421,7 +420,7 @@ export default {
     "profiles.get": {
       entity: "profiles",
       action: "get",
-      description: "Gets one profile with contact data, location and the account's own properties.",
+      description: "Gets a profile with contact data, location and custom properties.",
       effect: "read",
       method: "GET",
       path: ["/profiles/", { param: "id" }],
@@ -442,12 +441,24 @@ export default {
     "lists.list": {
       entity: "lists",
       action: "list",
-      description: "Lists the account's lists with name and opt-in process; their members are not included.",
+      description: "Lists the account's lists with name and opt-in process. Their members are not included.",
       effect: "read",
       method: "GET",
       path: ["/lists"],
       routes: [],
-      params: listsListParams,
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": {
+            type: "integer",
+            description: "Maximum number of lists per page. Klaviyo allows 10, which is its default.",
+            minimum: 1,
+            maximum: 100,
+          },
+          "page[cursor]": profilesListParamsPageCursor,
+        },
+        additionalProperties: false,
+      },
       query: profilesListQuery,
       headers: profilesListHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -464,7 +475,7 @@ export default {
     "lists.get": {
       entity: "lists",
       action: "get",
-      description: "Gets one list with its name, dates and opt-in process.",
+      description: "Gets a list with its name, dates and opt-in process.",
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "id" }],
@@ -485,8 +496,7 @@ export default {
     "campaigns.list": {
       entity: "campaigns",
       action: "list",
-      description:
-        "Lists the campaigns of one channel, with status, audiences and send times; the channel is required.",
+      description: "Lists the campaigns of one channel, with status, audiences and send times. Requires the channel.",
       effect: "read",
       method: "GET",
       path: ["/campaigns"],
@@ -498,7 +508,7 @@ export default {
           "page[cursor]": profilesListParamsPageCursor,
           filter: {
             type: "string",
-            description: "The channel, which Klaviyo requires: e-mail or text message.",
+            description: "The channel: `email` or `sms`. Klaviyo requires it.",
             enum: ["email", "sms"],
           },
         },
@@ -521,7 +531,7 @@ export default {
     "campaigns.get": {
       entity: "campaigns",
       action: "get",
-      description: "Gets one campaign with status, audiences, send strategy and times.",
+      description: "Gets a campaign with status, audiences, send strategy and times.",
       effect: "read",
       method: "GET",
       path: ["/campaigns/", { param: "id" }],
@@ -543,8 +553,7 @@ export default {
       entity: "events",
       action: "list",
       description:
-        "Lists events of all metrics, newest first unless sorted otherwise; relationships name the profile and the " +
-        "metric.",
+        "Lists events of all metrics, newest first by default. Relationships name the profile and the metric.",
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -556,7 +565,7 @@ export default {
           "page[cursor]": profilesListParamsPageCursor,
           sort: {
             type: "string",
-            description: "datetime or timestamp, with - in front for newest first.",
+            description: "Sort field: `datetime` or `timestamp`. Prefix `-` for newest first.",
             default: "-datetime",
           },
         },
@@ -588,7 +597,7 @@ export default {
     "metrics.list": {
       entity: "metrics",
       action: "list",
-      description: "Lists the metrics that events are counted under, up to 200 a page.",
+      description: "Lists metrics, up to 200 per page.",
       effect: "read",
       method: "GET",
       path: ["/metrics"],
@@ -598,7 +607,7 @@ export default {
         properties: {
           "page[size]": {
             type: "integer",
-            description: "Klaviyo does not know it here and refuses it; pages have a fixed size.",
+            description: "Page size. Klaviyo refuses this parameter for metrics; pages have a fixed size.",
             minimum: 1,
             maximum: 100,
           },
@@ -622,7 +631,7 @@ export default {
     "metrics.get": {
       entity: "metrics",
       action: "get",
-      description: "Gets one metric with its name and the integration that sends it.",
+      description: "Gets a metric with its name and the integration that sends it.",
       effect: "read",
       method: "GET",
       path: ["/metrics/", { param: "id" }],
@@ -643,7 +652,7 @@ export default {
     "flows.list": {
       entity: "flows",
       action: "list",
-      description: "Lists flows with status and trigger; their steps are not included.",
+      description: "Lists flows with status and trigger. Their steps are not included.",
       effect: "read",
       method: "GET",
       path: ["/flows"],
@@ -651,7 +660,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          "page[size]": { type: "integer", description: "Klaviyo allows 50.", default: 20, minimum: 1, maximum: 100 },
+          "page[size]": {
+            type: "integer",
+            description: "Maximum number of flows per page. Klaviyo allows 50.",
+            default: 20,
+            minimum: 1,
+            maximum: 100,
+          },
           "page[cursor]": profilesListParamsPageCursor,
         },
         additionalProperties: false,
@@ -672,7 +687,7 @@ export default {
     "flows.get": {
       entity: "flows",
       action: "get",
-      description: "Gets one flow with its status and trigger.",
+      description: "Gets a flow with its status and trigger.",
       effect: "read",
       method: "GET",
       path: ["/flows/", { param: "id" }],
@@ -693,12 +708,24 @@ export default {
     "email_templates.list": {
       entity: "email_templates",
       action: "list",
-      description: "Lists e-mail templates with their HTML and text.",
+      description: "Lists email templates with their HTML and text.",
       effect: "read",
       method: "GET",
       path: ["/templates"],
       routes: [],
-      params: listsListParams,
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": {
+            type: "integer",
+            description: "Maximum number of templates per page. Klaviyo allows 10, which is its default.",
+            minimum: 1,
+            maximum: 100,
+          },
+          "page[cursor]": profilesListParamsPageCursor,
+        },
+        additionalProperties: false,
+      },
       query: profilesListQuery,
       headers: profilesListHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -715,7 +742,7 @@ export default {
     "email_templates.get": {
       entity: "email_templates",
       action: "get",
-      description: "Gets one e-mail template with its HTML and text.",
+      description: "Gets an email template with its HTML and text.",
       effect: "read",
       method: "GET",
       path: ["/templates/", { param: "id" }],
@@ -859,7 +886,7 @@ export default {
     Relationships: {
       type: "object",
       additionalProperties: { $ref: "#/$defs/Relationship" },
-      description: "Related records by name, such as lists or metric.",
+      description: "Related records by name, such as `lists` or `metric`.",
     },
     Profile: {
       type: "object",
@@ -945,7 +972,9 @@ export default {
     Relationship: {
       type: "object",
       properties: {
-        data: { description: "A type and an id, or a list of them; absent unless Klaviyo sends it along." },
+        data: {
+          description: "Type and ID of the related record, or a list of them. Absent unless Klaviyo includes it.",
+        },
         links: { anyOf: [{ $ref: "#/$defs/RelationshipLinks" }, { type: "null" }] },
       },
     },
@@ -979,8 +1008,8 @@ export default {
         zip: { type: ["string", "null"] },
         timezone: { type: ["string", "null"] },
         ip: { type: ["string", "null"] },
-        latitude: { description: "A number or its text." },
-        longitude: { description: "A number or its text." },
+        latitude: { description: "Latitude, as a number or as text." },
+        longitude: { description: "Longitude, as a number or as text." },
       },
     },
     ListAttributes: {
@@ -1056,7 +1085,10 @@ export default {
         timestamp: { type: ["integer", "null"] },
         datetime: { type: ["string", "null"] },
         uuid: { type: ["string", "null"] },
-        event_properties: { type: ["object", "null"], description: "What the sender said of the event, of any type." },
+        event_properties: {
+          type: ["object", "null"],
+          description: "Properties of the event, as the sender set them. Values of any type.",
+        },
       },
     },
     MetricAttributes: {

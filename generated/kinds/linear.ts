@@ -1,5 +1,5 @@
 // Generated from definitions/linear.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Linear } from '../types/linear.ts'
 
 const entitiesIssuesSyncLaterWith0 = {
@@ -9,12 +9,12 @@ const entitiesIssuesSyncLaterWith0 = {
 const entitiesIssuesSyncLaterWith = [entitiesIssuesSyncLaterWith0]
 const issuesListParamsFirst = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 250. Defaults to 50.",
   default: 50,
   minimum: 1,
   maximum: 250,
 }
-const issuesListParamsAfter = { type: "string", description: "The endCursor of the page before." }
+const issuesListParamsAfter = { type: "string", description: "The `endCursor` value of the previous page." }
 const issuesListParams = {
   type: "object",
   properties: { first: issuesListParamsFirst, after: issuesListParamsAfter },
@@ -81,12 +81,12 @@ const issuesListRate = {
   reset: { in: "header", name: "x-ratelimit-requests-reset" },
   unit: "epoch_milliseconds",
 }
-const issuesGetParamsId = { type: "string", description: "The id or the identifier such as ENG-123." }
+const issuesGetParamsId = { type: "string", description: "ID of the issue, or its identifier such as `ENG-123`." }
 const issuesGetBodyVariables0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
 const issuesGetBodyVariables = [issuesGetBodyVariables0]
 const issuesCreateParamsPriority = {
   type: "integer",
-  description: "0 none, 1 urgent, 2 high, 3 medium, 4 low.",
+  description: "Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low.",
   enum: [0, 1, 2, 3, 4],
 }
 const issuesCreateBodyVariables1 = {
@@ -109,17 +109,13 @@ const issuesCreateBodyVariables5 = {
   name: "projectId",
   value: { template: { text: "{{projectId}}", parts: [{ name: "projectId" }] } },
 }
-const issuesUpdateParamsDescription = {
-  type: "string",
-  description: "The new text, as Markdown, in place of the old one.",
-}
 const projectsGetParams = {
   type: "object",
-  properties: { id: { type: "string", description: "The record's Linear id, a UUID." } },
+  properties: { id: { type: "string", description: "ID of the record, a UUID." } },
   required: ["id"],
   additionalProperties: false,
 }
-const projectsCreateParamsState = { type: "string", description: "The id of a project status, sent as statusId." }
+const projectsCreateParamsState = { type: "string", description: "ID of a project status. Sent as `statusId`." }
 const projectsCreateBodyVariables0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
@@ -140,11 +136,7 @@ const projectsCreateBodyVariables6 = {
   name: "leadId",
   value: { template: { text: "{{leadId}}", parts: [{ name: "leadId" }] } },
 }
-const projectsUpdateParamsId = { type: "string", description: "The Linear id, a UUID, of the record to change." }
-const commentsListParamsIssueId = {
-  type: "string",
-  description: "The id of the issue or its identifier such as ENG-123.",
-}
+const projectsUpdateParamsId = { type: "string", description: "ID of the record to update, a UUID." }
 const commentsListBodyVariables2 = {
   name: "issueId",
   value: { template: { text: "{{issueId}}", parts: [{ name: "issueId" }] } },
@@ -174,14 +166,14 @@ export default {
   docs: "https://linear.app/developers/graphql",
   check: "teams.list",
   basis: { version: "GraphQL API", date: "2026-11-20", compared: "the GraphQL schema of Linear" },
-  description: "Issues, projects, teams, people and comments of a Linear workspace.",
+  description: "Issues, projects, teams, users and comments of a Linear workspace.",
   baseUrl: { text: "https://api.linear.app", parts: ["https://api.linear.app"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     api_key: {
       type: "static",
       title: "Personal API key",
-      description: "Made under Settings > Account > Security & access.",
+      description: "Create one under Settings > Account > Security & access.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -242,7 +234,7 @@ export default {
   },
   entities: {
     issues: {
-      description: "A piece of work of one team.",
+      description: "An issue of a team.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -318,7 +310,7 @@ export default {
       refs: {},
     },
     projects: {
-      description: "Work towards one goal, by one or several teams.",
+      description: "A project of one or more teams.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -381,7 +373,7 @@ export default {
       refs: {},
     },
     teams: {
-      description: "People who share a backlog and a workflow.",
+      description: "A team, with its own backlog and workflow.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -444,7 +436,7 @@ export default {
       refs: {},
     },
     users: {
-      description: "A person or application of the workspace.",
+      description: "A user or application of the workspace.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -487,7 +479,7 @@ export default {
       refs: {},
     },
     comments: {
-      description: "A remark on an issue, or a reply to one.",
+      description: "A comment on an issue, or a reply to a comment.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -568,7 +560,7 @@ export default {
     "issues.get": {
       entity: "issues",
       action: "get",
-      description: "Gets one issue with its state, people, project, cycle, labels and up to 50 links of each kind.",
+      description: "Gets an issue with its state, people, project, cycle, labels and up to 50 links of each type.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -602,7 +594,7 @@ export default {
     "issues.create": {
       entity: "issues",
       action: "create",
-      description: "Creates an issue in a team and gives it back whole.",
+      description: "Creates an issue in a team and returns it in full.",
       effect: "additive",
       method: "POST",
       path: ["/graphql"],
@@ -610,15 +602,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: { type: "string", description: "The id of the team that the issue is for." },
-          title: { type: "string", description: "The issue's title, plain text on one line." },
-          description: { type: "string", description: "What is to be done, as Markdown." },
+          teamId: { type: "string", description: "ID of the team, as `teams.list` returns it." },
+          title: { type: "string", description: "The issue's title, in plain text on one line." },
+          description: { type: "string", description: "The issue's description, in Markdown." },
           stateId: {
             type: "string",
-            description: "The id of a workflow state of that team; the team's default unless given.",
+            description: "ID of a workflow state of the team. Defaults to the team's default state.",
           },
           priority: issuesCreateParamsPriority,
-          projectId: { type: "string", description: "The id of a project that the team takes part in." },
+          projectId: { type: "string", description: "ID of a project that the team is part of." },
         },
         required: ["teamId", "title"],
         additionalProperties: false,
@@ -660,7 +652,7 @@ export default {
     "issues.update": {
       entity: "issues",
       action: "update",
-      description: "Changes the fields of an issue that are given and leaves the rest.",
+      description: "Updates an issue. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql"],
@@ -670,13 +662,16 @@ export default {
         properties: {
           id: issuesGetParamsId,
           title: { type: "string", description: "The new title." },
-          description: issuesUpdateParamsDescription,
-          stateId: { type: "string", description: "The id of a workflow state of the issue's team." },
+          description: { type: "string", description: "The new description, in Markdown. Replaces the current one." },
+          stateId: { type: "string", description: "ID of a workflow state of the issue's team." },
           priority: issuesCreateParamsPriority,
-          assigneeId: { type: ["string", "null"], description: "The id of the user in charge; null unassigns." },
+          assigneeId: {
+            type: ["string", "null"],
+            description: "ID of the assignee. Use `null` to unassign the issue.",
+          },
           projectId: {
             type: ["string", "null"],
-            description: "The id of a project; null takes the issue out of its project.",
+            description: "ID of the project. Use `null` to remove the issue from its project.",
           },
         },
         required: ["id"],
@@ -721,7 +716,7 @@ export default {
     "projects.list": {
       entity: "projects",
       action: "list",
-      description: "Lists all projects with status, lead, dates, progress and their first 20 teams.",
+      description: "Lists projects with status, lead, dates, progress and their first 20 teams.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -755,7 +750,7 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets one project with status, lead, dates, progress and its first 20 teams.",
+      description: "Gets a project with its status, lead, dates, progress and first 20 teams.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -787,7 +782,7 @@ export default {
     "projects.create": {
       entity: "projects",
       action: "create",
-      description: "Creates a project for one or several teams and gives it back.",
+      description: "Creates a project for one or more teams and returns it.",
       effect: "additive",
       method: "POST",
       path: ["/graphql"],
@@ -799,13 +794,13 @@ export default {
           teamIds: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of the teams that take part, at least one.",
+            description: "IDs of the project's teams, at least one.",
           },
-          description: { type: "string", description: "A short summary." },
+          description: { type: "string", description: "Short summary of the project." },
           state: projectsCreateParamsState,
-          startDate: { type: "string", description: "The planned first day, such as 2026-11-20." },
-          targetDate: { type: "string", description: "The planned last day, such as 2026-11-20." },
-          leadId: { type: "string", description: "The id of the user who leads the project." },
+          startDate: { type: "string", description: "Planned start date, such as `2026-11-20`." },
+          targetDate: { type: "string", description: "Planned target date, such as `2026-11-20`." },
+          leadId: { type: "string", description: "ID of the user who leads the project." },
         },
         required: ["name", "teamIds"],
         additionalProperties: false,
@@ -847,8 +842,7 @@ export default {
     "projects.update": {
       entity: "projects",
       action: "update",
-      description:
-        "Changes the fields of a project that are given and leaves the rest; null clears a date or the lead.",
+      description: "Updates a project. Fields that you leave out keep their value; `null` clears a date or the lead.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql"],
@@ -858,19 +852,19 @@ export default {
         properties: {
           id: projectsUpdateParamsId,
           name: { type: "string", description: "The new name." },
-          description: { type: "string", description: "The new short summary." },
+          description: { type: "string", description: "The new summary." },
           state: projectsCreateParamsState,
           startDate: {
             type: ["string", "null"],
-            description: "The planned first day, such as 2026-11-20; null clears it.",
+            description: "Planned start date, such as `2026-11-20`. Use `null` to clear it.",
           },
           targetDate: {
             type: ["string", "null"],
-            description: "The planned last day, such as 2026-11-20; null clears it.",
+            description: "Planned target date, such as `2026-11-20`. Use `null` to clear it.",
           },
           leadId: {
             type: ["string", "null"],
-            description: "The id of the user who leads the project; null clears it.",
+            description: "ID of the user who leads the project. Use `null` to clear it.",
           },
         },
         required: ["id"],
@@ -913,7 +907,7 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists the teams that the credentials see, with their cycle, triage and estimate settings.",
+      description: "Lists the teams that the credentials can access, with their cycle, triage and estimate settings.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -948,7 +942,7 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets one team with its key, active cycle, default state and settings.",
+      description: "Gets a team with its key, active cycle, default state and settings.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -982,7 +976,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the workspace's people and applications, each with its first 20 teams.",
+      description: "Lists the users and applications of the workspace, each with its first 20 teams.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -1013,7 +1007,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one person or application with name, e-mail address, role and first 20 teams.",
+      description: "Gets a user or application with name, email address, role and first 20 teams.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -1042,14 +1036,14 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the comments on one issue; parent names the comment that a reply answers.",
+      description: "Lists the comments on an issue. `parent` holds the comment that a reply answers.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
       routes: [],
       params: {
         type: "object",
-        properties: { first: issuesListParamsFirst, after: issuesListParamsAfter, issueId: commentsListParamsIssueId },
+        properties: { first: issuesListParamsFirst, after: issuesListParamsAfter, issueId: issuesGetParamsId },
         required: ["issueId"],
         additionalProperties: false,
       },
@@ -1086,7 +1080,7 @@ export default {
     "comments.get": {
       entity: "comments",
       action: "get",
-      description: "Gets one comment with its author, issue and parent.",
+      description: "Gets a comment with its author, issue and parent.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -1115,7 +1109,7 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Adds a comment to an issue in the name of the credentials' owner.",
+      description: "Creates a comment on an issue as the owner of the credentials.",
       effect: "additive",
       method: "POST",
       path: ["/graphql"],
@@ -1123,8 +1117,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueId: commentsListParamsIssueId,
-          body: { type: "string", description: "The comment's text, as Markdown." },
+          issueId: issuesGetParamsId,
+          body: { type: "string", description: "Text of the comment, in Markdown." },
         },
         required: ["issueId", "body"],
         additionalProperties: false,
@@ -1153,14 +1147,17 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Replaces the text of a comment.",
+      description: "Updates the text of a comment.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql"],
       routes: [],
       params: {
         type: "object",
-        properties: { id: projectsUpdateParamsId, body: issuesUpdateParamsDescription },
+        properties: {
+          id: projectsUpdateParamsId,
+          body: { type: "string", description: "The new text, in Markdown. Replaces the current text." },
+        },
         required: ["id", "body"],
         additionalProperties: false,
       },
@@ -1360,7 +1357,7 @@ export default {
   },
   schemas: {
     Priority: issuesCreateParamsPriority,
-    Day: { type: "string", description: "A date such as 2026-11-20." },
+    Day: { type: "string", description: "A date, such as `2026-11-20`." },
     ProjectState: projectsCreateParamsState,
     Reference: { type: "object", properties: { id: { type: "string" } } },
     Named: { type: "object", properties: { id: { type: "string" }, name: { type: ["string", "null"] } } },
@@ -1476,7 +1473,7 @@ export default {
         attachmentIds: { type: "array", items: { type: "string" } },
         reactionData: {
           anyOf: [{ type: "array" }, { type: "object" }],
-          description: "Who reacted with which emoji, as the vendor sends it: plain JSON by its schema.",
+          description: "Emoji reactions to the issue with the users who added them, as plain JSON.",
         },
         previousIdentifiers: { type: "array", items: { type: "string" } },
         customerTicketCount: { type: "number" },

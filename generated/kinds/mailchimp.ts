@@ -1,5 +1,5 @@
 // Generated from definitions/mailchimp.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Mailchimp } from '../types/mailchimp.ts'
 
 const entitiesList_membersActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
@@ -20,17 +20,17 @@ const accountGetErrors = {
 }
 const listsListParamsCount = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 1,000. Defaults to 10.",
   default: 10,
   minimum: 1,
   maximum: 1000,
 }
-const listsListParamsOffset = { type: "integer", description: "How many records to pass over.", minimum: 0 }
+const listsListParamsOffset = { type: "integer", description: "Number of records to skip.", minimum: 0 }
 const listsListParamsInclude_total_contacts = {
   type: "boolean",
-  description: "Whether stats say how many contacts there are with all statuses.",
+  description: "Whether `stats` includes the total number of contacts across all statuses.",
 }
-const listsListParamsSort_dir = { type: "string", description: "Ascending, or descending.", enum: ["ASC", "DESC"] }
+const listsListParamsSort_dir = { type: "string", description: "Sort direction.", enum: ["ASC", "DESC"] }
 const listsListQuery0 = { name: "count", value: { template: { text: "{{count}}", parts: [{ name: "count" }] } } }
 const listsListQuery1 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
 const listsListQuery2 = {
@@ -60,35 +60,39 @@ const listsListPagination = {
   size: "count",
   total: { in: "body", steps: ["total_items"] },
 }
-const listsGetParamsList_id = { minLength: 1, type: "string", description: "The audience, by id from lists.list." }
-const listsCreateParamsName = { type: "string", description: "What the audience is called.", minLength: 1 }
+const listsGetParamsList_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the audience, as `lists.list` returns it.",
+}
+const listsCreateParamsName = { type: "string", description: "Name of the audience.", minLength: 1 }
 const listsCreateParamsContact = {
-  company: { type: "string", description: "The company." },
+  company: { type: "string", description: "Company name." },
   address1: { type: "string", description: "Street and number." },
-  address2: { type: "string", description: "Such as a floor." },
-  city: { type: "string", description: "The city." },
-  state: { type: "string", description: "The state or province." },
-  zip: { type: "string", description: "The postal code." },
-  country: { type: "string", description: "The country, as two letters." },
-  phone: { type: "string", description: "A phone number." },
+  address2: { type: "string", description: "Second address line, such as a floor." },
+  city: { type: "string", description: "City." },
+  state: { type: "string", description: "State or province." },
+  zip: { type: "string", description: "Postal code." },
+  country: { type: "string", description: "Country, as a two-letter code." },
+  phone: { type: "string", description: "Phone number." },
 }
 const listsCreateParamsContact_2 = {
   type: "object",
   properties: listsCreateParamsContact,
   required: ["company", "address1", "city", "country"],
   additionalProperties: false,
-  description: "The postal address that stands in every campaign, as laws ask for.",
+  description: "Postal address of the sender, shown in every campaign as required by law.",
 }
 const listsCreateParamsPermission_reminder = {
   type: "string",
-  description: "How people got into the audience; they see it in campaigns.",
+  description: "Permission reminder: how people joined the audience, shown in campaigns.",
   minLength: 1,
 }
 const listsCreateParamsCampaign_defaults = {
-  from_name: { type: "string", description: "The sender's name." },
-  from_email: { type: "string", description: "The sender's address.", format: "email" },
-  subject: { type: "string", description: "The subject." },
-  language: { type: "string", description: "The language, such as en." },
+  from_name: { type: "string", description: "Default sender name." },
+  from_email: { type: "string", description: "Default sender email address.", format: "email" },
+  subject: { type: "string", description: "Default subject." },
+  language: { type: "string", description: "Default language, such as `en`." },
 }
 const listsCreateParamsCampaign_defaultsExamples = [
   { from_name: "Example Books", from_email: "news@example.com", subject: "News", language: "en" },
@@ -98,32 +102,32 @@ const listsCreateParamsCampaign_defaults_2 = {
   properties: listsCreateParamsCampaign_defaults,
   required: ["from_name", "from_email", "subject", "language"],
   additionalProperties: false,
-  description: "What campaigns to it begin with.",
+  description: "Default values for campaigns to the audience.",
   examples: listsCreateParamsCampaign_defaultsExamples,
 }
 const listsCreateParamsEmail_type_option = {
   type: "boolean",
-  description: "Whether people choose between HTML and plain text.",
+  description: "Whether members can choose between HTML and plain-text email.",
 }
 const listsCreateParamsUse_archive_bar = {
   type: "boolean",
-  description: "Whether archived campaigns show Mailchimp's bar.",
+  description: "Whether archived campaigns show the Mailchimp archive bar.",
 }
 const listsCreateParamsNotify_on_subscribe = {
   type: "string",
-  description: "Who is notified when somebody joins; an address.",
+  description: "Email address to notify of new subscribers.",
 }
 const listsCreateParamsNotify_on_unsubscribe = {
   type: "string",
-  description: "Who is notified when somebody leaves; an address.",
+  description: "Email address to notify of unsubscribes.",
 }
 const listsCreateParamsDouble_optin = {
   type: "boolean",
-  description: "Whether people confirm by e-mail that they join.",
+  description: "Whether new subscribers have to confirm by email (double opt-in).",
 }
 const listsCreateParamsMarketing_permissions = {
   type: "boolean",
-  description: "Whether people are asked for permissions, as the GDPR has it.",
+  description: "Whether to ask members for marketing permissions (GDPR).",
 }
 const listsCreateBodyEntries0 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const listsCreateBodyEntries9 = {
@@ -175,7 +179,7 @@ const list_membersGetPath = ["/lists/", { param: "list_id" }, "/members/", { par
 const list_membersGetParamsSubscriber_hash = {
   minLength: 1,
   type: "string",
-  description: "The member: the address, the MD5 of the address in small letters, or contact_id.",
+  description: "Email address of the member, MD5 hash of the lowercase email address, or `contact_id`.",
   examples: ["ada@example.com"],
 }
 const list_membersGetParams = {
@@ -186,50 +190,50 @@ const list_membersGetParams = {
 }
 const list_membersCreateParamsEmail_address = {
   type: "string",
-  description: "Where mail to this person goes.",
+  description: "Email address of the member.",
   format: "email",
   examples: ["ada@example.com"],
 }
 const list_membersCreateParamsStatusEnum = ["subscribed", "unsubscribed", "cleaned", "pending", "transactional"]
 const list_membersCreateParamsStatus = {
   type: "string",
-  description: "The status; pending sends them an e-mail to confirm.",
+  description: "Status of the member. `pending` sends a confirmation email.",
   enum: list_membersCreateParamsStatusEnum,
 }
 const list_membersCreateParamsMerge_fields = {
   type: "object",
   additionalProperties: {},
-  description: "Values of fields by their tags, from merge_fields.list.",
+  description: "Values of merge fields by tag, as `merge_fields.list` returns it.",
   examples: [{ FNAME: "Ada", LNAME: "Lovelace" }],
 }
 const list_membersCreateParamsInterests = {
   type: "object",
   additionalProperties: { type: "boolean" },
-  description: "Interests by id, from interests.list.",
+  description: "Interests of the member by ID, as `interests.list` returns it.",
 }
-const list_membersCreateParamsLanguage = { type: "string", description: "The member's language, such as de." }
-const list_membersCreateParamsVip = { type: "boolean", description: "Whether the member is marked as VIP." }
+const list_membersCreateParamsLanguage = { type: "string", description: "Language of the member, such as `de`." }
+const list_membersCreateParamsVip = { type: "boolean", description: "Whether the member is a VIP." }
 const list_membersCreateParamsEmail_type = {
   type: "string",
-  description: "Which form of e-mail they get.",
+  description: "Email format that the member receives.",
   enum: ["html", "text"],
 }
 const list_membersCreateParamsLocation = {
-  latitude: { type: "number", description: "The latitude." },
-  longitude: { type: "number", description: "The longitude." },
+  latitude: { type: "number", description: "Latitude of the location." },
+  longitude: { type: "number", description: "Longitude of the location." },
 }
 const list_membersCreateParamsLocation_2 = {
   type: "object",
   properties: list_membersCreateParamsLocation,
   additionalProperties: false,
-  description: "Where the member is.",
+  description: "Location of the member.",
 }
 const list_membersCreateParamsMarketing_permissionsItems = {
   marketing_permission_id: {
     type: "string",
-    description: "The permission, by id from marketing_permissions of a member.",
+    description: "ID of the marketing permission, as `marketing_permissions` of a member returns it.",
   },
-  enabled: { type: "boolean", description: "Whether the member consents." },
+  enabled: { type: "boolean", description: "Whether the member grants the permission." },
 }
 const list_membersCreateParamsMarketing_permissions = {
   type: "array",
@@ -239,28 +243,34 @@ const list_membersCreateParamsMarketing_permissions = {
     required: ["marketing_permission_id", "enabled"],
     additionalProperties: false,
   },
-  description: "To what the member consents.",
+  description: "Marketing permissions that the member granted.",
 }
-const list_membersCreateParamsIp_signup = { type: "string", description: "The IP address they signed up from." }
+const list_membersCreateParamsIp_signup = {
+  type: "string",
+  description: "IP address from which the member signed up.",
+}
 const list_membersCreateParamsTimestamp_signup = {
   type: "string",
   format: "date-time",
-  description: "When they signed up.",
+  description: "Time when the member signed up.",
 }
-const list_membersCreateParamsIp_opt = { type: "string", description: "The IP address they confirmed from." }
+const list_membersCreateParamsIp_opt = {
+  type: "string",
+  description: "IP address from which the member confirmed the opt-in.",
+}
 const list_membersCreateParamsTimestamp_opt = {
   type: "string",
   format: "date-time",
-  description: "When they confirmed.",
+  description: "Time when the member confirmed the opt-in.",
 }
 const list_membersCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "Tags to give, by name.",
+  description: "Names of tags to add to the member.",
 }
 const list_membersCreateParamsSkip_merge_validation = {
   type: "boolean",
-  description: "Whether fields that have to be given may lack.",
+  description: "Whether to accept the member without values for required merge fields.",
 }
 const list_membersCreateQuery0 = {
   name: "skip_merge_validation",
@@ -313,7 +323,7 @@ const list_membersCreateBodyEntries13 = {
 }
 const list_membersUpdateParamsStatus = {
   type: "string",
-  description: "Another status; pending sends an e-mail to confirm.",
+  description: "New status of the member. `pending` sends a confirmation email.",
   enum: ["subscribed", "unsubscribed", "cleaned", "pending"],
 }
 const list_membersApi_searchQuery0 = {
@@ -327,13 +337,13 @@ const list_membersApi_searchQuery1 = {
 const list_membersApi_searchPagination = { style: "none", because: "Mailchimp answers the best matches once." }
 const list_member_batchesCreateParamsMembersItemsEmail_address = {
   type: "string",
-  description: "The address.",
+  description: "Email address of the member.",
   format: "email",
 }
 const list_member_erasuresDeleteParamsSubscriber_hash = {
   minLength: 1,
   type: "string",
-  description: "The member, by the MD5 of the address in small letters: id of list_members.list.",
+  description: "MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it.",
   examples: ["3a0afd61ea0ee59b4d21ebe4f8dcc9fe"],
 }
 const list_member_tagsListPath = ["/lists/", { param: "list_id" }, "/members/", { param: "subscriber_hash" }, "/tags"]
@@ -350,8 +360,12 @@ const list_member_tagsListParams = {
 }
 const list_member_tagsListQuery = [listsListQuery0, listsListQuery1]
 const list_member_tagsUpdateParamsTagsItems = {
-  name: { type: "string", description: "The tag.", minLength: 1, maxLength: 100 },
-  status: { type: "string", description: "active gives it, inactive takes it away.", enum: ["active", "inactive"] },
+  name: { type: "string", description: "Name of the tag, up to 100 characters.", minLength: 1, maxLength: 100 },
+  status: {
+    type: "string",
+    description: "Whether to add (`active`) or remove (`inactive`) the tag.",
+    enum: ["active", "inactive"],
+  },
 }
 const list_member_tagsUpdateBodyEntries1 = {
   name: "is_syncing",
@@ -365,7 +379,12 @@ const list_member_notesListPath = [
   "/notes",
 ]
 const list_member_notesListQuery = [listsListQuery0, listsListQuery1, listsListQuery9, listsListQuery10]
-const list_member_notesCreateParamsNote = { type: "string", description: "The text.", minLength: 1, maxLength: 1000 }
+const list_member_notesCreateParamsNote = {
+  type: "string",
+  description: "Text of the note, up to 1,000 characters.",
+  minLength: 1,
+  maxLength: 1000,
+}
 const list_member_notesCreateBody = {
   from: "entries",
   entries: [{ name: "note", value: { template: { text: "{{note}}", parts: [{ name: "note" }] } } }],
@@ -380,7 +399,7 @@ const list_member_notesUpdatePath = [
 ]
 const list_member_notesUpdateParamsNote_id = {
   type: "integer",
-  description: "The note, by id from list_member_notes.list.",
+  description: "ID of the note, as `list_member_notes.list` returns it.",
 }
 const list_member_eventsListPath = [
   "/lists/",
@@ -391,15 +410,15 @@ const list_member_eventsListPath = [
 ]
 const segmentsListParamsInclude_cleaned = {
   type: "boolean",
-  description: "Whether members whose mail bounced count too.",
+  description: "Whether to include cleaned members, whose email bounced.",
 }
 const segmentsListParamsInclude_transactional = {
   type: "boolean",
-  description: "Whether transactional members count too.",
+  description: "Whether to include transactional members.",
 }
 const segmentsListParamsInclude_unsubscribed = {
   type: "boolean",
-  description: "Whether members who unsubscribed count too.",
+  description: "Whether to include unsubscribed members.",
 }
 const segmentsListQuery2 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
 const segmentsListQuery7 = {
@@ -415,30 +434,33 @@ const segmentsListQuery9 = {
   value: { template: { text: "{{include_unsubscribed}}", parts: [{ name: "include_unsubscribed" }] } },
 }
 const segmentsGetPath = ["/lists/", { param: "list_id" }, "/segments/", { param: "segment_id" }]
-const segmentsGetParamsSegment_id = { type: "integer", description: "The segment, by id from segments.list." }
-const segmentsCreateParamsName = { type: "string", description: "What the segment is called.", minLength: 1 }
+const segmentsGetParamsSegment_id = {
+  type: "integer",
+  description: "ID of the segment, as `segments.list` returns it.",
+}
+const segmentsCreateParamsName = { type: "string", description: "Name of the segment.", minLength: 1 }
 const segmentsCreateParamsStatic_segment = {
   type: "array",
   items: { type: "string" },
-  description: "Addresses of members, for a static segment; none makes it empty.",
+  description: "Email addresses of members, for a static segment. An empty list empties the segment.",
   examples: [["ada@example.com"]],
 }
 const segmentsCreateParamsOptionsMatch = {
   type: "string",
-  description: "Whether any or all of the conditions hold.",
+  description: "Whether members have to match any or all of the conditions.",
   enum: ["any", "all"],
 }
 const segmentsCreateParamsOptionsConditionsItems = {
   type: "object",
   additionalProperties: {},
-  description: "A condition of Mailchimp: condition_type, field, op and value.",
+  description: "A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.",
 }
 const segmentsCreateParamsOptions = {
   match: segmentsCreateParamsOptionsMatch,
   conditions: {
     type: "array",
     items: segmentsCreateParamsOptionsConditionsItems,
-    description: "The conditions.",
+    description: "Conditions of the segment.",
     examples: [[{ condition_type: "EmailAddress", field: "EMAIL", op: "contains", value: "example.com" }]],
   },
 }
@@ -446,7 +468,7 @@ const segmentsCreateParamsOptions_2 = {
   type: "object",
   properties: segmentsCreateParamsOptions,
   additionalProperties: false,
-  description: "Which members belong to it.",
+  description: "Conditions that select the members of the segment.",
 }
 const segmentsCreateBodyEntries2 = {
   name: "options",
@@ -473,7 +495,7 @@ const interest_categoriesGetPath = [
 const interest_categoriesGetParamsInterest_category_id = {
   minLength: 1,
   type: "string",
-  description: "The group, by id from interest_categories.list.",
+  description: "ID of the interest category, as `interest_categories.list` returns it.",
 }
 const interest_categoriesGetParams = {
   type: "object",
@@ -486,15 +508,18 @@ const interest_categoriesGetParams = {
 }
 const interest_categoriesCreateParamsTitle = {
   type: "string",
-  description: "What people see above the interests.",
+  description: "Title of the interest category, shown above the interests.",
   minLength: 1,
 }
 const interest_categoriesCreateParamsType = {
   type: "string",
-  description: "How forms show it.",
+  description: "Display type of the interest category in forms.",
   enum: ["checkboxes", "dropdown", "radio", "hidden"],
 }
-const interest_categoriesCreateParamsDisplay_order = { type: "integer", description: "Where it stands among others." }
+const interest_categoriesCreateParamsDisplay_order = {
+  type: "integer",
+  description: "Display order, relative to others.",
+}
 const interest_categoriesCreateBodyEntries2 = {
   name: "display_order",
   value: { template: { text: "{{display_order}}", parts: [{ name: "display_order" }] } },
@@ -525,7 +550,7 @@ const interestsGetPath = [
 const interestsGetParamsInterest_id = {
   minLength: 1,
   type: "string",
-  description: "The interest, by id from interests.list.",
+  description: "ID of the interest, as `interests.list` returns it.",
 }
 const interestsGetParams = {
   type: "object",
@@ -537,7 +562,7 @@ const interestsGetParams = {
   required: ["list_id", "interest_category_id", "interest_id"],
   additionalProperties: false,
 }
-const interestsCreateParamsName = { type: "string", description: "What the interest is called.", minLength: 1 }
+const interestsCreateParamsName = { type: "string", description: "Name of the interest.", minLength: 1 }
 const interestsCreateBody = {
   from: "entries",
   entries: [listsCreateBodyEntries0, interest_categoriesCreateBodyEntries2],
@@ -549,7 +574,7 @@ const merge_fieldsListQuery3 = {
 const merge_fieldsGetPath = ["/lists/", { param: "list_id" }, "/merge-fields/", { param: "merge_id" }]
 const merge_fieldsGetParamsMerge_id = {
   type: "integer",
-  description: "The field, by merge_id from merge_fields.list.",
+  description: "ID of the merge field: `merge_id`, as `merge_fields.list` returns it.",
 }
 const merge_fieldsGetParams = {
   type: "object",
@@ -557,27 +582,35 @@ const merge_fieldsGetParams = {
   required: ["list_id", "merge_id"],
   additionalProperties: false,
 }
-const merge_fieldsCreateParamsName = { type: "string", description: "What people see beside the field.", minLength: 1 }
+const merge_fieldsCreateParamsName = {
+  type: "string",
+  description: "Name of the merge field, shown beside the field.",
+  minLength: 1,
+}
 const merge_fieldsCreateParamsTag = {
   type: "string",
-  description: "What campaigns and merge_fields call it, such as FNAME.",
+  description: "Tag of the merge field in campaigns and in `merge_fields`, such as `FNAME`. Up to 10 characters.",
   maxLength: 10,
 }
-const merge_fieldsCreateParamsRequired = { type: "boolean", description: "Whether it has to be given." }
-const merge_fieldsCreateParamsDefault_value = { type: "string", description: "What campaigns show where it is empty." }
+const merge_fieldsCreateParamsRequired = { type: "boolean", description: "Whether the merge field is required." }
+const merge_fieldsCreateParamsDefault_value = {
+  type: "string",
+  description: "Default value, shown in campaigns if the merge field is empty.",
+}
+const merge_fieldsCreateParamsPublic = { type: "boolean", description: "Whether forms show the merge field." }
 const merge_fieldsCreateParamsOptions = {
-  choices: { type: "array", items: { type: "string" }, description: "What can be chosen, of radio and dropdown." },
-  date_format: { type: "string", description: "How dates are written, such as MM/DD/YYYY." },
-  phone_format: { type: "string", description: "US, or international." },
-  default_country: { type: "integer", description: "The country that addresses begin with, by Mailchimp's number." },
+  choices: { type: "array", items: { type: "string" }, description: "Choices. For `radio` and `dropdown`." },
+  date_format: { type: "string", description: "Date format, such as `MM/DD/YYYY`." },
+  phone_format: { type: "string", description: "Phone number format: US or international." },
+  default_country: { type: "integer", description: "Default country of addresses, as a Mailchimp country number." },
 }
 const merge_fieldsCreateParamsOptions_2 = {
   type: "object",
   properties: merge_fieldsCreateParamsOptions,
   additionalProperties: false,
-  description: "What else there is to its type.",
+  description: "Additional options, depending on the type of the merge field.",
 }
-const merge_fieldsCreateParamsHelp_text = { type: "string", description: "What helps people to fill it in." }
+const merge_fieldsCreateParamsHelp_text = { type: "string", description: "Help text for filling in the merge field." }
 const merge_fieldsCreateBodyEntries2 = {
   name: "tag",
   value: { template: { text: "{{tag}}", parts: [{ name: "tag" }] } },
@@ -596,8 +629,18 @@ const merge_fieldsCreateBodyEntries8 = {
 }
 const campaignsListParamsType = {
   type: "string",
-  description: "Only campaigns of this kind.",
+  description: "Filters by campaign type.",
   enum: ["regular", "plaintext", "absplit", "rss", "variate"],
+}
+const campaignsListParamsSince_send_time = {
+  type: "string",
+  format: "date-time",
+  description: "Filters to campaigns sent after this time.",
+}
+const campaignsListParamsBefore_send_time = {
+  type: "string",
+  format: "date-time",
+  description: "Filters to campaigns sent before this time.",
 }
 const campaignsListQuery5 = {
   name: "folder_id",
@@ -622,7 +665,7 @@ const campaignsListQuery10 = {
 const campaignsGetParamsCampaign_id = {
   minLength: 1,
   type: "string",
-  description: "The campaign, by id from campaigns.list.",
+  description: "ID of the campaign, as `campaigns.list` returns it.",
 }
 const campaignsGetParams = {
   type: "object",
@@ -630,14 +673,17 @@ const campaignsGetParams = {
   required: ["campaign_id"],
   additionalProperties: false,
 }
-const campaignsCreateParamsRecipientsList_id = { type: "string", description: "The audience, by id from lists.list." }
+const campaignsCreateParamsRecipientsList_id = {
+  type: "string",
+  description: "ID of the audience, as `lists.list` returns it.",
+}
 const campaignsCreateParamsRecipientsSegment_opts = {
-  saved_segment_id: { type: "integer", description: "A segment, by id from segments.list." },
+  saved_segment_id: { type: "integer", description: "ID of a segment, as `segments.list` returns it." },
   match: segmentsCreateParamsOptionsMatch,
   conditions: {
     type: "array",
     items: segmentsCreateParamsOptionsConditionsItems,
-    description: "Conditions, instead of a segment.",
+    description: "Conditions that select recipients. Use in place of a saved segment.",
   },
 }
 const campaignsCreateParamsRecipients = {
@@ -648,99 +694,113 @@ const campaignsCreateParamsRecipients = {
       type: "object",
       properties: campaignsCreateParamsRecipientsSegment_opts,
       additionalProperties: false,
-      description: "Which part of it.",
+      description: "Segment of the audience to send to.",
     },
   },
   required: ["list_id"],
   additionalProperties: false,
-  description: "To whom it goes.",
+  description: "Recipients of the campaign.",
 }
 const campaignsCreateParamsSettings = {
-  subject_line: { type: "string", description: "The subject." },
-  preview_text: { type: "string", description: "What inboxes show beside the subject." },
-  title: { type: "string", description: "What the campaign is called in Mailchimp." },
-  from_name: { type: "string", description: "The sender's name." },
-  reply_to: { type: "string", description: "The address that it comes from and answers go to.", format: "email" },
-  to_name: { type: "string", description: "How the recipient is called, such as *|FNAME|*." },
-  folder_id: { type: "string", description: "The folder to put it in." },
-  template_id: { type: "integer", description: "A template to begin with, from templates.list." },
-  use_conversation: { type: "boolean", description: "Whether answers go to the inbox of Mailchimp." },
-  authenticate: { type: "boolean", description: "Whether it is signed by DKIM." },
-  auto_footer: { type: "boolean", description: "Whether Mailchimp's footer is added." },
-  inline_css: { type: "boolean", description: "Whether CSS is written into the elements." },
+  subject_line: { type: "string", description: "Subject line of the email." },
+  preview_text: { type: "string", description: "Preview text, shown beside the subject in inboxes." },
+  title: { type: "string", description: "Internal title of the campaign in Mailchimp." },
+  from_name: { type: "string", description: "Name of the sender." },
+  reply_to: {
+    type: "string",
+    description: "Email address of the sender, which also receives replies.",
+    format: "email",
+  },
+  to_name: { type: "string", description: "Name of the recipient, such as `*|FNAME|*`." },
+  folder_id: { type: "string", description: "ID of the folder to put the campaign in." },
+  template_id: { type: "integer", description: "ID of the template to start with, as `templates.list` returns it." },
+  use_conversation: { type: "boolean", description: "Whether replies go to the Mailchimp inbox." },
+  authenticate: { type: "boolean", description: "Whether to authenticate the campaign with DKIM." },
+  auto_footer: { type: "boolean", description: "Whether to append the Mailchimp footer." },
+  inline_css: { type: "boolean", description: "Whether to inline CSS into the HTML elements." },
 }
 const campaignsCreateParamsSettings_2 = {
   type: "object",
   properties: campaignsCreateParamsSettings,
   additionalProperties: false,
-  description: "Subject, sender and the like.",
+  description: "Settings of the campaign, such as subject and sender.",
 }
 const campaignsCreateParamsVariate_settings = {
   winner_criteria: {
     type: "string",
-    description: "What the best variant is chosen by.",
+    description: "Metric that determines the winning variant.",
     enum: ["opens", "clicks", "manual", "total_revenue"],
   },
-  wait_time: { type: "integer", description: "How many minutes to wait until then." },
+  wait_time: { type: "integer", description: "Time to wait before choosing the winner, in minutes." },
   test_size: {
     type: "integer",
-    description: "How many of the recipients get a variant, in percent.",
+    description: "Percentage of recipients who receive a test variant, 10 to 100.",
     minimum: 10,
     maximum: 100,
   },
-  subject_lines: { type: "array", items: { type: "string" }, description: "Subjects to try.", maxItems: 3 },
+  subject_lines: {
+    type: "array",
+    items: { type: "string" },
+    description: "Subject lines to test, up to 3.",
+    maxItems: 3,
+  },
   send_times: {
     type: "array",
     items: { type: "string", format: "date-time" },
-    description: "Times to try.",
+    description: "Send times to test, up to 3.",
     maxItems: 3,
   },
-  from_names: { type: "array", items: { type: "string" }, description: "Senders' names to try.", maxItems: 3 },
-  reply_to_addresses: { type: "array", items: { type: "string" }, description: "Reply addresses to try.", maxItems: 3 },
+  from_names: { type: "array", items: { type: "string" }, description: "Sender names to test, up to 3.", maxItems: 3 },
+  reply_to_addresses: {
+    type: "array",
+    items: { type: "string" },
+    description: "Reply-to addresses to test, up to 3.",
+    maxItems: 3,
+  },
 }
 const campaignsCreateParamsVariate_settings_2 = {
   type: "object",
   properties: campaignsCreateParamsVariate_settings,
   required: ["winner_criteria"],
   additionalProperties: false,
-  description: "What is tried out in a campaign of several variants.",
+  description: "Test settings of a multivariate campaign.",
 }
 const campaignsCreateParamsTracking = {
-  opens: { type: "boolean", description: "Whether opening is counted." },
-  html_clicks: { type: "boolean", description: "Whether clicks in the HTML are counted." },
-  text_clicks: { type: "boolean", description: "Whether clicks in the plain text are counted." },
-  goal_tracking: { type: "boolean", description: "Whether visits of your site are counted." },
-  ecomm360: { type: "boolean", description: "Whether purchases are counted." },
-  google_analytics: { type: "string", description: "A name of the campaign for Google Analytics." },
+  opens: { type: "boolean", description: "Whether to track opens." },
+  html_clicks: { type: "boolean", description: "Whether to track clicks in the HTML email." },
+  text_clicks: { type: "boolean", description: "Whether to track clicks in the plain-text email." },
+  goal_tracking: { type: "boolean", description: "Whether to track visits to your website (goal tracking)." },
+  ecomm360: { type: "boolean", description: "Whether to track purchases." },
+  google_analytics: { type: "string", description: "Campaign name for Google Analytics." },
 }
 const campaignsCreateParamsTracking_2 = {
   type: "object",
   properties: campaignsCreateParamsTracking,
   additionalProperties: false,
-  description: "What is tracked.",
+  description: "Tracking settings of the campaign.",
 }
 const campaignsCreateParamsRss_opts = {
-  feed_url: { type: "string", description: "The feed.", format: "uri" },
-  frequency: { type: "string", description: "How often it is sent.", enum: ["daily", "weekly", "monthly"] },
-  constrain_rss_img: { type: "boolean", description: "Whether pictures are made to fit." },
+  feed_url: { type: "string", description: "URL of the RSS feed.", format: "uri" },
+  frequency: { type: "string", description: "Frequency of the campaign.", enum: ["daily", "weekly", "monthly"] },
+  constrain_rss_img: { type: "boolean", description: "Whether to resize images to fit the campaign." },
 }
 const campaignsCreateParamsRss_opts_2 = {
   type: "object",
   properties: campaignsCreateParamsRss_opts,
   required: ["feed_url", "frequency"],
   additionalProperties: false,
-  description: "Where a campaign by RSS takes its news from and when.",
+  description: "RSS settings: the feed and the schedule of an RSS campaign.",
 }
 const campaignsCreateParamsSocial_card = {
-  image_url: { type: "string", description: "A picture.", format: "uri" },
-  description: { type: "string", description: "A short text." },
-  title: { type: "string", description: "A title." },
+  image_url: { type: "string", description: "URL of the image on the card.", format: "uri" },
+  description: { type: "string", description: "Short text on the card." },
+  title: { type: "string", description: "Title of the card." },
 }
 const campaignsCreateParamsSocial_card_2 = {
   type: "object",
   properties: campaignsCreateParamsSocial_card,
   additionalProperties: false,
-  description: "How social networks show it.",
+  description: "Social card: how social networks show the campaign.",
 }
 const campaignsCreateBodyEntries1 = {
   name: "recipients",
@@ -770,30 +830,37 @@ const campaignsCreateBodyEntries7 = {
   name: "content_type",
   value: { template: { text: "{{content_type}}", parts: [{ name: "content_type" }] } },
 }
+const campaign_contentsUpdateParamsUrl = {
+  type: "string",
+  description: "URL of a web page to import the content from.",
+  format: "uri",
+}
 const campaign_contentsUpdateParamsTemplateId = {
   type: "integer",
-  description: "The template, by id from templates.list.",
+  description: "ID of the template, as `templates.list` returns it.",
 }
 const campaign_contentsUpdateParamsTemplate = {
   id: campaign_contentsUpdateParamsTemplateId,
-  sections: { type: "object", additionalProperties: {}, description: "What goes into its sections, by their names." },
+  sections: {
+    type: "object",
+    additionalProperties: {},
+    description: "Content of the template sections, by section name.",
+  },
 }
-const campaign_contentsUpdateParamsVariate_contentsItemsContent_label = {
-  type: "string",
-  description: "What the variant is called.",
-}
-const campaign_contentsUpdateParamsVariate_contentsItemsUrl = {
-  type: "string",
-  description: "A page whose content is taken.",
-  format: "uri",
+const campaign_contentsUpdateParamsTemplate_2 = {
+  type: "object",
+  properties: campaign_contentsUpdateParamsTemplate,
+  required: ["id"],
+  additionalProperties: false,
+  description: "Template to use, with content for its sections.",
 }
 const campaign_contentsUpdateBodyEntries0 = {
   name: "html",
   value: { template: { text: "{{html}}", parts: [{ name: "html" }] } },
 }
 const campaign_schedulesCreateParamsBatch_delivery = {
-  batch_delay: { type: "integer", description: "The pause in minutes." },
-  batch_count: { type: "integer", description: "How many parts.", minimum: 2 },
+  batch_delay: { type: "integer", description: "Pause between batches, in minutes." },
+  batch_count: { type: "integer", description: "Number of batches, at least 2.", minimum: 2 },
 }
 const templatesGetParams = {
   type: "object",
@@ -801,8 +868,13 @@ const templatesGetParams = {
   required: ["template_id"],
   additionalProperties: false,
 }
-const templatesCreateParamsName = { type: "string", description: "What the template is called.", minLength: 1 }
-const templatesCreateParamsHtml = { type: "string", description: "The HTML with its editable sections.", minLength: 1 }
+const templatesCreateParamsName = { type: "string", description: "Name of the template.", minLength: 1 }
+const templatesCreateParamsHtml = {
+  type: "string",
+  description: "HTML of the template, with its editable sections.",
+  minLength: 1,
+}
+const templatesCreateParamsFolder_id = { type: "string", description: "ID of the folder to put the template in." }
 const templatesCreateBody = {
   from: "entries",
   entries: [listsCreateBodyEntries0, campaign_contentsUpdateBodyEntries0, campaignsListQuery5],
@@ -824,20 +896,25 @@ const unsubscribesListParams = {
 const automationsGetParams = {
   type: "object",
   properties: {
-    workflow_id: { minLength: 1, type: "string", description: "The automation, by id from automations.list." },
+    workflow_id: {
+      minLength: 1,
+      type: "string",
+      description: "ID of the automation, as `automations.list` returns it.",
+    },
   },
   required: ["workflow_id"],
   additionalProperties: false,
 }
+const schemasListStatsLast_sub_date = { anyOf: [{ type: "string", format: "date-time" }, { $ref: "#/$defs/NoTime" }] }
 const schemasMemberMerge_fields = {
   type: "object",
   additionalProperties: {},
-  description: "Values of fields by their tags, such as FNAME.",
+  description: "Values of merge fields by tag, such as `FNAME`.",
 }
 const schemasMemberInterests = {
   type: "object",
   additionalProperties: { type: "boolean" },
-  description: "Interests by id.",
+  description: "Interests by ID.",
 }
 const schemasMemberStats = {
   type: "object",
@@ -916,7 +993,7 @@ export default {
   id: "7c1e5a94-3b62-4d0f-8f27-5ad90e6b41c8",
   title: "Mailchimp",
   category: "marketing",
-  version: "1.0.0",
+  version: "1.0.1",
   support: "community",
   docs: "https://mailchimp.com/developer/marketing/api/",
   check: "account.get",
@@ -926,13 +1003,13 @@ export default {
     compared:
       "Mailchimp's OpenAPI description 3.0.55, as in a Go client of 2024, its records of members, recipients and " +
       "clicks from Mailchimp's Rust client and the types of the npm registry",
-    differences: 17,
+    differences: 19,
     missing:
       "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of automations.",
   },
   description:
-    "Audiences with their members, tags, segments and groups, campaigns and their sending, templates, reports and " +
-    "automations of one Mailchimp account.",
+    "Audiences, members, tags, segments, interest groups, campaigns, templates, reports and automations of a " +
+    "Mailchimp account.",
   baseUrl: {
     text: "https://{{config.data_center}}.api.mailchimp.com/3.0",
     parts: ["https://", { name: "config.data_center" }, ".api.mailchimp.com/3.0"],
@@ -943,8 +1020,8 @@ export default {
       data_center: {
         type: "string",
         description:
-          "Where the account lives: what follows the hyphen at the end of an API key, and begins the address of " +
-          "Mailchimp once logged in.",
+          "Data center of the account: the part after the hyphen at the end of an API key, such as `us19`. Also the " +
+          "start of Mailchimp's address after login.",
         pattern: "^[a-z]{2,4}[0-9]{1,3}$",
         examples: ["us19"],
       },
@@ -956,7 +1033,7 @@ export default {
     api_key: {
       type: "static",
       title: "API key",
-      description: "A key under Profile > Extras > API keys. It can do everything that the account can.",
+      description: "Create a key under Profile > Extras > API keys. The key has full access to the account.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -1028,13 +1105,13 @@ export default {
   },
   entities: {
     account: {
-      description: "The account itself, with its contact and its figures.",
+      description: "The Mailchimp account, with contact details and statistics.",
       key: "account_id",
       actions: ["get"],
       refs: {},
     },
     lists: {
-      description: "An audience: the people to whom campaigns go. Mailchimp's API calls it a list.",
+      description: "An audience of contacts that receive campaigns. The Mailchimp API calls an audience a list.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1057,8 +1134,8 @@ export default {
     },
     list_members: {
       description:
-        "A person in an audience. id is the MD5 of the address in small letters, contact_id an id of this person in " +
-        "this audience alone.",
+        "A member of an audience. `id` is the MD5 hash of the lowercase email address; `contact_id` identifies the " +
+        "member within this audience.",
       key: "contact_id",
       actions: entitiesList_membersActions,
       search: {
@@ -1096,19 +1173,24 @@ export default {
       refs: { list_id: "lists.id" },
     },
     list_member_upserts: {
-      description: "A person who is changed, or added when they are not in the audience yet.",
+      description: "A member who is updated, or added if not yet in the audience.",
       key: "contact_id",
       actions: ["update"],
       refs: {},
     },
     list_member_batches: {
-      description: "Up to 500 people who are added to an audience at once.",
+      description: "A batch of up to 500 members to add to an audience.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    list_member_erasures: { description: "The erasure of a person.", key: "id", actions: ["delete"], refs: {} },
-    list_member_tags: { description: "A tag that a member has.", key: "id", actions: ["list", "update"], refs: {} },
+    list_member_erasures: {
+      description: "The permanent deletion of a member.",
+      key: "id",
+      actions: ["delete"],
+      refs: {},
+    },
+    list_member_tags: { description: "A tag of a member.", key: "id", actions: ["list", "update"], refs: {} },
     list_member_notes: {
       description: "A note about a member.",
       key: "id",
@@ -1116,7 +1198,7 @@ export default {
       refs: {},
     },
     list_member_events: {
-      description: "Something that a member did elsewhere, which can start automations.",
+      description: "A custom event of a member, which can trigger automations.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
@@ -1124,43 +1206,43 @@ export default {
     tags: { description: "A tag of an audience.", key: "id", actions: ["list"], refs: {} },
     segments: {
       description:
-        "Those members of an audience that a condition selects, or that were put there: a tag is a static segment.",
+        "A segment of an audience: members selected by conditions or added by hand. A tag is a static segment.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     segment_members: {
-      description: "A member of an audience who is in a segment.",
+      description: "A member of a segment.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     segment_member_batches: {
-      description: "Up to 500 members who are put into a segment or taken out at once.",
+      description: "A batch of up to 500 members to add to or remove from a segment.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     interest_categories: {
-      description: "A group of interests that members choose from, such as topics.",
+      description: "An interest category: a group of interests that members choose from, such as topics.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     interests: {
-      description: "One interest of a group.",
+      description: "An interest in an interest category.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     merge_fields: {
-      description: "A field of members, such as FNAME.",
+      description: "A merge field: a custom field of members, such as `FNAME`.",
       key: "merge_id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     campaigns: {
-      description: "An e-mail to an audience or a segment of it.",
+      description: "A campaign: an email to an audience or one of its segments.",
       key: "id",
       actions: entitiesList_membersActions,
       search: {
@@ -1189,24 +1271,19 @@ export default {
       },
       refs: { "recipients.list_id": "lists.id" },
     },
-    campaign_contents: { description: "The text of a campaign.", key: "id", actions: ["get", "update"], refs: {} },
-    campaign_checklists: {
-      description: "What is left to do before a campaign can be sent.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
+    campaign_contents: { description: "The content of a campaign.", key: "id", actions: ["get", "update"], refs: {} },
+    campaign_checklists: { description: "The send checklist of a campaign.", key: "id", actions: ["get"], refs: {} },
     campaign_sends: { description: "The sending of a campaign.", key: "id", actions: ["create", "delete"], refs: {} },
     campaign_schedules: {
-      description: "When a campaign goes out.",
+      description: "The schedule of a campaign.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
-    campaign_tests: { description: "A test of a campaign.", key: "id", actions: ["create"], refs: {} },
+    campaign_tests: { description: "A test email of a campaign.", key: "id", actions: ["create"], refs: {} },
     campaign_copies: { description: "A copy of a campaign.", key: "id", actions: ["create"], refs: {} },
     templates: {
-      description: "A template of e-mails.",
+      description: "An email template.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1231,7 +1308,7 @@ export default {
       refs: {},
     },
     reports: {
-      description: "How a campaign that was sent did.",
+      description: "A report on a sent campaign.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -1261,28 +1338,23 @@ export default {
       refs: { list_id: "lists.id" },
     },
     email_activity: {
-      description: "What one recipient of a campaign did with it.",
+      description: "The email activity of a recipient of a campaign.",
       key: "email_id",
       actions: ["list", "get"],
       refs: {},
     },
     unsubscribes: {
-      description: "A member who unsubscribed by a campaign.",
+      description: "A member who unsubscribed through a campaign.",
       key: "email_id",
       actions: ["list"],
       refs: {},
     },
     opens: { description: "A recipient who opened a campaign.", key: "email_id", actions: ["list"], refs: {} },
-    clicks: {
-      description: "A link of a campaign with how often it was clicked.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    recipients: { description: "A member to whom a campaign was sent.", key: "email_id", actions: ["list"], refs: {} },
+    clicks: { description: "A link in a campaign, with its clicks.", key: "id", actions: ["list"], refs: {} },
+    recipients: { description: "A recipient of a campaign.", key: "email_id", actions: ["list"], refs: {} },
     automations: { description: "A classic automation.", key: "id", actions: ["list", "get"], refs: {} },
     automation_runs: {
-      description: "Whether a classic automation sends.",
+      description: "The running state of a classic automation.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
@@ -1314,7 +1386,8 @@ export default {
       entity: "lists",
       action: "list",
       description:
-        "Lists audiences with their figures, by when they were made or last mailed, or by a member's address.",
+        "Lists audiences (lists) with their statistics. Filters by creation time, last campaign or a member's email " +
+        "address.",
       effect: "read",
       method: "GET",
       path: ["/lists"],
@@ -1324,22 +1397,33 @@ export default {
         properties: {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
-          since_date_created: { type: "string", format: "date-time", description: "Only audiences made since." },
-          before_date_created: { type: "string", format: "date-time", description: "Only audiences made before." },
+          since_date_created: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to audiences created after this time.",
+          },
+          before_date_created: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to audiences created before this time.",
+          },
           since_campaign_last_sent: {
             type: "string",
             format: "date-time",
-            description: "Only audiences whose last campaign went out since.",
+            description: "Filters to audiences whose last campaign was sent after this time.",
           },
           before_campaign_last_sent: {
             type: "string",
             format: "date-time",
-            description: "Only audiences whose last campaign went out before.",
+            description: "Filters to audiences whose last campaign was sent before this time.",
           },
-          email: { type: "string", description: "Only audiences that this address is in." },
-          has_ecommerce_store: { type: "boolean", description: "Only audiences with a shop that is in use." },
+          email: { type: "string", description: "Filters to audiences that contain this email address." },
+          has_ecommerce_store: {
+            type: "boolean",
+            description: "Whether to return only audiences with an active ecommerce store.",
+          },
           include_total_contacts: listsListParamsInclude_total_contacts,
-          sort_field: { type: "string", description: "What to sort by.", enum: ["date_created"] },
+          sort_field: { type: "string", description: "Sort field.", enum: ["date_created"] },
           sort_dir: listsListParamsSort_dir,
         },
         additionalProperties: false,
@@ -1383,7 +1467,7 @@ export default {
     "lists.get": {
       entity: "lists",
       action: "get",
-      description: "Gets one audience with its figures.",
+      description: "Gets an audience (list) with its statistics.",
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }],
@@ -1409,7 +1493,7 @@ export default {
     "lists.create": {
       entity: "lists",
       action: "create",
-      description: "Makes an audience. How many there may be depends on the plan.",
+      description: "Creates an audience (list). The plan limits the number of audiences.",
       effect: "additive",
       method: "POST",
       path: ["/lists"],
@@ -1447,7 +1531,9 @@ export default {
     "lists.update": {
       entity: "lists",
       action: "update",
-      description: "Changes what is given of an audience; Mailchimp asks for its main settings each time.",
+      description:
+        "Updates an audience (list). Fields that you leave out keep their value, but Mailchimp requires the main " +
+        "settings each time.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/lists/", { param: "list_id" }],
@@ -1486,7 +1572,7 @@ export default {
     "lists.delete": {
       entity: "lists",
       action: "delete",
-      description: "Deletes an audience with its members and their history.",
+      description: "Deletes an audience (list) with its members and their history.",
       effect: "destroys",
       method: "DELETE",
       path: ["/lists/", { param: "list_id" }],
@@ -1512,7 +1598,7 @@ export default {
     "list_members.list": {
       entity: "list_members",
       action: "list",
-      description: "Lists the people in an audience by status, time of joining or change, or interests.",
+      description: "Lists the members of an audience. Filters by status, opt-in or change time, or interests.",
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/members"],
@@ -1525,50 +1611,64 @@ export default {
           list_id: listsGetParamsList_id,
           status: {
             type: "string",
-            description: "Only members with this status.",
+            description: "Filters by member status.",
             enum: ["subscribed", "unsubscribed", "cleaned", "pending", "transactional", "archived"],
           },
-          email_type: { type: "string", description: "Only members who get this form of e-mail, html or text." },
+          email_type: {
+            type: "string",
+            description: "Filters by the email format that members receive: `html` or `text`.",
+          },
           since_timestamp_opt: {
             type: "string",
             format: "date-time",
-            description: "Only members who confirmed since.",
+            description: "Filters to members who confirmed their opt-in after this time.",
           },
           before_timestamp_opt: {
             type: "string",
             format: "date-time",
-            description: "Only members who confirmed before.",
+            description: "Filters to members who confirmed their opt-in before this time.",
           },
-          since_last_changed: { type: "string", format: "date-time", description: "Only members who changed since." },
-          before_last_changed: { type: "string", format: "date-time", description: "Only members who changed before." },
+          since_last_changed: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to members changed after this time.",
+          },
+          before_last_changed: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to members changed before this time.",
+          },
           unsubscribed_since: {
             type: "string",
             format: "date-time",
-            description: "Only members who unsubscribed since; with status unsubscribed.",
+            description: "Filters to members who unsubscribed after this time. Requires `status` to be `unsubscribed`.",
           },
           unique_email_id: {
             type: "string",
-            description: "Only the member with this id of the address, which links of campaigns carry.",
+            description: "Filters by the unique ID of the email address, which campaign links contain.",
           },
-          vip_only: { type: "boolean", description: "Only members marked as VIP." },
+          vip_only: { type: "boolean", description: "Whether to return only VIP members." },
           interest_category_id: {
             type: "string",
-            description: "The group of interests to match, by id from interest_categories.list.",
+            description: "ID of the interest category to match, as `interest_categories.list` returns it.",
           },
           interest_ids: {
             type: "array",
             items: { type: "string" },
-            description: "The interests to match, by id from interests.list.",
+            description: "IDs of the interests to match, as `interests.list` returns them.",
           },
           interest_match: {
             type: "string",
-            description: "How many of the interests a member has.",
+            description: "Whether members have to have any, all or none of the interests.",
             enum: ["any", "all", "none"],
           },
-          since_last_campaign: { type: "boolean", description: "Only members who changed since the last campaign." },
+          since_last_campaign: {
+            type: "boolean",
+            description: "Whether to return only members changed since the last campaign.",
+          },
           sort_field: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field.",
             enum: ["timestamp_opt", "timestamp_signup", "last_changed"],
           },
           sort_dir: listsListParamsSort_dir,
@@ -1641,7 +1741,7 @@ export default {
     "list_members.get": {
       entity: "list_members",
       action: "get",
-      description: "Gets one member of an audience by address or id.",
+      description: "Gets a member of an audience by email address or ID.",
       effect: "read",
       method: "GET",
       path: list_membersGetPath,
@@ -1663,7 +1763,8 @@ export default {
       entity: "list_members",
       action: "create",
       description:
-        "Adds a person to an audience. Who is there already is a conflict; list_member_upserts.update takes both.",
+        "Creates a member: adds a contact to an audience. Fails if the member exists; to add or update, use " +
+        "`list_member_upserts.update`.",
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/members"],
@@ -1725,7 +1826,9 @@ export default {
     "list_members.update": {
       entity: "list_members",
       action: "update",
-      description: "Changes what is given of a member; status unsubscribed takes them off campaigns.",
+      description:
+        "Updates a member. Fields that you leave out keep their value. The status `unsubscribed` stops campaigns to " +
+        "the member.",
       effect: "overwrites",
       method: "PATCH",
       path: list_membersGetPath,
@@ -1786,7 +1889,9 @@ export default {
     "list_members.delete": {
       entity: "list_members",
       action: "delete",
-      description: "Archives a member, who can be added again; list_member_erasures.delete is for good.",
+      description:
+        "Archives a member, who can be added again. To delete a member permanently, use " +
+        "`list_member_erasures.delete`.",
       effect: "destroys",
       method: "DELETE",
       path: list_membersGetPath,
@@ -1807,7 +1912,8 @@ export default {
     "list_members.api_search": {
       entity: "list_members",
       action: "api_search",
-      description: "Searches members of all audiences or one by their address or name; the best matches only.",
+      description:
+        "Searches members of all audiences or one audience by email address or name. Returns only the best matches.",
       effect: "read",
       method: "GET",
       path: ["/search-members"],
@@ -1817,11 +1923,11 @@ export default {
         properties: {
           query: {
             type: "string",
-            description: "An address, or a first or last name.",
+            description: "Email address, first name or last name to search for.",
             minLength: 1,
             examples: ["ada@example.com"],
           },
-          list_id: { type: "string", description: "Only in this audience, by id from lists.list." },
+          list_id: { type: "string", description: "ID of an audience to search in, as `lists.list` returns it." },
         },
         required: ["query"],
         additionalProperties: false,
@@ -1842,7 +1948,7 @@ export default {
     "list_member_upserts.update": {
       entity: "list_member_upserts",
       action: "update",
-      description: "Changes a member, or adds them with status_if_new when they are not in the audience yet.",
+      description: "Updates a member, or adds the member with `status_if_new` if not yet in the audience.",
       effect: "overwrites",
       method: "PUT",
       path: list_membersGetPath,
@@ -1855,7 +1961,7 @@ export default {
           email_address: list_membersCreateParamsEmail_address,
           status_if_new: {
             type: "string",
-            description: "The status when they are added.",
+            description: "Status of the member if added.",
             enum: list_membersCreateParamsStatusEnum,
           },
           status: list_membersCreateParamsStatus,
@@ -1912,7 +2018,7 @@ export default {
     "list_member_batches.create": {
       entity: "list_member_batches",
       action: "create",
-      description: "Adds or changes up to 500 members at once. errors of the answer lists those that were refused.",
+      description: "Creates or updates up to 500 members in a batch. `errors` in the response lists rejected members.",
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }],
@@ -1943,20 +2049,25 @@ export default {
               required: ["email_address", "status"],
               additionalProperties: false,
             },
-            description: "The people.",
+            description: "Members to add, up to 500.",
             minItems: 1,
             maxItems: 500,
             examples: [[{ email_address: "ada@example.com", status: "subscribed" }]],
           },
           update_existing: {
             type: "boolean",
-            description: "Whether those who are there already are changed; they are refused unless given.",
+            description: "Whether to update members who are already in the audience. By default, they are rejected.",
           },
-          sync_tags: { type: "boolean", description: "Whether the tags given replace those that they have." },
+          sync_tags: {
+            type: "boolean",
+            description: "Whether to replace the current tags of members with the tags provided.",
+          },
           skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
           skip_duplicate_check: {
             type: "boolean",
-            description: "Whether of entries with the same address only the first counts, instead of a refusal.",
+            description:
+              "Whether to use the first of several entries with the same email address. Otherwise, duplicates are " +
+              "rejected.",
           },
         },
         required: ["list_id", "members"],
@@ -1994,7 +2105,8 @@ export default {
     "list_member_erasures.delete": {
       entity: "list_member_erasures",
       action: "delete",
-      description: "Erases all personal data of a member for good. They cannot be added again other than by a form.",
+      description:
+        "Deletes all personal data of a member permanently. The member can be added again only through a form.",
       effect: "destroys",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/members/", { param: "subscriber_hash" }, "/actions/delete-permanent"],
@@ -2044,7 +2156,7 @@ export default {
     "list_member_tags.update": {
       entity: "list_member_tags",
       action: "update",
-      description: "Tags a member of an audience: gives tags, makes those that are new, and takes others away.",
+      description: "Updates the tags of a member: adds tags, creating new ones, and removes others.",
       effect: "overwrites",
       method: "POST",
       path: list_member_tagsListPath,
@@ -2062,10 +2174,13 @@ export default {
               required: ["name", "status"],
               additionalProperties: false,
             },
-            description: "The tags, each active to give it or inactive to take it away.",
+            description: "Tags to add (`active`) or remove (`inactive`).",
             minItems: 1,
           },
-          is_syncing: { type: "boolean", description: "Whether automations that wait for these tags are left asleep." },
+          is_syncing: {
+            type: "boolean",
+            description: "Whether to add tags without triggering automations based on them.",
+          },
         },
         required: ["list_id", "subscriber_hash", "tags"],
         additionalProperties: false,
@@ -2098,11 +2213,7 @@ export default {
           offset: listsListParamsOffset,
           list_id: listsGetParamsList_id,
           subscriber_hash: list_membersGetParamsSubscriber_hash,
-          sort_field: {
-            type: "string",
-            description: "What to sort by.",
-            enum: ["created_at", "updated_at", "note_id"],
-          },
+          sort_field: { type: "string", description: "Sort field.", enum: ["created_at", "updated_at", "note_id"] },
           sort_dir: listsListParamsSort_dir,
         },
         required: ["list_id", "subscriber_hash"],
@@ -2124,7 +2235,7 @@ export default {
     "list_member_notes.create": {
       entity: "list_member_notes",
       action: "create",
-      description: "Adds a note to a member.",
+      description: "Creates a note about a member.",
       effect: "additive",
       method: "POST",
       path: list_member_notesListPath,
@@ -2155,7 +2266,7 @@ export default {
     "list_member_notes.update": {
       entity: "list_member_notes",
       action: "update",
-      description: "Changes the text of a note about a member.",
+      description: "Updates the text of a note about a member.",
       effect: "overwrites",
       method: "PATCH",
       path: list_member_notesUpdatePath,
@@ -2217,7 +2328,7 @@ export default {
     "list_member_events.list": {
       entity: "list_member_events",
       action: "list",
-      description: "Lists what was reported of a member.",
+      description: "Lists the events of a member.",
       effect: "read",
       method: "GET",
       path: list_member_eventsListPath,
@@ -2239,7 +2350,7 @@ export default {
     "list_member_events.create": {
       entity: "list_member_events",
       action: "create",
-      description: "Reports something that a member did.",
+      description: "Creates an event for a member.",
       effect: "additive",
       method: "POST",
       path: list_member_eventsListPath,
@@ -2249,10 +2360,23 @@ export default {
         properties: {
           list_id: listsGetParamsList_id,
           subscriber_hash: list_membersGetParamsSubscriber_hash,
-          name: { type: "string", description: "What happened.", minLength: 2, maxLength: 30, examples: ["purchased"] },
-          properties: { type: "object", additionalProperties: {}, description: "What else is to be kept of it." },
-          occurred_at: { type: "string", format: "date-time", description: "When it happened; now unless given." },
-          is_syncing: { type: "boolean", description: "Whether it is an old event that starts no automation." },
+          name: {
+            type: "string",
+            description: "Name of the event, such as `purchased`.",
+            minLength: 2,
+            maxLength: 30,
+            examples: ["purchased"],
+          },
+          properties: { type: "object", additionalProperties: {}, description: "Further properties of the event." },
+          occurred_at: {
+            type: "string",
+            format: "date-time",
+            description: "Time of the event. Defaults to the current time.",
+          },
+          is_syncing: {
+            type: "boolean",
+            description: "Whether the event is historical and does not trigger automations.",
+          },
         },
         required: ["list_id", "subscriber_hash", "name"],
         additionalProperties: false,
@@ -2280,7 +2404,7 @@ export default {
     "tags.list": {
       entity: "tags",
       action: "list",
-      description: "Lists the tags of an audience, or those whose name begins with a text.",
+      description: "Lists the tags of an audience, optionally by the start of their name.",
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/tag-search"],
@@ -2289,7 +2413,7 @@ export default {
         type: "object",
         properties: {
           list_id: listsGetParamsList_id,
-          name: { type: "string", description: "What the name begins with." },
+          name: { type: "string", description: "Filters to tags whose name starts with this text." },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -2310,7 +2434,7 @@ export default {
     "segments.list": {
       entity: "segments",
       action: "list",
-      description: "Lists the segments of an audience, tags among them, by kind or time.",
+      description: "Lists the segments of an audience, including tags. Filters by type or time.",
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/segments"],
@@ -2323,13 +2447,29 @@ export default {
           list_id: listsGetParamsList_id,
           type: {
             type: "string",
-            description: "Only saved segments, only static ones (tags), or only fuzzy ones.",
+            description: "Filters by segment type: `saved`, `static` (tags) or `fuzzy`.",
             enum: ["saved", "static", "fuzzy"],
           },
-          since_created_at: { type: "string", format: "date-time", description: "Only segments made since." },
-          before_created_at: { type: "string", format: "date-time", description: "Only segments made before." },
-          since_updated_at: { type: "string", format: "date-time", description: "Only segments changed since." },
-          before_updated_at: { type: "string", format: "date-time", description: "Only segments changed before." },
+          since_created_at: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to segments created after this time.",
+          },
+          before_created_at: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to segments created before this time.",
+          },
+          since_updated_at: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to segments updated after this time.",
+          },
+          before_updated_at: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to segments updated before this time.",
+          },
           include_cleaned: segmentsListParamsInclude_cleaned,
           include_transactional: segmentsListParamsInclude_transactional,
           include_unsubscribed: segmentsListParamsInclude_unsubscribed,
@@ -2376,7 +2516,7 @@ export default {
     "segments.get": {
       entity: "segments",
       action: "get",
-      description: "Gets one segment with its conditions and how many members it has.",
+      description: "Gets a segment with its conditions and member count.",
       effect: "read",
       method: "GET",
       path: segmentsGetPath,
@@ -2408,7 +2548,7 @@ export default {
     "segments.create": {
       entity: "segments",
       action: "create",
-      description: "Makes a segment by conditions, or of given addresses.",
+      description: "Creates a segment from conditions or from email addresses.",
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/segments"],
@@ -2442,7 +2582,7 @@ export default {
     "segments.update": {
       entity: "segments",
       action: "update",
-      description: "Renames a segment and changes its conditions or its addresses.",
+      description: "Updates the name, conditions or email addresses of a segment.",
       effect: "overwrites",
       method: "PATCH",
       path: segmentsGetPath,
@@ -2475,7 +2615,7 @@ export default {
     "segments.delete": {
       entity: "segments",
       action: "delete",
-      description: "Deletes a segment; the members stay in the audience.",
+      description: "Deletes a segment. Its members stay in the audience.",
       effect: "destroys",
       method: "DELETE",
       path: segmentsGetPath,
@@ -2501,7 +2641,7 @@ export default {
     "segment_members.list": {
       entity: "segment_members",
       action: "list",
-      description: "Lists the members in a segment.",
+      description: "Lists the members of a segment.",
       effect: "read",
       method: "GET",
       path: segment_membersListPath,
@@ -2536,7 +2676,7 @@ export default {
     "segment_members.create": {
       entity: "segment_members",
       action: "create",
-      description: "Puts a member of the audience into a static segment.",
+      description: "Creates a segment member: adds a member of the audience to a static segment.",
       effect: "additive",
       method: "POST",
       path: segment_membersListPath,
@@ -2567,7 +2707,7 @@ export default {
     "segment_members.delete": {
       entity: "segment_members",
       action: "delete",
-      description: "Takes a member out of a static segment; they stay in the audience.",
+      description: "Removes a member from a static segment. The member stays in the audience.",
       effect: "destroys",
       method: "DELETE",
       path: [
@@ -2605,8 +2745,8 @@ export default {
       entity: "segment_member_batches",
       action: "create",
       description:
-        "Puts up to 500 members into a static segment and takes up to 500 out. errors of the answer lists those that " +
-        "were refused.",
+        "Adds up to 500 members to a static segment and removes up to 500. `errors` in the response lists rejected " +
+        "members.",
       effect: "additive",
       method: "POST",
       path: segmentsGetPath,
@@ -2619,14 +2759,14 @@ export default {
           members_to_add: {
             type: "array",
             items: { type: "string" },
-            description: "The addresses to put in.",
+            description: "Email addresses of members to add, up to 500.",
             maxItems: 500,
             examples: [["ada@example.com"]],
           },
           members_to_remove: {
             type: "array",
             items: { type: "string" },
-            description: "The addresses to take out.",
+            description: "Email addresses of members to remove, up to 500.",
             maxItems: 500,
           },
         },
@@ -2662,7 +2802,7 @@ export default {
     "interest_categories.list": {
       entity: "interest_categories",
       action: "list",
-      description: "Lists the groups of interests of an audience.",
+      description: "Lists the interest categories of an audience.",
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/interest-categories"],
@@ -2673,7 +2813,10 @@ export default {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
           list_id: listsGetParamsList_id,
-          type: { type: "string", description: "Only groups shown so: checkboxes, dropdown, radio or hidden." },
+          type: {
+            type: "string",
+            description: "Filters by display type: `checkboxes`, `dropdown`, `radio` or `hidden`.",
+          },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -2694,7 +2837,7 @@ export default {
     "interest_categories.get": {
       entity: "interest_categories",
       action: "get",
-      description: "Gets one group of interests.",
+      description: "Gets an interest category.",
       effect: "read",
       method: "GET",
       path: interest_categoriesGetPath,
@@ -2715,7 +2858,7 @@ export default {
     "interest_categories.create": {
       entity: "interest_categories",
       action: "create",
-      description: "Makes a group of interests; interests.create fills it.",
+      description: "Creates an interest category. To add interests to it, use `interests.create`.",
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/interest-categories"],
@@ -2747,7 +2890,7 @@ export default {
     "interest_categories.update": {
       entity: "interest_categories",
       action: "update",
-      description: "Changes a group of interests.",
+      description: "Updates an interest category.",
       effect: "overwrites",
       method: "PATCH",
       path: interest_categoriesGetPath,
@@ -2780,7 +2923,7 @@ export default {
     "interest_categories.delete": {
       entity: "interest_categories",
       action: "delete",
-      description: "Deletes a group of interests with its interests.",
+      description: "Deletes an interest category and its interests.",
       effect: "destroys",
       method: "DELETE",
       path: interest_categoriesGetPath,
@@ -2801,7 +2944,7 @@ export default {
     "interests.list": {
       entity: "interests",
       action: "list",
-      description: "Lists the interests of a group.",
+      description: "Lists the interests in an interest category.",
       effect: "read",
       method: "GET",
       path: interestsListPath,
@@ -2833,7 +2976,7 @@ export default {
     "interests.get": {
       entity: "interests",
       action: "get",
-      description: "Gets one interest with how many members have it.",
+      description: "Gets an interest with its member count.",
       effect: "read",
       method: "GET",
       path: interestsGetPath,
@@ -2854,7 +2997,7 @@ export default {
     "interests.create": {
       entity: "interests",
       action: "create",
-      description: "Adds an interest to a group.",
+      description: "Creates an interest in an interest category.",
       effect: "additive",
       method: "POST",
       path: interestsListPath,
@@ -2886,7 +3029,7 @@ export default {
     "interests.update": {
       entity: "interests",
       action: "update",
-      description: "Renames or moves an interest.",
+      description: "Updates an interest: renames or reorders it.",
       effect: "overwrites",
       method: "PATCH",
       path: interestsGetPath,
@@ -2940,7 +3083,7 @@ export default {
     "merge_fields.list": {
       entity: "merge_fields",
       action: "list",
-      description: "Lists the fields that members of an audience have.",
+      description: "Lists the merge fields of an audience.",
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/merge-fields"],
@@ -2951,8 +3094,11 @@ export default {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
           list_id: listsGetParamsList_id,
-          type: { type: "string", description: "Only fields of this type, such as text or number." },
-          required: { type: "boolean", description: "Only fields that have to be given, or that need not be." },
+          type: { type: "string", description: "Filters by field type, such as `text` or `number`." },
+          required: {
+            type: "boolean",
+            description: "Whether to return only required (`true`) or only optional (`false`) merge fields.",
+          },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -2973,7 +3119,7 @@ export default {
     "merge_fields.get": {
       entity: "merge_fields",
       action: "get",
-      description: "Gets one field of members.",
+      description: "Gets a merge field.",
       effect: "read",
       method: "GET",
       path: merge_fieldsGetPath,
@@ -2994,7 +3140,7 @@ export default {
     "merge_fields.create": {
       entity: "merge_fields",
       action: "create",
-      description: "Adds a field to the members of an audience.",
+      description: "Creates a merge field for the members of an audience.",
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/merge-fields"],
@@ -3006,7 +3152,7 @@ export default {
           name: merge_fieldsCreateParamsName,
           type: {
             type: "string",
-            description: "What it holds.",
+            description: "Type of the merge field.",
             enum: [
               "text",
               "number",
@@ -3024,7 +3170,7 @@ export default {
           tag: merge_fieldsCreateParamsTag,
           required: merge_fieldsCreateParamsRequired,
           default_value: merge_fieldsCreateParamsDefault_value,
-          public: { type: "boolean", description: "Whether forms show it." },
+          public: merge_fieldsCreateParamsPublic,
           display_order: interest_categoriesCreateParamsDisplay_order,
           options: merge_fieldsCreateParamsOptions_2,
           help_text: merge_fieldsCreateParamsHelp_text,
@@ -3061,7 +3207,7 @@ export default {
     "merge_fields.update": {
       entity: "merge_fields",
       action: "update",
-      description: "Changes a field of members; its type stays.",
+      description: "Updates a merge field. Its type cannot be changed.",
       effect: "overwrites",
       method: "PATCH",
       path: merge_fieldsGetPath,
@@ -3075,7 +3221,7 @@ export default {
           tag: merge_fieldsCreateParamsTag,
           required: merge_fieldsCreateParamsRequired,
           default_value: merge_fieldsCreateParamsDefault_value,
-          public: { type: "boolean", description: "Whether forms show it." },
+          public: merge_fieldsCreateParamsPublic,
           display_order: interest_categoriesCreateParamsDisplay_order,
           options: merge_fieldsCreateParamsOptions_2,
           help_text: merge_fieldsCreateParamsHelp_text,
@@ -3111,7 +3257,7 @@ export default {
     "merge_fields.delete": {
       entity: "merge_fields",
       action: "delete",
-      description: "Deletes a field with its values.",
+      description: "Deletes a merge field and its values.",
       effect: "destroys",
       method: "DELETE",
       path: merge_fieldsGetPath,
@@ -3132,7 +3278,7 @@ export default {
     "campaigns.list": {
       entity: "campaigns",
       action: "list",
-      description: "Lists campaigns by kind, status, audience, or time of making or sending.",
+      description: "Lists campaigns. Filters by type, status, audience, or time of creation or sending.",
       effect: "read",
       method: "GET",
       path: ["/campaigns"],
@@ -3145,20 +3291,28 @@ export default {
           type: campaignsListParamsType,
           status: {
             type: "string",
-            description: "Only campaigns with this status; save is a draft.",
+            description: "Filters by campaign status. `save` is a draft.",
             enum: ["save", "paused", "schedule", "sending", "sent"],
           },
-          list_id: { type: "string", description: "Only campaigns to this audience, by id from lists.list." },
-          folder_id: { type: "string", description: "Only campaigns in this folder." },
+          list_id: { type: "string", description: "Filters by audience: an ID, as `lists.list` returns it." },
+          folder_id: { type: "string", description: "Filters by folder ID." },
           member_id: {
             type: "string",
-            description: "Only campaigns that went to this member, by the MD5 of the address.",
+            description: "Filters to campaigns sent to this member: the MD5 hash of the email address.",
           },
-          since_create_time: { type: "string", format: "date-time", description: "Only campaigns made since." },
-          before_create_time: { type: "string", format: "date-time", description: "Only campaigns made before." },
-          since_send_time: { type: "string", format: "date-time", description: "Only campaigns sent since." },
-          before_send_time: { type: "string", format: "date-time", description: "Only campaigns sent before." },
-          sort_field: { type: "string", description: "What to sort by.", enum: ["create_time", "send_time"] },
+          since_create_time: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to campaigns created after this time.",
+          },
+          before_create_time: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to campaigns created before this time.",
+          },
+          since_send_time: campaignsListParamsSince_send_time,
+          before_send_time: campaignsListParamsBefore_send_time,
+          sort_field: { type: "string", description: "Sort field.", enum: ["create_time", "send_time"] },
           sort_dir: listsListParamsSort_dir,
         },
         additionalProperties: false,
@@ -3193,7 +3347,7 @@ export default {
     "campaigns.get": {
       entity: "campaigns",
       action: "get",
-      description: "Gets one campaign with its settings; campaign_contents.get has its text.",
+      description: "Gets a campaign with its settings. For its content, use `campaign_contents.get`.",
       effect: "read",
       method: "GET",
       path: ["/campaigns/", { param: "campaign_id" }],
@@ -3215,7 +3369,8 @@ export default {
       entity: "campaigns",
       action: "create",
       description:
-        "Makes a campaign as a draft. campaign_contents.update gives it a text, campaign_sends.create sends it.",
+        "Creates a campaign as a draft. Set its content with `campaign_contents.update` and send it with " +
+        "`campaign_sends.create`.",
       effect: "additive",
       method: "POST",
       path: ["/campaigns"],
@@ -3225,7 +3380,7 @@ export default {
         properties: {
           type: {
             type: "string",
-            description: "What kind of campaign; regular is an e-mail in HTML.",
+            description: "Type of the campaign. `regular` is an HTML email.",
             enum: ["regular", "plaintext", "rss", "variate"],
           },
           recipients: campaignsCreateParamsRecipients,
@@ -3236,7 +3391,7 @@ export default {
           social_card: campaignsCreateParamsSocial_card_2,
           content_type: {
             type: "string",
-            description: "How the content is put together.",
+            description: "Content type: how the content of the campaign is created.",
             enum: ["template", "multichannel"],
           },
         },
@@ -3276,7 +3431,7 @@ export default {
       entity: "campaigns",
       action: "update",
       description:
-        "Changes a campaign that has not been sent. Of the settings Mailchimp wants subject, sender and reply " +
+        "Updates an unsent campaign. If you set `settings`, Mailchimp requires the subject, sender and reply-to " +
         "address each time.",
       effect: "overwrites",
       method: "PATCH",
@@ -3343,14 +3498,14 @@ export default {
     "campaigns.api_search": {
       entity: "campaigns",
       action: "api_search",
-      description: "Searches campaigns by words in their title, subject or text; the best matches only.",
+      description: "Searches campaigns by keywords in their title, subject or text. Returns only the best matches.",
       effect: "read",
       method: "GET",
       path: ["/search-campaigns"],
       routes: [],
       params: {
         type: "object",
-        properties: { query: { type: "string", description: "The words.", minLength: 1 } },
+        properties: { query: { type: "string", description: "Search keywords.", minLength: 1 } },
         required: ["query"],
         additionalProperties: false,
       },
@@ -3370,7 +3525,7 @@ export default {
     "campaign_contents.get": {
       entity: "campaign_contents",
       action: "get",
-      description: "Gets the text of a campaign as HTML and plain.",
+      description: "Gets the content of a campaign as HTML and plain text.",
       effect: "read",
       method: "GET",
       path: ["/campaigns/", { param: "campaign_id" }, "/content"],
@@ -3391,7 +3546,8 @@ export default {
     "campaign_contents.update": {
       entity: "campaign_contents",
       action: "update",
-      description: "Sets the text of a campaign by HTML, a page to import, or a template with its sections.",
+      description:
+        "Updates the content of a campaign from HTML, an imported web page, or a template with its sections.",
       effect: "overwrites",
       method: "PUT",
       path: ["/campaigns/", { param: "campaign_id" }, "/content"],
@@ -3400,41 +3556,25 @@ export default {
         type: "object",
         properties: {
           campaign_id: campaignsGetParamsCampaign_id,
-          html: { type: "string", description: "The text as HTML." },
-          plain_text: { type: "string", description: "The text without HTML; made of the HTML unless given." },
-          url: {
-            type: "string",
-            description: "A page whose content is taken, for campaigns that are imported.",
-            format: "uri",
-          },
-          template: {
-            type: "object",
-            properties: campaign_contentsUpdateParamsTemplate,
-            required: ["id"],
-            additionalProperties: false,
-            description: "A template, with what goes into its sections.",
-          },
+          html: { type: "string", description: "HTML content." },
+          plain_text: { type: "string", description: "Plain-text content. Generated from the HTML by default." },
+          url: campaign_contentsUpdateParamsUrl,
+          template: campaign_contentsUpdateParamsTemplate_2,
           variate_contents: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                content_label: campaign_contentsUpdateParamsVariate_contentsItemsContent_label,
-                html: { type: "string", description: "The text as HTML." },
-                plain_text: { type: "string", description: "The text without HTML." },
-                url: campaign_contentsUpdateParamsVariate_contentsItemsUrl,
-                template: {
-                  type: "object",
-                  properties: campaign_contentsUpdateParamsTemplate,
-                  required: ["id"],
-                  additionalProperties: false,
-                  description: "A template with its sections.",
-                },
+                content_label: { type: "string", description: "Label of the variant." },
+                html: { type: "string", description: "HTML content." },
+                plain_text: { type: "string", description: "Plain-text content." },
+                url: campaign_contentsUpdateParamsUrl,
+                template: campaign_contentsUpdateParamsTemplate_2,
               },
               required: ["content_label"],
               additionalProperties: false,
             },
-            description: "The texts of a campaign of several variants.",
+            description: "Content of each variant, for multivariate campaigns.",
           },
         },
         required: ["campaign_id"],
@@ -3469,7 +3609,7 @@ export default {
     "campaign_checklists.get": {
       entity: "campaign_checklists",
       action: "get",
-      description: "Says whether a campaign can be sent, and what is missing.",
+      description: "Gets the send checklist of a campaign: whether the campaign is ready to send and what is missing.",
       effect: "read",
       method: "GET",
       path: ["/campaigns/", { param: "campaign_id" }, "/send-checklist"],
@@ -3490,7 +3630,7 @@ export default {
     "campaign_sends.create": {
       entity: "campaign_sends",
       action: "create",
-      description: "Sends a campaign now, to everybody in its audience or segment. An RSS campaign begins.",
+      description: "Sends a campaign now to its whole audience or segment. Starts an RSS campaign.",
       effect: "overwrites",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/send"],
@@ -3510,7 +3650,8 @@ export default {
     "campaign_sends.delete": {
       entity: "campaign_sends",
       action: "delete",
-      description: "Stops a campaign that is being sent; who has got it keeps it. Paid plans only.",
+      description:
+        "Cancels the sending of a campaign. Recipients who already received the email keep it. Paid plans only.",
       effect: "destroys",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/cancel-send"],
@@ -3530,7 +3671,7 @@ export default {
     "campaign_schedules.create": {
       entity: "campaign_schedules",
       action: "create",
-      description: "Sends a campaign at a time, on a quarter of an hour.",
+      description: "Schedules a campaign for delivery. The time has to be on a quarter hour.",
       effect: "overwrites",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/schedule"],
@@ -3542,19 +3683,20 @@ export default {
           schedule_time: {
             type: "string",
             format: "date-time",
-            description: "When, on a quarter of an hour.",
+            description: "Delivery time, on a quarter hour.",
             examples: ["2026-12-01T08:15:00Z"],
           },
           timewarp: {
             type: "boolean",
-            description: "Whether it goes out at that time of each member's own time zone.",
+            description: "Whether to deliver at that time in the time zone of each recipient.",
           },
           batch_delivery: {
             type: "object",
             properties: campaign_schedulesCreateParamsBatch_delivery,
             required: ["batch_delay", "batch_count"],
             additionalProperties: false,
-            description: "Sends it in several parts, with a pause between; not with timewarp.",
+            description:
+              "Settings to deliver in several batches with a pause between them. Cannot be combined with `timewarp`.",
           },
         },
         required: ["campaign_id", "schedule_time"],
@@ -3589,7 +3731,7 @@ export default {
     "campaign_schedules.delete": {
       entity: "campaign_schedules",
       action: "delete",
-      description: "Takes a campaign back that is scheduled; it becomes a draft.",
+      description: "Unschedules a campaign, which becomes a draft again.",
       effect: "destroys",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/unschedule"],
@@ -3609,7 +3751,7 @@ export default {
     "campaign_tests.create": {
       entity: "campaign_tests",
       action: "create",
-      description: "Sends a campaign to a few addresses as a test.",
+      description: "Sends a test email of a campaign to a few email addresses.",
       effect: "additive",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/test"],
@@ -3621,11 +3763,11 @@ export default {
           test_emails: {
             type: "array",
             items: { type: "string" },
-            description: "The addresses.",
+            description: "Email addresses to send the test email to.",
             minItems: 1,
             examples: [["ada@example.com"]],
           },
-          send_type: { type: "string", description: "Which form is sent.", enum: ["html", "plaintext"] },
+          send_type: { type: "string", description: "Format of the test email.", enum: ["html", "plaintext"] },
         },
         required: ["campaign_id", "test_emails", "send_type"],
         additionalProperties: false,
@@ -3651,7 +3793,7 @@ export default {
     "campaign_copies.create": {
       entity: "campaign_copies",
       action: "create",
-      description: "Makes a copy of a campaign as a new draft.",
+      description: "Creates a copy of a campaign as a new draft.",
       effect: "additive",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/replicate"],
@@ -3672,7 +3814,7 @@ export default {
     "templates.list": {
       entity: "templates",
       action: "list",
-      description: "Lists templates by kind, maker, folder or time.",
+      description: "Lists templates. Filters by type, creator, folder or time.",
       effect: "read",
       method: "GET",
       path: ["/templates"],
@@ -3682,22 +3824,26 @@ export default {
         properties: {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
-          type: { type: "string", description: "Only templates of this origin: user, base or gallery." },
-          category: { type: "string", description: "Only templates of this category." },
+          type: { type: "string", description: "Filters by template type: `user`, `base` or `gallery`." },
+          category: { type: "string", description: "Filters by category." },
           content_type: {
             type: "string",
-            description: "Only templates made so.",
+            description: "Filters by how the template was created.",
             enum: ["html", "template", "multichannel"],
           },
-          created_by: { type: "string", description: "Only templates that this user made." },
-          folder_id: { type: "string", description: "Only templates in this folder." },
-          since_date_created: { type: "string", format: "date-time", description: "Only templates made since." },
-          before_date_created: { type: "string", format: "date-time", description: "Only templates made before." },
-          sort_field: {
+          created_by: { type: "string", description: "Filters to templates created by this user." },
+          folder_id: { type: "string", description: "Filters by folder ID." },
+          since_date_created: {
             type: "string",
-            description: "What to sort by.",
-            enum: ["date_created", "date_edited", "name"],
+            format: "date-time",
+            description: "Filters to templates created after this time.",
           },
+          before_date_created: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to templates created before this time.",
+          },
+          sort_field: { type: "string", description: "Sort field.", enum: ["date_created", "date_edited", "name"] },
           sort_dir: listsListParamsSort_dir,
         },
         additionalProperties: false,
@@ -3730,7 +3876,7 @@ export default {
     "templates.get": {
       entity: "templates",
       action: "get",
-      description: "Gets one template without its HTML.",
+      description: "Gets a template without its HTML.",
       effect: "read",
       method: "GET",
       path: ["/templates/", { param: "template_id" }],
@@ -3751,7 +3897,7 @@ export default {
     "templates.create": {
       entity: "templates",
       action: "create",
-      description: "Makes a template of HTML.",
+      description: "Creates a template from HTML.",
       effect: "additive",
       method: "POST",
       path: ["/templates"],
@@ -3761,7 +3907,7 @@ export default {
         properties: {
           name: templatesCreateParamsName,
           html: templatesCreateParamsHtml,
-          folder_id: { type: "string", description: "The folder to put it in." },
+          folder_id: templatesCreateParamsFolder_id,
         },
         required: ["name", "html"],
         additionalProperties: false,
@@ -3782,7 +3928,7 @@ export default {
     "templates.update": {
       entity: "templates",
       action: "update",
-      description: "Replaces a template's name and HTML.",
+      description: "Updates the name and HTML of a template, replacing both.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/templates/", { param: "template_id" }],
@@ -3793,7 +3939,7 @@ export default {
           template_id: campaign_contentsUpdateParamsTemplateId,
           name: templatesCreateParamsName,
           html: templatesCreateParamsHtml,
-          folder_id: { type: "string", description: "The folder to put it in." },
+          folder_id: templatesCreateParamsFolder_id,
         },
         required: ["template_id", "name", "html"],
         additionalProperties: false,
@@ -3835,7 +3981,7 @@ export default {
     "reports.list": {
       entity: "reports",
       action: "list",
-      description: "Lists reports of campaigns that were sent: opens, clicks, bounces and more.",
+      description: "Lists reports on sent campaigns, with opens, clicks, bounces and more.",
       effect: "read",
       method: "GET",
       path: ["/reports"],
@@ -3846,8 +3992,8 @@ export default {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
           type: campaignsListParamsType,
-          since_send_time: { type: "string", format: "date-time", description: "Only of campaigns sent since." },
-          before_send_time: { type: "string", format: "date-time", description: "Only of campaigns sent before." },
+          since_send_time: campaignsListParamsSince_send_time,
+          before_send_time: campaignsListParamsBefore_send_time,
         },
         additionalProperties: false,
       },
@@ -3867,7 +4013,7 @@ export default {
     "reports.get": {
       entity: "reports",
       action: "get",
-      description: "Gets the report of one campaign.",
+      description: "Gets the report on a campaign.",
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }],
@@ -3888,7 +4034,8 @@ export default {
     "email_activity.list": {
       entity: "email_activity",
       action: "list",
-      description: "Lists what each recipient of a campaign did: opens, clicks and bounces with their times.",
+      description:
+        "Lists the email activity of each recipient of a campaign: opens, clicks and bounces with their times.",
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/email-activity"],
@@ -3899,7 +4046,7 @@ export default {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
           campaign_id: campaignsGetParamsCampaign_id,
-          since: { type: "string", format: "date-time", description: "Only what happened since." },
+          since: { type: "string", format: "date-time", description: "Filters to activity after this time." },
         },
         required: ["campaign_id"],
         additionalProperties: false,
@@ -3920,7 +4067,7 @@ export default {
     "email_activity.get": {
       entity: "email_activity",
       action: "get",
-      description: "Gets what one recipient of a campaign did.",
+      description: "Gets the email activity of a recipient of a campaign.",
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/email-activity/", { param: "subscriber_hash" }],
@@ -3949,7 +4096,7 @@ export default {
     "unsubscribes.list": {
       entity: "unsubscribes",
       action: "list",
-      description: "Lists who unsubscribed by a campaign, with time and reason.",
+      description: "Lists the members who unsubscribed through a campaign (unsubscribes), with time and reason.",
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/unsubscribed"],
@@ -3971,7 +4118,7 @@ export default {
     "opens.list": {
       entity: "opens",
       action: "list",
-      description: "Lists who opened a campaign and when.",
+      description: "Lists the opens of a campaign: recipients with the times they opened the email.",
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/open-details"],
@@ -3982,8 +4129,8 @@ export default {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
           campaign_id: campaignsGetParamsCampaign_id,
-          since: { type: "string", format: "date-time", description: "Only opened since." },
-          sort_field: { type: "string", description: "What to sort by.", enum: ["opens_count"] },
+          since: { type: "string", format: "date-time", description: "Filters to opens after this time." },
+          sort_field: { type: "string", description: "Sort field.", enum: ["opens_count"] },
           sort_dir: listsListParamsSort_dir,
         },
         required: ["campaign_id"],
@@ -4008,7 +4155,7 @@ export default {
     "clicks.list": {
       entity: "clicks",
       action: "list",
-      description: "Lists the links of a campaign with how often they were clicked.",
+      description: "Lists the links in a campaign with their click counts.",
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/click-details"],
@@ -4019,7 +4166,7 @@ export default {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
           campaign_id: campaignsGetParamsCampaign_id,
-          sort_field: { type: "string", description: "What to sort by.", enum: ["total_clicks", "unique_clicks"] },
+          sort_field: { type: "string", description: "Sort field.", enum: ["total_clicks", "unique_clicks"] },
           sort_dir: listsListParamsSort_dir,
         },
         required: ["campaign_id"],
@@ -4041,7 +4188,7 @@ export default {
     "recipients.list": {
       entity: "recipients",
       action: "list",
-      description: "Lists to whom a campaign was sent, and whether it arrived.",
+      description: "Lists the recipients of a campaign with the delivery status.",
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/sent-to"],
@@ -4063,7 +4210,7 @@ export default {
     "automations.list": {
       entity: "automations",
       action: "list",
-      description: "Lists classic automations by status or time.",
+      description: "Lists classic automations. Filters by status or time.",
       effect: "read",
       method: "GET",
       path: ["/automations"],
@@ -4073,15 +4220,27 @@ export default {
         properties: {
           count: listsListParamsCount,
           offset: listsListParamsOffset,
-          status: {
+          status: { type: "string", description: "Filters by automation status.", enum: ["save", "paused", "sending"] },
+          since_create_time: {
             type: "string",
-            description: "Only automations with this status.",
-            enum: ["save", "paused", "sending"],
+            format: "date-time",
+            description: "Filters to automations created after this time.",
           },
-          since_create_time: { type: "string", format: "date-time", description: "Only automations made since." },
-          before_create_time: { type: "string", format: "date-time", description: "Only automations made before." },
-          since_start_time: { type: "string", format: "date-time", description: "Only automations started since." },
-          before_start_time: { type: "string", format: "date-time", description: "Only automations started before." },
+          before_create_time: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to automations created before this time.",
+          },
+          since_start_time: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to automations started after this time.",
+          },
+          before_start_time: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to automations started before this time.",
+          },
         },
         additionalProperties: false,
       },
@@ -4115,7 +4274,7 @@ export default {
     "automations.get": {
       entity: "automations",
       action: "get",
-      description: "Gets one classic automation.",
+      description: "Gets a classic automation.",
       effect: "read",
       method: "GET",
       path: ["/automations/", { param: "workflow_id" }],
@@ -4136,7 +4295,7 @@ export default {
     "automation_runs.create": {
       entity: "automation_runs",
       action: "create",
-      description: "Starts all e-mails of a classic automation.",
+      description: "Starts all emails of a classic automation.",
       effect: "overwrites",
       method: "POST",
       path: ["/automations/", { param: "workflow_id" }, "/actions/start-all-emails"],
@@ -4156,7 +4315,7 @@ export default {
     "automation_runs.delete": {
       entity: "automation_runs",
       action: "delete",
-      description: "Pauses all e-mails of a classic automation.",
+      description: "Pauses all emails of a classic automation.",
       effect: "destroys",
       method: "POST",
       path: ["/automations/", { param: "workflow_id" }, "/actions/pause-all-emails"],
@@ -4175,19 +4334,25 @@ export default {
     },
   },
   schemas: {
+    NoTime: {
+      type: "string",
+      description:
+        "The empty string that stands for a time that has not come: a campaign never sent, a page never opened.",
+      const: "",
+    },
     Count: listsListParamsCount,
     Offset: listsListParamsOffset,
     SortDir: listsListParamsSort_dir,
     ListId: campaignsCreateParamsRecipientsList_id,
     Subscriber: {
       type: "string",
-      description: "The member: the address, the MD5 of the address in small letters, or contact_id.",
+      description: "Email address of the member, MD5 hash of the lowercase email address, or `contact_id`.",
       minLength: 1,
       examples: ["ada@example.com"],
     },
     SubscriberHash: {
       type: "string",
-      description: "The member, by the MD5 of the address in small letters: id of list_members.list.",
+      description: "MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it.",
       minLength: 1,
       examples: ["3a0afd61ea0ee59b4d21ebe4f8dcc9fe"],
     },
@@ -4195,12 +4360,12 @@ export default {
     ListName: listsCreateParamsName,
     ListContact: {
       $ref: "#/$defs/ListAddress",
-      description: "The postal address that stands in every campaign, as laws ask for.",
+      description: "Postal address of the sender, shown in every campaign as required by law.",
     },
     Reminder: listsCreateParamsPermission_reminder,
     ListDefaults: {
       $ref: "#/$defs/CampaignDefaults",
-      description: "What campaigns to it begin with.",
+      description: "Default values for campaigns to the audience.",
       examples: listsCreateParamsCampaign_defaultsExamples,
     },
     EmailChoice: listsCreateParamsEmail_type_option,
@@ -4217,11 +4382,11 @@ export default {
     Language: list_membersCreateParamsLanguage,
     Vip: list_membersCreateParamsVip,
     EmailType: list_membersCreateParamsEmail_type,
-    WhereMember: { $ref: "#/$defs/MemberPlace", description: "Where the member is." },
+    WhereMember: { $ref: "#/$defs/MemberPlace", description: "Location of the member." },
     MarketingChoices: {
       type: "array",
       items: { $ref: "#/$defs/MarketingChoice" },
-      description: "To what the member consents.",
+      description: "Marketing permissions that the member granted.",
     },
     IpSignup: list_membersCreateParamsIp_signup,
     TimeSignup: list_membersCreateParamsTimestamp_signup,
@@ -4233,37 +4398,46 @@ export default {
     SegmentId: segmentsGetParamsSegment_id,
     SegmentName: segmentsCreateParamsName,
     SegmentAddresses: segmentsCreateParamsStatic_segment,
-    SegmentOptions: { $ref: "#/$defs/Conditions", description: "Which members belong to it." },
+    SegmentOptions: { $ref: "#/$defs/Conditions", description: "Conditions that select the members of the segment." },
     WithCleaned: segmentsListParamsInclude_cleaned,
     WithTransactional: segmentsListParamsInclude_transactional,
     WithUnsubscribed: segmentsListParamsInclude_unsubscribed,
-    CategoryId: { type: "string", description: "The group, by id from interest_categories.list." },
+    CategoryId: {
+      type: "string",
+      description: "ID of the interest category, as `interest_categories.list` returns it.",
+    },
     CategoryTitle: interest_categoriesCreateParamsTitle,
     CategoryType: interest_categoriesCreateParamsType,
     DisplayOrder: interest_categoriesCreateParamsDisplay_order,
-    InterestId: { type: "string", description: "The interest, by id from interests.list." },
+    InterestId: { type: "string", description: "ID of the interest, as `interests.list` returns it." },
     InterestName: interestsCreateParamsName,
     MergeId: merge_fieldsGetParamsMerge_id,
     MergeName: merge_fieldsCreateParamsName,
     MergeTag: merge_fieldsCreateParamsTag,
     MergeRequired: merge_fieldsCreateParamsRequired,
     MergeDefault: merge_fieldsCreateParamsDefault_value,
-    MergePublic: { type: "boolean", description: "Whether forms show it." },
-    MergeOptions: { $ref: "#/$defs/FieldOptions", description: "What else there is to its type." },
+    MergePublic: merge_fieldsCreateParamsPublic,
+    MergeOptions: {
+      $ref: "#/$defs/FieldOptions",
+      description: "Additional options, depending on the type of the merge field.",
+    },
     MergeHelp: merge_fieldsCreateParamsHelp_text,
-    CampaignId: { type: "string", description: "The campaign, by id from campaigns.list." },
+    CampaignId: { type: "string", description: "ID of the campaign, as `campaigns.list` returns it." },
     CampaignType: campaignsListParamsType,
-    Recipients: { $ref: "#/$defs/Audience", description: "To whom it goes." },
-    CampaignSettings: { $ref: "#/$defs/Settings", description: "Subject, sender and the like." },
-    VariateSettings: { $ref: "#/$defs/Variants", description: "What is tried out in a campaign of several variants." },
-    Tracking: { $ref: "#/$defs/TrackingWish", description: "What is tracked." },
-    RssOptions: { $ref: "#/$defs/Rss", description: "Where a campaign by RSS takes its news from and when." },
-    SocialCard: { $ref: "#/$defs/Card", description: "How social networks show it." },
+    Recipients: { $ref: "#/$defs/Audience", description: "Recipients of the campaign." },
+    CampaignSettings: {
+      $ref: "#/$defs/Settings",
+      description: "Settings of the campaign, such as subject and sender.",
+    },
+    VariateSettings: { $ref: "#/$defs/Variants", description: "Test settings of a multivariate campaign." },
+    Tracking: { $ref: "#/$defs/TrackingWish", description: "Tracking settings of the campaign." },
+    RssOptions: { $ref: "#/$defs/Rss", description: "RSS settings: the feed and the schedule of an RSS campaign." },
+    SocialCard: { $ref: "#/$defs/Card", description: "Social card: how social networks show the campaign." },
     TemplateId: campaign_contentsUpdateParamsTemplateId,
     TemplateName: templatesCreateParamsName,
     TemplateHtml: templatesCreateParamsHtml,
-    TemplateFolder: { type: "string", description: "The folder to put it in." },
-    WorkflowId: { type: "string", description: "The automation, by id from automations.list." },
+    TemplateFolder: templatesCreateParamsFolder_id,
+    WorkflowId: { type: "string", description: "ID of the automation, as `automations.list` returns it." },
     ListAddress: {
       type: "object",
       properties: listsCreateParamsContact,
@@ -4306,7 +4480,7 @@ export default {
       type: "object",
       properties: {
         list_id: campaignsCreateParamsRecipientsList_id,
-        segment_opts: { $ref: "#/$defs/AudienceSegment", description: "Which part of it." },
+        segment_opts: { $ref: "#/$defs/AudienceSegment", description: "Segment of the audience to send to." },
       },
       required: ["list_id"],
     },
@@ -4320,11 +4494,11 @@ export default {
     VariateContent: {
       type: "object",
       properties: {
-        content_label: campaign_contentsUpdateParamsVariate_contentsItemsContent_label,
-        html: { type: "string", description: "The text as HTML." },
-        plain_text: { type: "string", description: "The text without HTML." },
-        url: campaign_contentsUpdateParamsVariate_contentsItemsUrl,
-        template: { $ref: "#/$defs/TemplateUse", description: "A template with its sections." },
+        content_label: { type: "string", description: "Label of the variant." },
+        html: { type: "string", description: "HTML content." },
+        plain_text: { type: "string", description: "Plain-text content." },
+        url: campaign_contentsUpdateParamsUrl,
+        template: { $ref: "#/$defs/TemplateUse", description: "Template to use, with content for its sections." },
       },
       required: ["content_label"],
     },
@@ -4490,15 +4664,17 @@ export default {
             unsubscribe_count_since_send: { type: "integer" },
             cleaned_count_since_send: { type: "integer" },
             campaign_count: { type: "integer" },
-            campaign_last_sent: { type: "string", format: "date-time" },
+            campaign_last_sent: {
+              anyOf: [{ type: "string", format: "date-time" }, { $ref: "#/$defs/NoTime" }, { $ref: "#/$defs/NoTime" }],
+            },
             merge_field_count: { type: "integer" },
             avg_sub_rate: { type: "number" },
             avg_unsub_rate: { type: "number" },
             target_sub_rate: { type: "number" },
             open_rate: { type: "number" },
             click_rate: { type: "number" },
-            last_sub_date: { type: "string", format: "date-time" },
-            last_unsub_date: { type: "string", format: "date-time" },
+            last_sub_date: schemasListStatsLast_sub_date,
+            last_unsub_date: schemasListStatsLast_sub_date,
           },
         },
       },
@@ -4516,9 +4692,9 @@ export default {
         interests: schemasMemberInterests,
         stats: schemasMemberStats,
         ip_signup: { type: "string" },
-        timestamp_signup: { type: "string", format: "date-time" },
+        timestamp_signup: schemasListStatsLast_sub_date,
         ip_opt: { type: "string" },
-        timestamp_opt: { type: "string", format: "date-time" },
+        timestamp_opt: schemasListStatsLast_sub_date,
         member_rating: { type: "integer" },
         last_changed: { type: "string", format: "date-time" },
         language: { type: "string" },
@@ -4562,9 +4738,9 @@ export default {
         interests: schemasMemberInterests,
         stats: schemasMemberStats,
         ip_signup: { type: "string" },
-        timestamp_signup: { type: "string", format: "date-time" },
+        timestamp_signup: schemasListStatsLast_sub_date,
         ip_opt: { type: "string" },
-        timestamp_opt: { type: "string", format: "date-time" },
+        timestamp_opt: schemasListStatsLast_sub_date,
         member_rating: { type: "integer" },
         last_changed: { type: "string", format: "date-time" },
         language: { type: "string" },
@@ -4632,7 +4808,7 @@ export default {
         properties: {
           type: "object",
           additionalProperties: { type: "string" },
-          description: "What else was reported.",
+          description: "Further reported properties.",
         },
       },
     },
@@ -4666,9 +4842,9 @@ export default {
         interests: schemasMemberInterests,
         stats: schemasMemberStats,
         ip_signup: { type: "string" },
-        timestamp_signup: { type: "string", format: "date-time" },
+        timestamp_signup: schemasListStatsLast_sub_date,
         ip_opt: { type: "string" },
-        timestamp_opt: { type: "string", format: "date-time" },
+        timestamp_opt: schemasListStatsLast_sub_date,
         member_rating: { type: "integer" },
         last_changed: { type: "string", format: "date-time" },
         language: { type: "string" },
@@ -4758,7 +4934,7 @@ export default {
         long_archive_url: { type: "string" },
         status: { type: "string" },
         emails_sent: { type: "integer" },
-        send_time: { type: "string", format: "date-time" },
+        send_time: schemasListStatsLast_sub_date,
         content_type: { type: "string" },
         needs_block_refresh: { type: "boolean" },
         resendable: { type: "boolean" },
@@ -4859,7 +5035,7 @@ export default {
                 monthly_send_date: { type: "number" },
               },
             },
-            last_sent: { type: "string", format: "date-time" },
+            last_sent: schemasListStatsLast_sub_date,
             constrain_rss_img: { type: "boolean" },
           },
         },
@@ -4940,8 +5116,8 @@ export default {
         drag_and_drop: { type: "boolean" },
         responsive: { type: "boolean" },
         category: { type: "string" },
-        date_created: { type: "string", format: "date-time" },
-        date_edited: { type: "string", format: "date-time" },
+        date_created: schemasListStatsLast_sub_date,
+        date_edited: schemasListStatsLast_sub_date,
         created_by: { type: "string" },
         edited_by: { type: "string" },
         active: { type: "boolean" },
@@ -4967,7 +5143,7 @@ export default {
         abuse_reports: { type: "integer" },
         unsubscribed: { type: "integer" },
         send_time: { type: "string", format: "date-time" },
-        rss_last_send: { type: "string", format: "date-time" },
+        rss_last_send: schemasListStatsLast_sub_date,
         bounces: {
           type: "object",
           properties: {
@@ -4986,7 +5162,7 @@ export default {
             opens_total: { type: "integer" },
             unique_opens: { type: "integer" },
             open_rate: { type: "number" },
-            last_open: { type: "string", format: "date-time" },
+            last_open: schemasListStatsLast_sub_date,
           },
         },
         clicks: {
@@ -4996,7 +5172,7 @@ export default {
             unique_clicks: { type: "integer" },
             unique_subscriber_clicks: { type: "integer" },
             click_rate: { type: "number" },
-            last_click: { type: "string", format: "date-time" },
+            last_click: schemasListStatsLast_sub_date,
           },
         },
         facebook_likes: {
@@ -5036,10 +5212,10 @@ export default {
             properties: {
               gmt_offset: { type: "integer" },
               opens: { type: "integer" },
-              last_open: { type: "string", format: "date-time" },
+              last_open: schemasListStatsLast_sub_date,
               unique_opens: { type: "integer" },
               clicks: { type: "integer" },
-              last_click: { type: "string", format: "date-time" },
+              last_click: schemasListStatsLast_sub_date,
               unique_clicks: { type: "integer" },
               bounces: { type: "integer" },
             },
@@ -5141,7 +5317,7 @@ export default {
         vip: { type: "boolean" },
         status: { type: "string" },
         open_count: { type: "integer" },
-        last_open: { type: "string", format: "date-time" },
+        last_open: schemasListStatsLast_sub_date,
         absplit_group: { type: "string" },
         gmt_offset: { type: "integer" },
         campaign_id: { type: "string" },
@@ -5159,7 +5335,7 @@ export default {
         click_percentage: { type: "number" },
         unique_clicks: { type: "integer" },
         unique_click_percentage: { type: "number" },
-        last_click: { type: "string", format: "date-time" },
+        last_click: schemasListStatsLast_sub_date,
         ab_split: {
           type: "object",
           properties: {
@@ -5192,7 +5368,7 @@ export default {
       properties: {
         id: { type: "string" },
         create_time: { type: "string", format: "date-time" },
-        start_time: { type: "string", format: "date-time" },
+        start_time: schemasListStatsLast_sub_date,
         status: { type: "string" },
         emails_sent: { type: "integer" },
         recipients: {

@@ -1,5 +1,5 @@
 // Generated from definitions/microsoft-teams.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { MicrosoftTeams } from '../types/microsoft-teams.ts'
 
 const entitiesChat_messagesSyncWith = [
@@ -31,20 +31,15 @@ const teamsListErrors = {
     },
   ],
 }
-const teamsGetParamsId = { minLength: 1, type: "string", description: "The id of the team, from teams.list." }
+const teamsGetParamsId = { minLength: 1, type: "string", description: "ID of the team, as `teams.list` returns it." }
 const teamsGetParams = {
   type: "object",
   properties: { id: teamsGetParamsId },
   required: ["id"],
   additionalProperties: false,
 }
-const teamsCreateParamsDisplayName = {
-  type: "string",
-  description: "The name of the team.",
-  minLength: 1,
-  maxLength: 256,
-}
-const teamsCreateParamsDescription = { type: "string", description: "What the team is for.", maxLength: 1024 }
+const teamsCreateParamsDisplayName = { type: "string", description: "Name of the team.", minLength: 1, maxLength: 256 }
+const teamsCreateParamsDescription = { type: "string", description: "Description of the team.", maxLength: 1024 }
 const teamsCreateBodyEntries1 = {
   name: "displayName",
   value: { template: { text: "{{displayName}}", parts: [{ name: "displayName" }] } },
@@ -59,52 +54,51 @@ const teamsCreateBodyEntries3 = {
 }
 const teamsUpdateParamsVisibility = {
   type: "string",
-  description: "Whether people join by themselves (public) or owners add them.",
+  description: "Visibility of the team: people can join (`public`) or are added by owners (`private`).",
   enum: ["private", "public"],
 }
-const teamsUpdateParamsMemberSettingsAllowCreateUpdateChannels = {
-  type: "boolean",
-  description: "Make and change channels.",
-}
 const teamsUpdateParamsMemberSettings = {
-  allowCreateUpdateChannels: teamsUpdateParamsMemberSettingsAllowCreateUpdateChannels,
-  allowCreatePrivateChannels: { type: "boolean", description: "Make private channels." },
-  allowDeleteChannels: { type: "boolean", description: "Delete channels." },
-  allowAddRemoveApps: { type: "boolean", description: "Add and remove apps." },
-  allowCreateUpdateRemoveTabs: { type: "boolean", description: "Make, change and remove tabs." },
-  allowCreateUpdateRemoveConnectors: { type: "boolean", description: "Make, change and remove connectors." },
+  allowCreateUpdateChannels: { type: "boolean", description: "Whether members can create and update channels." },
+  allowCreatePrivateChannels: { type: "boolean", description: "Whether members can create private channels." },
+  allowDeleteChannels: { type: "boolean", description: "Whether members can delete channels." },
+  allowAddRemoveApps: { type: "boolean", description: "Whether members can add and remove apps." },
+  allowCreateUpdateRemoveTabs: { type: "boolean", description: "Whether members can create, update and remove tabs." },
+  allowCreateUpdateRemoveConnectors: {
+    type: "boolean",
+    description: "Whether members can create, update and remove connectors.",
+  },
 }
 const teamsUpdateParamsGuestSettings = {
-  allowCreateUpdateChannels: teamsUpdateParamsMemberSettingsAllowCreateUpdateChannels,
-  allowDeleteChannels: { type: "boolean", description: "Delete channels." },
+  allowCreateUpdateChannels: { type: "boolean", description: "Whether guests can create and update channels." },
+  allowDeleteChannels: { type: "boolean", description: "Whether guests can delete channels." },
 }
 const teamsUpdateParamsMessagingSettings = {
-  allowUserEditMessages: { type: "boolean", description: "People change their messages." },
-  allowUserDeleteMessages: { type: "boolean", description: "People delete their messages." },
-  allowOwnerDeleteMessages: { type: "boolean", description: "Owners delete any message." },
-  allowTeamMentions: { type: "boolean", description: "People mention the whole team." },
-  allowChannelMentions: { type: "boolean", description: "People mention the whole channel." },
+  allowUserEditMessages: { type: "boolean", description: "Whether users can edit their messages." },
+  allowUserDeleteMessages: { type: "boolean", description: "Whether users can delete their messages." },
+  allowOwnerDeleteMessages: { type: "boolean", description: "Whether owners can delete any message." },
+  allowTeamMentions: { type: "boolean", description: "Whether users can mention the whole team." },
+  allowChannelMentions: { type: "boolean", description: "Whether users can mention the whole channel." },
 }
 const teamsUpdateParamsFunSettings = {
-  allowGiphy: { type: "boolean", description: "Giphy's pictures." },
-  giphyContentRating: { type: "string", description: "How strictly those are chosen.", enum: ["strict", "moderate"] },
-  allowStickersAndMemes: { type: "boolean", description: "Stickers and memes." },
-  allowCustomMemes: { type: "boolean", description: "Memes of one's own." },
+  allowGiphy: { type: "boolean", description: "Whether users can send Giphy images." },
+  giphyContentRating: { type: "string", description: "Content rating of Giphy images.", enum: ["strict", "moderate"] },
+  allowStickersAndMemes: { type: "boolean", description: "Whether users can send stickers and memes." },
+  allowCustomMemes: { type: "boolean", description: "Whether users can create custom memes." },
 }
 const team_membersListParamsTop = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 50. Defaults to 20.",
   default: 100,
   minimum: 1,
   maximum: 999,
 }
 const team_membersListParamsSkipToken = {
   type: "string",
-  description: "Where the next page begins, from next of the page before.",
+  description: "Token of the next page, as `next` of the previous page returns it.",
 }
 const team_membersListParamsFilter = {
   type: "string",
-  description: "A condition of OData.",
+  description: "OData filter.",
   examples: ["microsoft.graph.aadUserConversationMember/email eq 'ada@example.com'"],
 }
 const team_membersListQuery0 = { name: "$top", value: { template: { text: "{{top}}", parts: [{ name: "top" }] } } }
@@ -127,14 +121,14 @@ const team_membersListPagination = {
 }
 const team_membersCreateParamsUserId = {
   type: "string",
-  description: "The person by id or address, from users.list.",
+  description: "ID of the user, as `users.list` returns it, or the `userPrincipalName`.",
   pattern: "^[^'/]+$",
   examples: ["ada@example.com"],
 }
 const team_membersCreateParamsRoles = {
   type: "array",
   items: { type: "string", enum: ["owner", "guest"] },
-  description: "owner, guest, or an empty list for a member.",
+  description: "Roles of the member: `owner`, `guest`, or an empty list for a regular member.",
   examples: [["owner"], []],
 }
 const team_membersCreateBodyEntries0 = {
@@ -166,9 +160,13 @@ const team_membersCreateBody = {
 const team_membersUpdateParamsId = {
   minLength: 1,
   type: "string",
-  description: "The member's id, from team_members.list.",
+  description: "ID of the member, as `team_members.list` returns it.",
 }
-const channelsGetParamsId = { minLength: 1, type: "string", description: "The id of the channel, from channels.list." }
+const channelsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the channel, as `channels.list` returns it.",
+}
 const channelsGetParams = {
   type: "object",
   properties: { teamId: teamsGetParamsId, id: channelsGetParamsId },
@@ -177,16 +175,16 @@ const channelsGetParams = {
 }
 const channelsCreateParamsDisplayName = {
   type: "string",
-  description: "The name of the channel.",
+  description: "Name of the channel.",
   minLength: 1,
   maxLength: 50,
 }
-const channelsCreateParamsDescription = { type: "string", description: "What the channel is for.", maxLength: 1024 }
+const channelsCreateParamsDescription = { type: "string", description: "Description of the channel.", maxLength: 1024 }
 const channel_membersListPath = ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/members"]
 const messagesListPath = ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/messages"]
 const messagesListParamsTop = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 50. Defaults to 20.",
   default: 20,
   minimum: 1,
   maximum: 50,
@@ -200,7 +198,11 @@ const messagesGetPath = [
   "/messages/",
   { param: "id" },
 ]
-const messagesGetParamsId = { minLength: 1, type: "string", description: "The id of the message, from messages.list." }
+const messagesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the message, as `messages.list` returns it.",
+}
 const messagesGetParams = {
   type: "object",
   properties: { teamId: teamsGetParamsId, channelId: channelsGetParamsId, id: messagesGetParamsId },
@@ -208,10 +210,10 @@ const messagesGetParams = {
   additionalProperties: false,
 }
 const messagesCreateParamsBody = {
-  content: { type: "string", description: "The text itself." },
+  content: { type: "string", description: "Content of the message." },
   contentType: {
     type: "string",
-    description: "Whether it is plain text, as unless given, or HTML.",
+    description: "Content type: plain text or HTML. Defaults to `text`.",
     enum: ["text", "html"],
   },
 }
@@ -220,28 +222,40 @@ const messagesCreateParamsBody_2 = {
   properties: messagesCreateParamsBody,
   required: ["content"],
   additionalProperties: false,
-  description: "The text.",
+  description: "Text of the message.",
   examples: [{ contentType: "text", content: "Hello world" }],
 }
 const messagesCreateParamsImportance = {
   type: "string",
-  description: "How important it is; urgent in chats only.",
+  description: "Importance of the message. `urgent` is for chats only.",
   enum: ["normal", "high", "urgent"],
 }
-const messagesCreateParamsMentionsItemsId = { type: "integer", description: "The number in the text.", minimum: 0 }
+const messagesCreateParamsMentionsItemsId = {
+  type: "integer",
+  description: "Number of the mention, as in the text's `<at id=\"0\">`.",
+  minimum: 0,
+}
 const messagesCreateParamsMentionsItemsMentionText = {
   type: "string",
-  description: "What the text says there, such as the name.",
+  description: "Text of the mention, such as the user's name.",
 }
 const messagesCreateParamsMentionsItemsMentionedUser = {
-  id: { type: "string", description: "Their id." },
-  displayName: { type: "string", description: "Their name." },
-  userIdentityType: { type: "string", description: "aadUser for people of organizations.", enum: ["aadUser"] },
+  id: { type: "string", description: "ID of the user." },
+  displayName: { type: "string", description: "Name of the user." },
+  userIdentityType: {
+    type: "string",
+    description: "Type of the user. `aadUser` is a user of an organization.",
+    enum: ["aadUser"],
+  },
 }
 const messagesCreateParamsMentionsItemsMentionedConversation = {
-  id: { type: "string", description: "Its id." },
-  displayName: { type: "string", description: "Its name." },
-  conversationIdentityType: { type: "string", description: "Which of the two.", enum: ["team", "channel"] },
+  id: { type: "string", description: "ID of the channel or team." },
+  displayName: { type: "string", description: "Name of the channel or team." },
+  conversationIdentityType: {
+    type: "string",
+    description: "Type of the conversation: team or channel.",
+    enum: ["team", "channel"],
+  },
 }
 const messagesCreateParamsMentions = {
   type: "array",
@@ -258,35 +272,35 @@ const messagesCreateParamsMentions = {
             properties: messagesCreateParamsMentionsItemsMentionedUser,
             required: ["id"],
             additionalProperties: false,
-            description: "A person.",
+            description: "A user who is mentioned.",
           },
           conversation: {
             type: "object",
             properties: messagesCreateParamsMentionsItemsMentionedConversation,
             required: ["id", "conversationIdentityType"],
             additionalProperties: false,
-            description: "A channel or team.",
+            description: "A channel or team that is mentioned.",
           },
         },
         additionalProperties: false,
-        description: "Who is mentioned.",
+        description: "User, channel or team that is mentioned.",
       },
     },
     required: ["id", "mentionText", "mentioned"],
     additionalProperties: false,
   },
-  description: "Whom the text mentions, at its <at id=\"0\">…</at>.",
+  description: "Mentions in the text, each marked there as `<at id=\"0\">…</at>`.",
 }
 const messagesCreateParamsAttachmentsItems = {
-  id: { type: "string", description: "An id of your own, as in the text." },
+  id: { type: "string", description: "Your own ID for the attachment, as in the text." },
   contentType: {
     type: "string",
-    description: "reference for a file, or a card's media type.",
+    description: "`reference` for a file, or the media type of a card.",
     examples: ["application/vnd.microsoft.card.adaptive"],
   },
-  contentUrl: { type: "string", description: "The file's address, in SharePoint or OneDrive.", format: "uri" },
-  content: { type: "string", description: "The card, as JSON text." },
-  name: { type: "string", description: "The file's name." },
+  contentUrl: { type: "string", description: "URL of the file in SharePoint or OneDrive.", format: "uri" },
+  content: { type: "string", description: "Content of the card, as JSON text." },
+  name: { type: "string", description: "Name of the file." },
 }
 const messagesCreateParamsAttachments = {
   type: "array",
@@ -296,7 +310,7 @@ const messagesCreateParamsAttachments = {
     required: ["id", "contentType"],
     additionalProperties: false,
   },
-  description: "Files and cards, at the text's <attachment id=\"…\"></attachment>.",
+  description: "Files and cards to attach, each marked in the text as `<attachment id=\"…\"></attachment>`.",
 }
 const messagesCreateBodyEntries0 = {
   name: "body",
@@ -342,7 +356,7 @@ const repliesCreateBody = {
 }
 const reactionsCreateParamsReactionType = {
   type: "string",
-  description: "The reaction as an emoji.",
+  description: "Reaction, as an emoji.",
   minLength: 1,
   examples: ["👍"],
 }
@@ -363,15 +377,15 @@ const reactionsCreateBody = {
     { name: "reactionType", value: { template: { text: "{{reactionType}}", parts: [{ name: "reactionType" }] } } },
   ],
 }
-const chatsGetParamsId = { minLength: 1, type: "string", description: "The id of the chat, from chats.list." }
+const chatsGetParamsId = { minLength: 1, type: "string", description: "ID of the chat, as `chats.list` returns it." }
 const chatsCreateParamsMembersItemsOdataType = {
   type: "string",
-  description: "That it is a person.",
+  description: "Type of the member: a user.",
   enum: ["#microsoft.graph.aadUserConversationMember"],
 }
 const chatsCreateParamsMembersItemsUserOdataBind = {
   type: "string",
-  description: "The person.",
+  description: "URL of the user in Microsoft Graph.",
   format: "uri",
   examples: ["https://graph.microsoft.com/v1.0/users('ada@example.com')"],
 }
@@ -382,7 +396,7 @@ const chatsCreateBodyEntries2 = {
 const chat_messagesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the message, from chat_messages.list.",
+  description: "ID of the message, as `chat_messages.list` returns it.",
 }
 const chat_messagesGetParams = {
   type: "object",
@@ -393,7 +407,7 @@ const chat_messagesGetParams = {
 const online_meetingsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the meeting, from online_meetings.create or online_meetings.list.",
+  description: "ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it.",
 }
 const online_meetingsGetParams = {
   type: "object",
@@ -401,21 +415,20 @@ const online_meetingsGetParams = {
   required: ["id"],
   additionalProperties: false,
 }
-const online_meetingsCreateParamsSubject = { type: "string", description: "What the meeting is about." }
 const online_meetingsCreateParamsAllowedPresenters = {
   type: "string",
-  description: "Who may present.",
+  description: "People who can present.",
   enum: ["everyone", "organization", "roleIsPresenter", "organizer"],
 }
 const online_meetingsCreateParamsAllowMeetingChat = {
   type: "string",
-  description: "Whether there is a chat; limited is during the meeting only.",
+  description: "Chat mode of the meeting. `limited` allows the chat during the meeting only.",
   enum: ["enabled", "disabled", "limited"],
 }
 const online_meetingsCreateParamsLobbyBypassSettings = {
   scope: {
     type: "string",
-    description: "Who comes in at once.",
+    description: "People who bypass the lobby.",
     enum: [
       "organizer",
       "organization",
@@ -425,33 +438,33 @@ const online_meetingsCreateParamsLobbyBypassSettings = {
       "organizationExcludingGuests",
     ],
   },
-  isDialInBypassEnabled: { type: "boolean", description: "Whether callers do." },
+  isDialInBypassEnabled: { type: "boolean", description: "Whether callers bypass the lobby." },
 }
 const online_meetingsCreateParamsLobbyBypassSettings_2 = {
   type: "object",
   properties: online_meetingsCreateParamsLobbyBypassSettings,
   additionalProperties: false,
-  description: "Who need not wait in the lobby.",
+  description: "Settings for bypassing the lobby.",
 }
 const online_meetingsCreateParamsRecordAutomatically = {
   type: "boolean",
-  description: "Whether it is recorded from the beginning.",
+  description: "Whether to record the meeting from its start.",
 }
 const online_meetingsCreateParamsIsEntryExitAnnounced = {
   type: "boolean",
-  description: "Whether callers are announced.",
+  description: "Whether to announce callers when they join or leave.",
 }
 const online_meetingsCreateParamsAllowAttendeeToEnableCamera = {
   type: "boolean",
-  description: "Whether attendees may switch their cameras on.",
+  description: "Whether attendees can turn on their cameras.",
 }
 const online_meetingsCreateParamsAllowAttendeeToEnableMic = {
   type: "boolean",
-  description: "Whether attendees may switch their microphones on.",
+  description: "Whether attendees can turn on their microphones.",
 }
 const online_meetingsCreateParamsParticipantsAttendeesItems = {
-  upn: { type: "string", description: "The person's userPrincipalName, which is mostly their address." },
-  role: { type: "string", description: "What they may do.", enum: ["attendee", "presenter", "coorganizer"] },
+  upn: { type: "string", description: "The user's `userPrincipalName`, which is usually the email address." },
+  role: { type: "string", description: "Role of the participant.", enum: ["attendee", "presenter", "coorganizer"] },
 }
 const online_meetingsCreateParamsParticipants = {
   type: "object",
@@ -464,14 +477,14 @@ const online_meetingsCreateParamsParticipants = {
         required: ["upn"],
         additionalProperties: false,
       },
-      description: "Who takes part.",
+      description: "Participants of the meeting.",
     },
   },
   additionalProperties: false,
-  description: "Who takes part in which role.",
+  description: "Participants of the meeting with their roles.",
 }
 const online_meetingsCreateParamsJoinMeetingIdSettings = {
-  isPasscodeRequired: { type: "boolean", description: "Whether one is asked for." },
+  isPasscodeRequired: { type: "boolean", description: "Whether a passcode is required to join." },
 }
 const online_meetingsCreateBodyEntries0 = {
   name: "startDateTime",
@@ -513,9 +526,9 @@ const online_meetingsCreateBodyEntries10 = {
   name: "participants",
   value: { template: { text: "{{participants}}", parts: [{ name: "participants" }] } },
 }
-const schemasTeamId = { type: "string", description: "The id of the team, from teams.list." }
-const schemasChannelId = { type: "string", description: "The id of the channel, from channels.list." }
-const schemasMessageId = { type: "string", description: "The id of the message, from messages.list." }
+const schemasTeamId = { type: "string", description: "ID of the team, as `teams.list` returns it." }
+const schemasChannelId = { type: "string", description: "ID of the channel, as `channels.list` returns it." }
+const schemasMessageId = { type: "string", description: "ID of the message, as `messages.list` returns it." }
 export default {
   format: 1,
   kind: "microsoft-teams",
@@ -535,7 +548,7 @@ export default {
       "changes.",
   },
   description:
-    "Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of one " +
+    "Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of an " +
     "organization.",
   baseUrl: { text: "https://graph.microsoft.com/v1.0", parts: ["https://graph.microsoft.com/v1.0"] },
   config: {
@@ -544,8 +557,8 @@ export default {
       tenant: {
         type: "string",
         description:
-          "The organization by its directory's id or domain, which apps of one organization need; organizations is " +
-          "any.",
+          "Directory (tenant) ID or domain of the organization. Required for single-tenant apps. `organizations` " +
+          "allows any organization.",
         default: "organizations",
         pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$",
         examples: ["example.onmicrosoft.com"],
@@ -557,7 +570,7 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Microsoft work account",
-      description: "Some of the permissions need an administrator's consent for the organization.",
+      description: "Some permissions require an administrator's consent for the organization.",
       credentials: {
         type: "object",
         properties: {
@@ -666,26 +679,26 @@ export default {
       refs: {},
     },
     teams_archive: {
-      description: "A team that is archived, in which nobody can write any more.",
+      description: "An archived team, in which nobody can send messages.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     teams_unarchive: {
-      description: "A team that is taken out of the archive.",
+      description: "A team that is restored from the archive.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     team_members: {
-      description: "A person in a team. The member's own id is not the person's, which is userId.",
+      description: "A member of a team. `id` is the ID of the membership, `userId` the ID of the user.",
       key: "id",
       actions: ["list", "create", "update", "delete"],
       refs: { userId: "users.id" },
     },
     channels: {
       description:
-        "A channel of a team, for all of its members (standard), some of them (private) or people of several teams (" +
+        "A channel of a team, for all its members (standard), some of them (private) or people of several teams (" +
         "shared).",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
@@ -704,33 +717,34 @@ export default {
       refs: {},
     },
     channel_members: {
-      description: "A person in a private or shared channel; of a standard one, a member of its team.",
+      description:
+        "A member of a private or shared channel. Members of a standard channel are the members of its team.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: { userId: "users.id" },
     },
     messages: {
       description:
-        "A message in a channel that begins a conversation; its answers are replies. eventDetail says what a " +
-        "systemEventMessage is about.",
+        "A message in a channel that starts a conversation; its answers are in `replies`. `eventDetail` describes " +
+        "the event of a `systemEventMessage`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     message_changes: {
-      description: "A message of a channel that is new or was changed since an earlier list.",
+      description: "A message of a channel that was added or changed since an earlier list.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     replies: {
-      description: "An answer to a message in a channel.",
+      description: "A reply to a message in a channel.",
       key: "id",
       actions: ["list", "get", "create"],
       refs: {},
     },
     reactions: {
-      description: "The user's reaction to a message in a channel. Which there are is in the message.",
+      description: "A reaction of the user to a message in a channel. The message itself has all its reactions.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
@@ -742,7 +756,7 @@ export default {
       refs: {},
     },
     chats: {
-      description: "A conversation outside of teams, of two people, a group or a meeting.",
+      description: "A chat outside of teams: between two people, in a group or in a meeting.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -759,7 +773,7 @@ export default {
       refs: {},
     },
     chat_members: {
-      description: "A person in a chat.",
+      description: "A member of a chat.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: { userId: "users.id" },
@@ -801,14 +815,16 @@ export default {
       refs: { chatId: "chats.id" },
     },
     online_meetings: {
-      description: "An online meeting of the user. It is in no calendar; Outlook's events make one that is.",
+      description:
+        "An online meeting of the user, without a calendar event. To create a meeting with a calendar event, use " +
+        "Outlook's events.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
-    presences: { description: "Whether a person is there, by their id.", key: "id", actions: ["list"], refs: {} },
+    presences: { description: "The presence of a user, by user ID.", key: "id", actions: ["list"], refs: {} },
     users: {
-      description: "A person of the organization.",
+      description: "A user of the organization.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -854,7 +870,7 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets one team with its settings.",
+      description: "Gets a team with its settings.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "id" }],
@@ -875,7 +891,7 @@ export default {
     "teams.create": {
       entity: "teams",
       action: "create",
-      description: "Makes a team, which takes a while; Microsoft answers nothing. The user becomes its owner.",
+      description: "Creates a team, which takes a while, and returns nothing. The user becomes its owner.",
       effect: "additive",
       method: "POST",
       path: ["/teams"],
@@ -887,11 +903,11 @@ export default {
           description: teamsCreateParamsDescription,
           visibility: {
             type: "string",
-            description: "Whether people join by themselves (public) or owners add them.",
+            description: "Visibility of the team: people can join (`public`) or are added by owners (`private`).",
             enum: ["private", "public"],
             default: "private",
           },
-          firstChannelName: { type: "string", description: "What its first channel is called; General unless given." },
+          firstChannelName: { type: "string", description: "Name of the first channel. Defaults to `General`." },
         },
         required: ["displayName"],
         additionalProperties: false,
@@ -931,7 +947,8 @@ export default {
     "teams.update": {
       entity: "teams",
       action: "update",
-      description: "Changes what is given of a team's name, description, visibility and settings.",
+      description:
+        "Updates a team's name, description, visibility or settings. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/teams/", { param: "id" }],
@@ -947,25 +964,25 @@ export default {
             type: "object",
             properties: teamsUpdateParamsMemberSettings,
             additionalProperties: false,
-            description: "What members may do.",
+            description: "Permissions of members.",
           },
           guestSettings: {
             type: "object",
             properties: teamsUpdateParamsGuestSettings,
             additionalProperties: false,
-            description: "What guests may do.",
+            description: "Permissions of guests.",
           },
           messagingSettings: {
             type: "object",
             properties: teamsUpdateParamsMessagingSettings,
             additionalProperties: false,
-            description: "What people may do with messages.",
+            description: "Settings for messages and mentions.",
           },
           funSettings: {
             type: "object",
             properties: teamsUpdateParamsFunSettings,
             additionalProperties: false,
-            description: "Which pictures people may send.",
+            description: "Settings for Giphy, stickers and memes.",
           },
         },
         required: ["id"],
@@ -1018,7 +1035,7 @@ export default {
           id: teamsGetParamsId,
           shouldSetSpoSiteReadOnlyForMembers: {
             type: "boolean",
-            description: "Whether members may only read its SharePoint site as well.",
+            description: "Whether to make the team's SharePoint site read-only for members too. Defaults to `false`.",
             default: false,
           },
         },
@@ -1053,7 +1070,7 @@ export default {
     "teams_unarchive.create": {
       entity: "teams_unarchive",
       action: "create",
-      description: "Takes a team out of the archive, which takes a while.",
+      description: "Unarchives a team, which takes a while.",
       effect: "overwrites",
       method: "POST",
       path: ["/teams/", { param: "id" }, "/unarchive"],
@@ -1073,7 +1090,7 @@ export default {
     "team_members.list": {
       entity: "team_members",
       action: "list",
-      description: "Lists the members of a team, owners and guests too.",
+      description: "Lists the members of a team, including owners and guests.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/members"],
@@ -1105,7 +1122,7 @@ export default {
     "team_members.create": {
       entity: "team_members",
       action: "create",
-      description: "Adds a person to a team as a member or owner.",
+      description: "Adds a user to a team as a member or owner.",
       effect: "additive",
       method: "POST",
       path: ["/teams/", { param: "teamId" }, "/members"],
@@ -1136,7 +1153,7 @@ export default {
     "team_members.update": {
       entity: "team_members",
       action: "update",
-      description: "Makes a member of a team an owner, or an owner a member.",
+      description: "Updates the role of a team member: makes a member an owner, or an owner a member.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/teams/", { param: "teamId" }, "/members/", { param: "id" }],
@@ -1189,7 +1206,7 @@ export default {
     "channels.list": {
       entity: "channels",
       action: "list",
-      description: "Lists the channels of a team that the user may see.",
+      description: "Lists the channels of a team that the user can see.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels"],
@@ -1198,7 +1215,7 @@ export default {
         type: "object",
         properties: {
           teamId: teamsGetParamsId,
-          filter: { type: "string", description: "A condition of OData.", examples: ["membershipType eq 'private'"] },
+          filter: { type: "string", description: "OData filter.", examples: ["membershipType eq 'private'"] },
         },
         required: ["teamId"],
         additionalProperties: false,
@@ -1219,7 +1236,7 @@ export default {
     "channels.get": {
       entity: "channels",
       action: "get",
-      description: "Gets one channel.",
+      description: "Gets a channel of a team.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "id" }],
@@ -1240,7 +1257,8 @@ export default {
     "channels.create": {
       entity: "channels",
       action: "create",
-      description: "Makes a channel; a private or shared one has the user alone as its owner until others are added.",
+      description:
+        "Creates a channel in a team. The user becomes the only member and owner of a private or shared channel.",
       effect: "additive",
       method: "POST",
       path: ["/teams/", { param: "teamId" }, "/channels"],
@@ -1253,7 +1271,7 @@ export default {
           description: channelsCreateParamsDescription,
           membershipType: {
             type: "string",
-            description: "Who may be in it; cannot be changed later.",
+            description: "Membership type of the channel. Cannot be changed later. Defaults to `standard`.",
             default: "standard",
             enum: ["standard", "private", "shared"],
           },
@@ -1287,7 +1305,7 @@ export default {
     "channels.update": {
       entity: "channels",
       action: "update",
-      description: "Changes what is given of a channel's name and description.",
+      description: "Updates a channel's name or description. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "id" }],
@@ -1319,7 +1337,7 @@ export default {
     "channels.delete": {
       entity: "channels",
       action: "delete",
-      description: "Deletes a channel with its messages. A team's owner can bring it back for 30 days in Teams.",
+      description: "Deletes a channel with its messages. A team owner can restore it in Teams for 30 days.",
       effect: "destroys",
       method: "DELETE",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "id" }],
@@ -1373,7 +1391,7 @@ export default {
     "channel_members.create": {
       entity: "channel_members",
       action: "create",
-      description: "Adds a person to a private or shared channel.",
+      description: "Adds a user to a private or shared channel.",
       effect: "additive",
       method: "POST",
       path: channel_membersListPath,
@@ -1415,7 +1433,7 @@ export default {
         properties: {
           teamId: teamsGetParamsId,
           channelId: channelsGetParamsId,
-          id: { minLength: 1, type: "string", description: "The member's id, from channel_members.list." },
+          id: { minLength: 1, type: "string", description: "ID of the member, as `channel_members.list` returns it." },
         },
         required: ["teamId", "channelId", "id"],
         additionalProperties: false,
@@ -1467,7 +1485,7 @@ export default {
     "messages.get": {
       entity: "messages",
       action: "get",
-      description: "Gets one message of a channel without its replies.",
+      description: "Gets a message of a channel without its replies.",
       effect: "read",
       method: "GET",
       path: messagesGetPath,
@@ -1488,7 +1506,7 @@ export default {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description: "Sends a message to a channel in the user's name, which people of the team read.",
+      description: "Sends a message to a channel as the user. Members of the team can read it.",
       effect: "additive",
       method: "POST",
       path: messagesListPath,
@@ -1499,7 +1517,7 @@ export default {
           teamId: teamsGetParamsId,
           channelId: channelsGetParamsId,
           body: messagesCreateParamsBody_2,
-          subject: { type: "string", description: "A headline above the message." },
+          subject: { type: "string", description: "Subject of the message, shown above it." },
           importance: messagesCreateParamsImportance,
           mentions: messagesCreateParamsMentions,
           attachments: messagesCreateParamsAttachments,
@@ -1532,7 +1550,7 @@ export default {
     "messages.update": {
       entity: "messages",
       action: "update",
-      description: "Changes the text of a message that the user sent to a channel.",
+      description: "Updates the text of a message that the user sent to a channel.",
       effect: "overwrites",
       method: "PATCH",
       path: messagesGetPath,
@@ -1566,7 +1584,7 @@ export default {
     "messages.delete": {
       entity: "messages",
       action: "delete",
-      description: "Deletes a message that the user sent to a channel. Its place and its replies stay.",
+      description: "Deletes a message that the user sent to a channel. A placeholder and the replies stay.",
       effect: "destroys",
       method: "POST",
       path: [
@@ -1596,8 +1614,8 @@ export default {
       entity: "message_changes",
       action: "list",
       description:
-        "Lists a channel's messages of eight months with a deltaToken in the metadata of the last page, and by that " +
-        "token only what has changed since.",
+        "Lists the messages of a channel from the last eight months. The last page's metadata has a `deltaToken`, " +
+        "which returns only later changes.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/messages/delta"],
@@ -1605,20 +1623,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: { type: "integer", description: "How many records a page holds at most.", minimum: 1, maximum: 50 },
+          top: {
+            type: "integer",
+            description: "Maximum number of records per page, 1 to 50. Defaults to 20.",
+            minimum: 1,
+            maximum: 50,
+          },
           skipToken: team_membersListParamsSkipToken,
           teamId: teamsGetParamsId,
           channelId: channelsGetParamsId,
           filter: {
             type: "string",
-            description: "lastModifiedDateTime gt a time; nothing else.",
+            description: "Filter on `lastModifiedDateTime` with `gt`. Other filters are not supported.",
             examples: ["lastModifiedDateTime gt 2026-11-01T00:00:00Z"],
           },
           deltaToken: {
             type: "string",
             description:
-              "The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too " +
-              "old is refused.",
+              "The `deltaToken` in the metadata of an earlier list's last page. Returns only later changes. An " +
+              "expired token is rejected.",
           },
         },
         required: ["teamId", "channelId"],
@@ -1684,7 +1707,7 @@ export default {
     "replies.get": {
       entity: "replies",
       action: "get",
-      description: "Gets one reply to a message in a channel.",
+      description: "Gets a reply to a message in a channel.",
       effect: "read",
       method: "GET",
       path: [
@@ -1704,7 +1727,7 @@ export default {
           teamId: teamsGetParamsId,
           channelId: channelsGetParamsId,
           messageId: messagesGetParamsId,
-          id: { minLength: 1, type: "string", description: "The id of the reply, from replies.list." },
+          id: { minLength: 1, type: "string", description: "ID of the reply, as `replies.list` returns it." },
         },
         required: ["teamId", "channelId", "messageId", "id"],
         additionalProperties: false,
@@ -1724,7 +1747,7 @@ export default {
     "replies.create": {
       entity: "replies",
       action: "create",
-      description: "Answers a message in a channel in the user's name.",
+      description: "Sends a reply to a message in a channel as the user.",
       effect: "additive",
       method: "POST",
       path: repliesListPath,
@@ -1759,7 +1782,7 @@ export default {
     "reactions.create": {
       entity: "reactions",
       action: "create",
-      description: "Reacts to a message in a channel, such as with a thumb.",
+      description: "Adds a reaction, such as a thumbs up, to a message in a channel.",
       effect: "additive",
       method: "POST",
       path: [
@@ -1788,7 +1811,7 @@ export default {
     "reactions.delete": {
       entity: "reactions",
       action: "delete",
-      description: "Takes the user's reaction off a message in a channel.",
+      description: "Removes the user's reaction from a message in a channel.",
       effect: "destroys",
       method: "POST",
       path: [
@@ -1854,7 +1877,7 @@ export default {
         properties: {
           top: messagesListParamsTop,
           skipToken: team_membersListParamsSkipToken,
-          filter: { type: "string", description: "A condition of OData.", examples: ["chatType eq 'group'"] },
+          filter: { type: "string", description: "OData filter.", examples: ["chatType eq 'group'"] },
         },
         additionalProperties: false,
       },
@@ -1874,7 +1897,7 @@ export default {
     "chats.get": {
       entity: "chats",
       action: "get",
-      description: "Gets one chat.",
+      description: "Gets a chat.",
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "id" }],
@@ -1895,7 +1918,7 @@ export default {
     "chats.create": {
       entity: "chats",
       action: "create",
-      description: "Begins a chat and answers it; of two people the one that there is already.",
+      description: "Creates a chat and returns it. For two people who already have a chat, returns the existing one.",
       effect: "additive",
       method: "POST",
       path: ["/chats"],
@@ -1905,7 +1928,7 @@ export default {
         properties: {
           chatType: {
             type: "string",
-            description: "Whether it is of two people or more.",
+            description: "Type of the chat: two people (`oneOnOne`) or more (`group`).",
             enum: ["oneOnOne", "group"],
           },
           members: {
@@ -1917,18 +1940,18 @@ export default {
                 roles: {
                   type: "array",
                   items: { type: "string", enum: ["owner", "guest"] },
-                  description: "owner, or guest for people of elsewhere.",
+                  description: "Roles of the member: `owner`, or `guest` for people outside the organization.",
                 },
                 "user@odata.bind": chatsCreateParamsMembersItemsUserOdataBind,
               },
               required: ["@odata.type", "roles", "user@odata.bind"],
               additionalProperties: false,
             },
-            description: "Who is in it, the user among them, each as an owner.",
+            description: "Members of the chat, up to 20, including the user, each with the role `owner`.",
             minItems: 2,
             maxItems: 20,
           },
-          topic: { type: "string", description: "What a group is called.", maxLength: 250 },
+          topic: { type: "string", description: "Topic of a group chat.", maxLength: 250 },
         },
         required: ["chatType", "members"],
         additionalProperties: false,
@@ -1956,7 +1979,7 @@ export default {
     "chats.update": {
       entity: "chats",
       action: "update",
-      description: "Renames a group.",
+      description: "Updates the topic of a group chat.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/chats/", { param: "id" }],
@@ -1965,7 +1988,7 @@ export default {
         type: "object",
         properties: {
           id: chatsGetParamsId,
-          topic: { type: "string", description: "What it is called.", maxLength: 250 },
+          topic: { type: "string", description: "Topic of the group chat.", maxLength: 250 },
         },
         required: ["id", "topic"],
         additionalProperties: false,
@@ -1986,7 +2009,7 @@ export default {
     "chat_members.list": {
       entity: "chat_members",
       action: "list",
-      description: "Lists who is in a chat.",
+      description: "Lists the members of a chat.",
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "chatId" }, "/members"],
@@ -2013,7 +2036,7 @@ export default {
     "chat_members.create": {
       entity: "chat_members",
       action: "create",
-      description: "Adds a person to a group, who may see what was written before.",
+      description: "Adds a user to a group chat. The user can be given access to earlier messages.",
       effect: "additive",
       method: "POST",
       path: ["/chats/", { param: "chatId" }, "/members"],
@@ -2028,7 +2051,8 @@ export default {
             type: "string",
             format: "date-time",
             description:
-              "From when on they see messages; 0001-01-01T00:00:00Z is all, and unless given none of before.",
+              "Time from which the member can see messages. `0001-01-01T00:00:00Z` shows all messages. Defaults to " +
+              "no earlier messages.",
           },
         },
         required: ["chatId", "userId", "roles"],
@@ -2062,7 +2086,7 @@ export default {
     "chat_members.delete": {
       entity: "chat_members",
       action: "delete",
-      description: "Removes a person from a group.",
+      description: "Removes a member from a group chat.",
       effect: "destroys",
       method: "DELETE",
       path: ["/chats/", { param: "chatId" }, "/members/", { param: "id" }],
@@ -2071,7 +2095,7 @@ export default {
         type: "object",
         properties: {
           chatId: chatsGetParamsId,
-          id: { minLength: 1, type: "string", description: "The member's id, from chat_members.list." },
+          id: { minLength: 1, type: "string", description: "ID of the member, as `chat_members.list` returns it." },
         },
         required: ["chatId", "id"],
         additionalProperties: false,
@@ -2091,7 +2115,7 @@ export default {
     "chat_messages.list": {
       entity: "chat_messages",
       action: "list",
-      description: "Lists the messages of a chat, latest first.",
+      description: "Lists the messages of a chat, most recent first.",
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "chatId" }, "/messages"],
@@ -2105,13 +2129,14 @@ export default {
           orderby: {
             type: "array",
             items: { type: "string" },
-            description: "lastModifiedDateTime desc or createdDateTime desc.",
+            description: "Sort order: `lastModifiedDateTime desc` or `createdDateTime desc`.",
             examples: [["createdDateTime desc"]],
           },
           filter: {
             type: "string",
             description:
-              "lastModifiedDateTime gt or lt a time, or createdDateTime lt one; needs orderby of that field.",
+              "Filter on `lastModifiedDateTime` with `gt` or `lt`, or on `createdDateTime` with `lt`. Requires " +
+              "`orderby` with the same field.",
             examples: ["lastModifiedDateTime gt 2026-11-01T00:00:00Z"],
           },
         },
@@ -2140,7 +2165,7 @@ export default {
     "chat_messages.get": {
       entity: "chat_messages",
       action: "get",
-      description: "Gets one message of a chat.",
+      description: "Gets a message of a chat.",
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "chatId" }, "/messages/", { param: "id" }],
@@ -2161,7 +2186,7 @@ export default {
     "chat_messages.create": {
       entity: "chat_messages",
       action: "create",
-      description: "Sends a message to a chat in the user's name.",
+      description: "Sends a message to a chat as the user.",
       effect: "additive",
       method: "POST",
       path: ["/chats/", { param: "chatId" }, "/messages"],
@@ -2194,7 +2219,7 @@ export default {
     "chat_messages.update": {
       entity: "chat_messages",
       action: "update",
-      description: "Changes the text of a message that the user sent to a chat.",
+      description: "Updates the text of a message that the user sent to a chat.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/chats/", { param: "chatId" }, "/messages/", { param: "id" }],
@@ -2248,7 +2273,7 @@ export default {
     "online_meetings.list": {
       entity: "online_meetings",
       action: "list",
-      description: "Finds the meeting that an address leads to.",
+      description: "Lists the online meeting with a join URL.",
       effect: "read",
       method: "GET",
       path: ["/me/onlineMeetings"],
@@ -2256,12 +2281,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          joinWebUrl: {
-            type: "string",
-            description: "The address by which one joins.",
-            pattern: "^[^']+$",
-            format: "uri",
-          },
+          joinWebUrl: { type: "string", description: "Join URL of the meeting.", pattern: "^[^']+$", format: "uri" },
         },
         required: ["joinWebUrl"],
         additionalProperties: false,
@@ -2292,7 +2312,7 @@ export default {
     "online_meetings.get": {
       entity: "online_meetings",
       action: "get",
-      description: "Gets one meeting with the address and numbers by which one joins.",
+      description: "Gets an online meeting with its join URL and dial-in numbers.",
       effect: "read",
       method: "GET",
       path: ["/me/onlineMeetings/", { param: "id" }],
@@ -2313,7 +2333,7 @@ export default {
     "online_meetings.create": {
       entity: "online_meetings",
       action: "create",
-      description: "Makes an online meeting and answers it with the address by which one joins. Nobody is invited.",
+      description: "Creates an online meeting and returns it with its join URL. Nobody is invited.",
       effect: "additive",
       method: "POST",
       path: ["/me/onlineMeetings"],
@@ -2321,9 +2341,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          startDateTime: { type: "string", format: "date-time", description: "When it begins; now unless given." },
-          endDateTime: { type: "string", format: "date-time", description: "When it ends." },
-          subject: online_meetingsCreateParamsSubject,
+          startDateTime: { type: "string", format: "date-time", description: "Start of the meeting. Defaults to now." },
+          endDateTime: { type: "string", format: "date-time", description: "End of the meeting." },
+          subject: { type: "string", description: "Subject of the meeting." },
           allowedPresenters: online_meetingsCreateParamsAllowedPresenters,
           allowMeetingChat: online_meetingsCreateParamsAllowMeetingChat,
           lobbyBypassSettings: online_meetingsCreateParamsLobbyBypassSettings_2,
@@ -2337,7 +2357,7 @@ export default {
             properties: online_meetingsCreateParamsJoinMeetingIdSettings,
             required: ["isPasscodeRequired"],
             additionalProperties: false,
-            description: "Whether a passcode is asked for.",
+            description: "Passcode settings of the meeting.",
           },
         },
         additionalProperties: false,
@@ -2377,7 +2397,7 @@ export default {
     "online_meetings.update": {
       entity: "online_meetings",
       action: "update",
-      description: "Changes what is given of a meeting.",
+      description: "Updates an online meeting. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/me/onlineMeetings/", { param: "id" }],
@@ -2386,9 +2406,17 @@ export default {
         type: "object",
         properties: {
           id: online_meetingsGetParamsId,
-          startDateTime: { type: "string", format: "date-time", description: "When it begins; with endDateTime." },
-          endDateTime: { type: "string", format: "date-time", description: "When it ends; with startDateTime." },
-          subject: online_meetingsCreateParamsSubject,
+          startDateTime: {
+            type: "string",
+            format: "date-time",
+            description: "Start of the meeting. Requires `endDateTime`.",
+          },
+          endDateTime: {
+            type: "string",
+            format: "date-time",
+            description: "End of the meeting. Requires `startDateTime`.",
+          },
+          subject: { type: "string", description: "Subject of the meeting." },
           allowedPresenters: online_meetingsCreateParamsAllowedPresenters,
           allowMeetingChat: online_meetingsCreateParamsAllowMeetingChat,
           lobbyBypassSettings: online_meetingsCreateParamsLobbyBypassSettings_2,
@@ -2433,7 +2461,7 @@ export default {
     "online_meetings.delete": {
       entity: "online_meetings",
       action: "delete",
-      description: "Deletes a meeting; nobody is notified.",
+      description: "Deletes an online meeting. Nobody is notified.",
       effect: "destroys",
       method: "DELETE",
       path: ["/me/onlineMeetings/", { param: "id" }],
@@ -2454,7 +2482,7 @@ export default {
     "presences.list": {
       entity: "presences",
       action: "list",
-      description: "Lists whether people are there, such as Available or Busy, by their ids.",
+      description: "Lists the presence of users, such as `Available` or `Busy`, by user ID.",
       effect: "read",
       method: "POST",
       path: ["/communications/getPresencesByUserId"],
@@ -2465,7 +2493,7 @@ export default {
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "The people, by id from users.list.",
+            description: "User IDs, as `users.list` returns them, up to 650.",
             minItems: 1,
             maxItems: 650,
           },
@@ -2493,7 +2521,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists or searches the people of the organization.",
+      description: "Lists or searches the users of the organization.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -2503,7 +2531,7 @@ export default {
         properties: {
           top: team_membersListParamsTop,
           skipToken: team_membersListParamsSkipToken,
-          filter: { type: "string", description: "A condition of OData.", examples: ["startswith(displayName,'Ada')"] },
+          filter: { type: "string", description: "OData filter.", examples: ["startswith(displayName,'Ada')"] },
         },
         additionalProperties: false,
       },
@@ -2523,7 +2551,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one person by id or address; me is the user.",
+      description: "Gets a user by ID or `userPrincipalName`. `me` is the authenticated user.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
@@ -2534,7 +2562,7 @@ export default {
           id: {
             minLength: 1,
             type: "string",
-            description: "The person by id, or userPrincipalName, which is mostly their address.",
+            description: "ID of the user, or the `userPrincipalName`, which is usually the email address.",
             examples: ["ada@example.com"],
           },
         },
@@ -2559,12 +2587,12 @@ export default {
     InTeam: schemasTeamId,
     ChannelId: schemasChannelId,
     InChannel: schemasChannelId,
-    InChat: { type: "string", description: "The id of the chat, from chats.list." },
+    InChat: { type: "string", description: "ID of the chat, as `chats.list` returns it." },
     MessageId: schemasMessageId,
     OfMessage: schemasMessageId,
     MeetingId: {
       type: "string",
-      description: "The id of the meeting, from online_meetings.create or online_meetings.list.",
+      description: "ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it.",
     },
     TeamVisibility: teamsUpdateParamsVisibility,
     ChannelName: channelsCreateParamsDisplayName,
@@ -2573,36 +2601,36 @@ export default {
     Roles: {
       type: "array",
       items: { $ref: "#/$defs/Role" },
-      description: "owner, guest, or an empty list for a member.",
+      description: "Roles of the member: `owner`, `guest`, or an empty list for a regular member.",
       examples: [["owner"], []],
     },
     Role: { type: "string", enum: ["owner", "guest"] },
     MessageBody: {
       $ref: "#/$defs/Text",
-      description: "The text.",
+      description: "Text of the message.",
       examples: [{ contentType: "text", content: "Hello world" }],
     },
     MessageImportance: messagesCreateParamsImportance,
     Mentions: {
       type: "array",
       items: { $ref: "#/$defs/NewMention" },
-      description: "Whom the text mentions, at its <at id=\"0\">…</at>.",
+      description: "Mentions in the text, each marked there as `<at id=\"0\">…</at>`.",
     },
     MessageAttachments: {
       type: "array",
       items: { $ref: "#/$defs/NewAttachment" },
-      description: "Files and cards, at the text's <attachment id=\"…\"></attachment>.",
+      description: "Files and cards to attach, each marked in the text as `<attachment id=\"…\"></attachment>`.",
     },
     Reaction: reactionsCreateParamsReactionType,
-    MeetingSubject: online_meetingsCreateParamsSubject,
+    MeetingSubject: { type: "string", description: "Subject of the meeting." },
     Presenters: online_meetingsCreateParamsAllowedPresenters,
     MeetingChat: online_meetingsCreateParamsAllowMeetingChat,
-    Lobby: { $ref: "#/$defs/LobbyWish", description: "Who need not wait in the lobby." },
+    Lobby: { $ref: "#/$defs/LobbyWish", description: "Settings for bypassing the lobby." },
     Recorded: online_meetingsCreateParamsRecordAutomatically,
     Announced: online_meetingsCreateParamsIsEntryExitAnnounced,
     Cameras: online_meetingsCreateParamsAllowAttendeeToEnableCamera,
     Microphones: online_meetingsCreateParamsAllowAttendeeToEnableMic,
-    Participants: { $ref: "#/$defs/MeetingPeople", description: "Who takes part in which role." },
+    Participants: { $ref: "#/$defs/MeetingPeople", description: "Participants of the meeting with their roles." },
     Team: {
       type: "object",
       properties: {
@@ -2721,7 +2749,7 @@ export default {
         roles: {
           type: "array",
           items: { $ref: "#/$defs/Role" },
-          description: "owner, or guest for people of elsewhere.",
+          description: "Roles of the member: `owner`, or `guest` for people outside the organization.",
         },
         "user@odata.bind": chatsCreateParamsMembersItemsUserOdataBind,
       },
@@ -2754,9 +2782,9 @@ export default {
         messageHistory: { type: "array", items: { $ref: "#/$defs/Change" } },
         policyViolation: {
           type: ["object", "null"],
-          description: "Why a rule of the organization hides it; its form depends on the rule.",
+          description: "Policy violation that hides the message. The form depends on the policy.",
         },
-        eventDetail: { type: ["object", "null"], description: "What happened, by its @odata.type." },
+        eventDetail: { type: ["object", "null"], description: "Details of the event, by `@odata.type`." },
       },
       required: ["id"],
     },
@@ -2769,14 +2797,14 @@ export default {
         createdDateTime: { type: "string", format: "date-time" },
         lastModifiedDateTime: { type: "string", format: "date-time" },
         deletedDateTime: { type: "string", format: "date-time" },
-        text: { type: "string", description: "The text, mostly HTML." },
-        from_id: { type: "string", description: "The person who sent it." },
-        from_name: { type: "string", description: "Their name." },
+        text: { type: "string", description: "Text of the message, usually HTML." },
+        from_id: { type: "string", description: "ID of the user who sent the message." },
+        from_name: { type: "string", description: "Name of the user who sent the message." },
         importance: { type: "string" },
         subject: { type: "string" },
-        mentions: { type: "array", description: "Whom it mentions." },
-        attachments: { type: "array", description: "Its files and cards." },
-        reactions: { type: "array", description: "Who reacted and how." },
+        mentions: { type: "array", description: "Mentions in the message." },
+        attachments: { type: "array", description: "Files and cards of the message." },
+        reactions: { type: "array", description: "Reactions with the users who reacted." },
       },
     },
     Sender: {
@@ -2866,7 +2894,7 @@ export default {
       properties: {
         id: messagesCreateParamsMentionsItemsId,
         mentionText: messagesCreateParamsMentionsItemsMentionText,
-        mentioned: { $ref: "#/$defs/Mentioned", description: "Who is mentioned." },
+        mentioned: { $ref: "#/$defs/Mentioned", description: "User, channel or team that is mentioned." },
       },
       required: ["id", "mentionText", "mentioned"],
     },
@@ -2877,13 +2905,13 @@ export default {
           type: "object",
           properties: messagesCreateParamsMentionsItemsMentionedUser,
           required: ["id"],
-          description: "A person.",
+          description: "A user who is mentioned.",
         },
         conversation: {
           type: "object",
           properties: messagesCreateParamsMentionsItemsMentionedConversation,
           required: ["id", "conversationIdentityType"],
-          description: "A channel or team.",
+          description: "A channel or team that is mentioned.",
         },
       },
     },
@@ -3020,7 +3048,11 @@ export default {
     MeetingPeople: {
       type: "object",
       properties: {
-        attendees: { type: "array", items: { $ref: "#/$defs/NewParticipant" }, description: "Who takes part." },
+        attendees: {
+          type: "array",
+          items: { $ref: "#/$defs/NewParticipant" },
+          description: "Participants of the meeting.",
+        },
       },
     },
     NewParticipant: {

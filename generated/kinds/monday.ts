@@ -1,5 +1,5 @@
 // Generated from definitions/monday.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Monday } from '../types/monday.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -47,7 +47,19 @@ const meGetErrors = {
   ],
 }
 const meGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
-const usersListParamsPage = { type: "integer", description: "The page, from 1.", default: 1, minimum: 1 }
+const usersListParamsIds = {
+  type: "array",
+  items: { type: "string" },
+  description: "Filters by user ID.",
+  maxItems: 100,
+  examples: [["1234567890"]],
+}
+const usersListParamsPage = {
+  type: "integer",
+  description: "Page number, starting at 1. Defaults to 1.",
+  default: 1,
+  minimum: 1,
+}
 const usersListBodyVariables0 = { name: "ids", value: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } }
 const usersListBodyVariables1 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const usersListBodyVariables3 = { name: "kind", value: { template: { text: "{{kind}}", parts: [{ name: "kind" }] } } }
@@ -58,7 +70,7 @@ const usersListBodyVariables6 = {
 const usersListBodyVariables7 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
 const usersGetParamsId = {
   type: "string",
-  description: "Which one, by id from its list.",
+  description: "ID of the record, as its list returns it.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
@@ -71,25 +83,11 @@ const usersGetParams = {
 const usersGetBodyVariables0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
 const usersGetBodyVariables = [usersGetBodyVariables0]
 const teamsListBodyVariables = [usersListBodyVariables0]
-const team_membersCreateParams = {
-  type: "object",
-  properties: {
-    team_id: {
-      type: "string",
-      description: "The team, by id from teams.list.",
-      pattern: "^[0-9]+$",
-      examples: ["1234567890"],
-    },
-    user_ids: {
-      type: "array",
-      items: { type: "string" },
-      description: "The people, by id from users.list.",
-      maxItems: 100,
-      examples: [["1234567890"]],
-    },
-  },
-  required: ["team_id", "user_ids"],
-  additionalProperties: false,
+const team_membersCreateParamsTeam_id = {
+  type: "string",
+  description: "ID of the team, as `teams.list` returns it.",
+  pattern: "^[0-9]+$",
+  examples: ["1234567890"],
 }
 const team_membersCreateBodyVariables1 = {
   name: "user_ids",
@@ -99,14 +97,21 @@ const team_membersCreateBodyVariables = [
   { name: "team_id", value: { template: { text: "{{team_id}}", parts: [{ name: "team_id" }] } } },
   team_membersCreateBodyVariables1,
 ]
+const workspacesListParamsIds = {
+  type: "array",
+  items: { type: "string" },
+  description: "Filters by workspace ID.",
+  maxItems: 100,
+  examples: [["1234567890"]],
+}
 const workspacesListParamsState = {
   type: "string",
-  description: "Only those in this state, or all; active ones unless given.",
+  description: "Filters by state. Defaults to `active`.",
   enum: ["active", "all", "archived", "deleted"],
 }
 const workspacesListParamsLimit = {
   type: "integer",
-  description: "How many a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
   default: 25,
   minimum: 1,
   maximum: 100,
@@ -121,7 +126,7 @@ const workspacesListBodyVariables4 = {
 }
 const workspacesCreateParamsKind = {
   type: "string",
-  description: "open to everybody in the account, or closed.",
+  description: "Kind of the workspace: `open` to the whole account, or `closed`.",
   enum: ["open", "closed"],
 }
 const workspacesCreateBodyVariables2 = {
@@ -134,13 +139,13 @@ const foldersListBodyVariables1 = {
 }
 const foldersCreateParamsWorkspace_id = {
   type: "string",
-  description: "The workspace, the main one unless given.",
+  description: "ID of the workspace. Defaults to the main workspace.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
 const foldersCreateParamsColor = {
   type: "string",
-  description: "A colour of the vendor's, NULL for none.",
+  description: "Color of the folder from the monday.com palette. `NULL` removes the color.",
   enum: [
     "DONE_GREEN",
     "BRIGHT_GREEN",
@@ -172,23 +177,25 @@ const foldersCreateBodyVariables3 = {
   name: "color",
   value: { template: { text: "{{color}}", parts: [{ name: "color" }] } },
 }
+const boardsListParamsIds = {
+  type: "array",
+  items: { type: "string" },
+  description: "Filters by board ID.",
+  maxItems: 100,
+  examples: [["1234567890"]],
+}
 const boardsListParamsOrder_by = {
   type: "string",
-  description: "What to sort by, the latest first.",
+  description: "Sort field, latest first.",
   enum: ["created_at", "used_at"],
 }
 const boardsListBodyVariables2 = {
   name: "board_kind",
   value: { template: { text: "{{board_kind}}", parts: [{ name: "board_kind" }] } },
 }
-const boardsCreateParamsBoard_kind = {
-  type: "string",
-  description: "public for the account, private, or share with guests.",
-  enum: ["public", "private", "share"],
-}
 const boardsCreateParamsFolder_id = {
   type: "string",
-  description: "The folder, from folders.list.",
+  description: "ID of the folder, as `folders.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
@@ -206,7 +213,7 @@ const boardsUpdateBodyVariables2 = {
 }
 const board_archivesCreateParamsBoard_id = {
   type: "string",
-  description: "The board, by id from boards.list.",
+  description: "ID of the board, as `boards.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
@@ -214,19 +221,14 @@ const board_archivesCreateBodyVariables0 = {
   name: "board_id",
   value: { template: { text: "{{board_id}}", parts: [{ name: "board_id" }] } },
 }
-const board_membersCreateParamsUser_id = {
-  type: "string",
-  description: "The person, by id from users.list.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
-}
 const board_membersCreateBodyVariables1 = {
   name: "user_id",
   value: { template: { text: "{{user_id}}", parts: [{ name: "user_id" }] } },
 }
+const groupsListParamsIds = { type: "array", items: { type: "string" }, description: "Filters by group ID." }
 const groupsCreateParamsPosition_relative_method = {
   type: "string",
-  description: "Whether it goes before or after relative_to.",
+  description: "Whether to place the record before or after `relative_to`.",
   enum: ["before_at", "after_at"],
 }
 const groupsCreateNeeds = [{ when: "position_relative_method", params: ["relative_to"] }]
@@ -240,66 +242,68 @@ const groupsCreateBodyVariables4 = {
 }
 const groupsUpdateParamsId = {
   type: "string",
-  description: "The group, by id from groups.list.",
+  description: "ID of the group, as `groups.list` returns it.",
   examples: ["topics"],
 }
 const groupsDeleteBodyVariables = [board_archivesCreateBodyVariables0, usersGetBodyVariables0]
-const columnsListParamsTypesItemsEnum = [
-  "auto_number",
-  "board_relation",
-  "button",
-  "checkbox",
-  "color_picker",
-  "country",
-  "creation_log",
-  "date",
-  "dependency",
-  "doc",
-  "dropdown",
-  "email",
-  "file",
-  "formula",
-  "hour",
-  "item_id",
-  "last_updated",
-  "link",
-  "location",
-  "long_text",
-  "mirror",
-  "numbers",
-  "people",
-  "phone",
-  "progress",
-  "rating",
-  "status",
-  "tags",
-  "team",
-  "text",
-  "timeline",
-  "time_tracking",
-  "vote",
-  "week",
-  "world_clock",
-]
+const columnsListParamsIds = { type: "array", items: { type: "string" }, description: "Filters by column ID." }
 const columnsListParamsTypesItems = {
   type: "string",
-  description: "What a column holds, such as status, date or people.",
-  enum: columnsListParamsTypesItemsEnum,
+  description: "Type of the column, such as `status`, `date` or `people`.",
+  enum: [
+    "auto_number",
+    "board_relation",
+    "button",
+    "checkbox",
+    "color_picker",
+    "country",
+    "creation_log",
+    "date",
+    "dependency",
+    "doc",
+    "dropdown",
+    "email",
+    "file",
+    "formula",
+    "hour",
+    "item_id",
+    "last_updated",
+    "link",
+    "location",
+    "long_text",
+    "mirror",
+    "numbers",
+    "people",
+    "phone",
+    "progress",
+    "rating",
+    "status",
+    "tags",
+    "team",
+    "text",
+    "timeline",
+    "time_tracking",
+    "vote",
+    "week",
+    "world_clock",
+  ],
 }
 const columnsUpdateParamsId = {
   type: "string",
-  description: "The column, by id from columns.list.",
+  description: "ID of the column, as `columns.list` returns it.",
   examples: ["status"],
 }
 const itemsListParamsQuery_paramsRulesItems = {
   column_id: {
     type: "string",
-    description: "The column; name, group, __last_updated__ and __creation_log__ are there always.",
+    description: "ID of the column. Every board has `name`, `group`, `__last_updated__` and `__creation_log__`.",
   },
-  compare_value: { description: "The value or values; of a status or dropdown the labels' numbers." },
+  compare_value: {
+    description: "Value or values to compare with. For status and dropdown columns, the label numbers.",
+  },
   operator: {
     type: "string",
-    description: "How to compare, any_of unless given.",
+    description: "Comparison operator. Defaults to `any_of`.",
     enum: [
       "any_of",
       "not_any_of",
@@ -321,34 +325,35 @@ const itemsListParamsQuery_paramsRulesItems = {
   },
   compare_attribute: {
     type: "string",
-    description: "What of the column is compared, such as UPDATED_AT of __last_updated__.",
+    description: "Attribute of the column to compare, such as `UPDATED_AT` for `__last_updated__`.",
   },
 }
 const itemsListParamsQuery_paramsOperator = {
   type: "string",
-  description: "Whether all rules must hold, or one; all unless given.",
+  description: "Whether items have to match all rules (`and`) or any rule (`or`). Defaults to `and`.",
   enum: ["and", "or"],
 }
 const itemsListParamsQuery_paramsOrder_byItems = {
-  column_id: { type: "string", description: "The column." },
-  direction: { type: "string", description: "Which way, asc unless given.", enum: ["asc", "desc"] },
+  column_id: { type: "string", description: "ID of the column to sort by." },
+  direction: { type: "string", description: "Sort direction. Defaults to `asc`.", enum: ["asc", "desc"] },
 }
 const itemsListParamsQuery_paramsIds = {
   type: "array",
   items: { type: "string" },
-  description: "Only these items.",
+  description: "Filters by item ID, up to 100 IDs.",
   maxItems: 100,
 }
-const itemsListParamsCursor = { type: "string", description: "The cursor of the page before, good for an hour." }
+const itemsListParamsCursor = { type: "string", description: "Cursor from the previous page, valid for an hour." }
 const itemsListMetaCursor = { in: "body", steps: ["data", "boards", 0, "items_page", "cursor"] }
 const itemsCreateParamsColumn_values = {
   type: "object",
-  description: "Values by column id, each in its column's form, text or an object; null clears.",
+  description:
+    "Column values by column ID, as strings or objects in the format of the column type. `null` clears a value.",
   examples: [{ status: { label: "Done" }, date4: { date: "2026-11-30" }, text: "Ready" }],
 }
 const itemsCreateParamsCreate_labels_if_missing = {
   type: "boolean",
-  description: "Whether labels that a status or dropdown lacks are made.",
+  description: "Whether to create missing labels of status and dropdown columns.",
 }
 const itemsCreateBodyVariables1 = {
   name: "item_name",
@@ -372,7 +377,7 @@ const itemsApi_searchBodyVariables1 = {
 }
 const item_archivesCreateParamsItem_id = {
   type: "string",
-  description: "The item, by id from items.list.",
+  description: "ID of the item, as `items.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
@@ -387,18 +392,12 @@ const item_archivesCreateBodyVariables0 = {
   value: { template: { text: "{{item_id}}", parts: [{ name: "item_id" }] } },
 }
 const item_archivesCreateBodyVariables = [item_archivesCreateBodyVariables0]
-const subitemsCreateParamsParent_item_id = {
-  type: "string",
-  description: "The item, by id.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
-}
-const updatesCreateParamsBody = { type: "string", description: "The text, as HTML or plain.", minLength: 1 }
+const updatesCreateParamsBody = { type: "string", description: "Text, as HTML or plain text.", minLength: 1 }
 const updatesCreateParamsMentions_listItems = {
-  id: { type: "string", description: "The id." },
+  id: { type: "string", description: "ID of the mentioned user, team, board or item." },
   type: {
     type: "string",
-    description: "Whose id it is; Project is an item.",
+    description: "Type of the mention. `Project` is an item.",
     enum: ["User", "Team", "Board", "Project"],
   },
 }
@@ -410,7 +409,7 @@ const updatesCreateParamsMentions_list = {
     required: ["id", "type"],
     additionalProperties: false,
   },
-  description: "Whom it mentions.",
+  description: "Users, teams, boards or items that the text mentions.",
   examples: [[{ id: "1234567890", type: "User" }]],
 }
 const updatesCreateBodyVariables1 = {
@@ -423,7 +422,7 @@ const updatesCreateBodyVariables2 = {
 }
 const repliesCreateParamsUpdate_id = {
   type: "string",
-  description: "The update, by id from updates.list.",
+  description: "ID of the update, as `updates.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
@@ -431,14 +430,20 @@ const repliesCreateBodyVariables0 = {
   name: "update_id",
   value: { template: { text: "{{update_id}}", parts: [{ name: "update_id" }] } },
 }
-const schemasItemAssets = { type: ["array", "null"], items: { $ref: "#/$defs/FileReference" } }
+const schemasUserTeams = { type: ["array", "null"], items: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] } }
+const schemasFolderSub_folders = { type: "array", items: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] } }
+const schemasBoardOwners = { type: "array", items: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] } }
+const schemasItemAssets = {
+  type: ["array", "null"],
+  items: { anyOf: [{ $ref: "#/$defs/FileReference" }, { type: "null" }] },
+}
 export default {
   format: 1,
   kind: "monday",
   id: "8b1d4f62-37ac-4e59-9c0d-52f6e7a3b914",
   title: "monday.com",
   category: "project management",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.monday.com/api-reference/reference/about-the-api-reference",
   check: "me.get",
@@ -451,7 +456,7 @@ export default {
       "administration of users, and files of docs.",
   },
   description:
-    "Boards, groups, columns, items, subitems, updates, files, people, teams, workspaces and docs of one monday.com " +
+    "Boards, groups, columns, items, subitems, updates, files, users, teams, workspaces and docs of a monday.com " +
     "account.",
   baseUrl: { text: "https://api.monday.com", parts: ["https://api.monday.com"] },
   config: _config,
@@ -459,7 +464,9 @@ export default {
     api_token: {
       type: "static",
       title: "Personal API token",
-      description: "Under the profile picture > Developers > API token > Show. It acts as its owner.",
+      description:
+        "Copy your token under your profile picture > Developers > API token > Show. The token has the same access " +
+        "as you.",
       credentials: {
         type: "object",
         properties: { api_token: { type: "string" } },
@@ -477,7 +484,7 @@ export default {
       type: "oauth2",
       title: "OAuth",
       description:
-        "An administrator of the account installs your app first; the app has the new OAuth flow switched on.",
+        "An administrator of the account installs the app first. The app needs the new OAuth flow turned on.",
       credentials: {
         type: "object",
         properties: {
@@ -555,10 +562,10 @@ export default {
     },
   },
   entities: {
-    me: { description: "Whoever the credentials belong to.", key: "id", actions: ["get"], refs: {} },
-    account: { description: "The account that the credentials are for.", key: "id", actions: ["get"], refs: {} },
+    me: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
+    account: { description: "The monday.com account of the credentials.", key: "id", actions: ["get"], refs: {} },
     users: {
-      description: "A person of the account.",
+      description: "A user of the account.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -578,7 +585,7 @@ export default {
       refs: {},
     },
     teams: {
-      description: "Several people under one name.",
+      description: "A team of users.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -592,13 +599,13 @@ export default {
       refs: {},
     },
     team_members: {
-      description: "The membership of people in a team.",
+      description: "The membership of users in a team.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
     workspaces: {
-      description: "A room for boards, dashboards and docs.",
+      description: "A workspace, which contains boards, dashboards and docs.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -636,7 +643,7 @@ export default {
       refs: {},
     },
     boards: {
-      description: "A table of items, in groups, with columns.",
+      description: "A board: a table of items in groups, with columns.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -658,25 +665,25 @@ export default {
     board_archives: { description: "The archiving of a board.", key: "id", actions: ["create"], refs: {} },
     board_copies: { description: "A copy of a board.", key: "id", actions: ["create"], refs: {} },
     board_members: {
-      description: "The people who see or own a board.",
+      description: "The subscribers and owners of a board.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
     groups: {
-      description: "A coloured section of a board.",
+      description: "A group: a colored section of a board.",
       key: "id",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
     columns: {
-      description: "A column of a board. Its id names it in the values of items.",
+      description: "A column of a board. Its ID identifies the column in the values of items.",
       key: "id",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
     items: {
-      description: "A row of a board, with a value for each column.",
+      description: "An item: a row of a board, with a value for each column.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
       search: {
@@ -733,9 +740,9 @@ export default {
     item_archives: { description: "The archiving of an item.", key: "id", actions: ["create"], refs: {} },
     item_moves: { description: "The move of an item to another group.", key: "id", actions: ["create"], refs: {} },
     item_copies: { description: "A copy of an item.", key: "id", actions: ["create"], refs: {} },
-    subitems: { description: "An item below another one.", key: "id", actions: ["list", "create"], refs: {} },
+    subitems: { description: "A subitem of an item.", key: "id", actions: ["list", "create"], refs: {} },
     updates: {
-      description: "A comment on an item, with the replies to it.",
+      description: "An update: a comment on an item, with its replies.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -750,9 +757,9 @@ export default {
       sync: { from: "updates.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
       refs: { item_id: "items.id", creator_id: "users.id" },
     },
-    item_updates: { description: "An update of one item.", key: "id", actions: ["list"], refs: {} },
-    replies: { description: "An answer to an update.", key: "id", actions: ["list", "create"], refs: {} },
-    update_likes: { description: "A reaction to an update.", key: "id", actions: ["create"], refs: {} },
+    item_updates: { description: "An update of an item.", key: "id", actions: ["list"], refs: {} },
+    replies: { description: "A reply to an update.", key: "id", actions: ["list", "create"], refs: {} },
+    update_likes: { description: "A like (reaction) on an update.", key: "id", actions: ["create"], refs: {} },
     files: {
       description: "A file in a column of an item or in an update.",
       key: "id",
@@ -760,7 +767,7 @@ export default {
       refs: {},
     },
     tags: {
-      description: "A word by which items are marked.",
+      description: "A tag that labels items.",
       key: "id",
       actions: ["list", "create", "search"],
       search: entitiesTagsSearch,
@@ -768,7 +775,7 @@ export default {
       refs: {},
     },
     docs: {
-      description: "A document of a workspace or an item.",
+      description: "A doc of a workspace or an item.",
       key: "id",
       actions: ["list", "create", "search"],
       search: {
@@ -785,7 +792,7 @@ export default {
       refs: {},
     },
     activity_logs: {
-      description: "What happened on a board, by whom and when.",
+      description: "An entry of a board's activity log: what happened, by whom and when.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -802,13 +809,13 @@ export default {
       },
       refs: { user_id: "users.id" },
     },
-    notifications: { description: "A message to one person in monday.com.", key: "id", actions: ["create"], refs: {} },
+    notifications: { description: "A notification to a user in monday.com.", key: "id", actions: ["create"], refs: {} },
   },
   operations: {
     "me.get": {
       entity: "me",
       action: "get",
-      description: "Gets the person whose token it is.",
+      description: "Gets the authenticated user, who owns the token.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -869,7 +876,9 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the account's active and invited people, or others by name, address, kind or status.",
+      description:
+        "Lists users of the account. Filters by name, email address, kind or status; defaults to active and invited " +
+        "users.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -877,29 +886,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only these people.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          name: { type: "string", description: "Only people with such a name; with emails or kind exactly this one." },
-          emails: { type: "array", items: { type: "string" }, description: "Only people with these e-mail addresses." },
+          ids: usersListParamsIds,
+          name: { type: "string", description: "Filters by name. With `emails` or `kind`, matches the exact name." },
+          emails: { type: "array", items: { type: "string" }, description: "Filters by email address." },
           kind: {
             type: "string",
-            description: "Only guests, or all but guests or invited ones.",
+            description: "Filters by kind: all users, guests, users who are not guests, or users who are not pending.",
             enum: ["all", "guests", "non_guests", "non_pending"],
           },
           status: {
             type: "array",
             items: { type: "string", enum: ["ACTIVE", "INACTIVE", "PENDING"] },
-            description: "Only people of these states; ACTIVE and PENDING unless given.",
+            description: "Filters by status. Defaults to `ACTIVE` and `PENDING`.",
           },
-          newest_first: { type: "boolean", description: "Whether those who came last come first." },
+          newest_first: { type: "boolean", description: "Whether to return the newest users first." },
           limit: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
             default: 200,
             minimum: 1,
             maximum: 1000,
@@ -948,7 +951,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one person with teams, department and time zone.",
+      description: "Gets a user with teams, department and time zone.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -980,7 +983,7 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists the teams of the account with their people.",
+      description: "Lists the teams of the account with their members.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -991,7 +994,7 @@ export default {
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these teams.",
+            description: "Filters by team ID.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
@@ -1022,7 +1025,7 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets one team with its people.",
+      description: "Gets a team with its members.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1051,7 +1054,7 @@ export default {
     "teams.create": {
       entity: "teams",
       action: "create",
-      description: "Makes a team of some people, or without anybody.",
+      description: "Creates a team, with or without members.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1059,22 +1062,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What the team is called." },
+          name: { type: "string", description: "Name of the team." },
           subscriber_ids: {
             type: "array",
             items: { type: "string" },
-            description: "The people in it, by id from users.list.",
+            description: "IDs of the team members, as `users.list` returns them.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
           parent_team_id: {
             type: "string",
-            description: "A team that it is part of.",
+            description: "ID of the parent team.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
-          is_guest_team: { type: "boolean", description: "Whether it is for guests." },
-          allow_empty_team: { type: "boolean", description: "Whether it may be without people." },
+          is_guest_team: { type: "boolean", description: "Whether the team is for guests." },
+          allow_empty_team: { type: "boolean", description: "Whether the team can be empty, without members." },
         },
         required: ["name"],
         additionalProperties: false,
@@ -1122,7 +1125,7 @@ export default {
     "teams.delete": {
       entity: "teams",
       action: "delete",
-      description: "Deletes a team; its people stay.",
+      description: "Deletes a team. Its members stay in the account.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -1149,12 +1152,26 @@ export default {
     "team_members.create": {
       entity: "team_members",
       action: "create",
-      description: "Puts people into a team and says who could not be.",
+      description: "Creates team members: adds users to a team. The response lists users who could not be added.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: team_membersCreateParams,
+      params: {
+        type: "object",
+        properties: {
+          team_id: team_membersCreateParamsTeam_id,
+          user_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "IDs of the users to add, as `users.list` returns them.",
+            maxItems: 100,
+            examples: [["1234567890"]],
+          },
+        },
+        required: ["team_id", "user_ids"],
+        additionalProperties: false,
+      },
       query: [],
       headers: meGetHeaders,
       body: {
@@ -1178,12 +1195,26 @@ export default {
     "team_members.delete": {
       entity: "team_members",
       action: "delete",
-      description: "Takes people out of a team and says who could not be.",
+      description: "Removes users from a team. The response lists users who could not be removed.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: team_membersCreateParams,
+      params: {
+        type: "object",
+        properties: {
+          team_id: team_membersCreateParamsTeam_id,
+          user_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "IDs of the users to remove, as `users.list` returns them.",
+            maxItems: 100,
+            examples: [["1234567890"]],
+          },
+        },
+        required: ["team_id", "user_ids"],
+        additionalProperties: false,
+      },
       query: [],
       headers: meGetHeaders,
       body: {
@@ -1207,7 +1238,7 @@ export default {
     "workspaces.list": {
       entity: "workspaces",
       action: "list",
-      description: "Lists workspaces; the main one, which has no id, may be absent.",
+      description: "Lists workspaces. The main workspace has no ID and can be missing.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1215,25 +1246,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only these workspaces.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
+          ids: workspacesListParamsIds,
           kind: {
             type: "string",
-            description: "Only workspaces open to everybody, or closed ones, or templates.",
+            description: "Filters by workspace kind: open to the whole account, closed, or template.",
             enum: ["open", "closed", "template"],
           },
           membership_kind: {
             type: "string",
-            description: "All workspaces, or those that the user is in.",
+            description: "Filters by membership: all workspaces, or workspaces that the user is a member of.",
             enum: ["all", "member"],
           },
           state: workspacesListParamsState,
-          order_by: { type: "string", description: "What to sort by, the latest first.", enum: ["created_at"] },
+          order_by: { type: "string", description: "Sort field, latest first.", enum: ["created_at"] },
           limit: workspacesListParamsLimit,
           page: usersListParamsPage,
         },
@@ -1277,7 +1302,7 @@ export default {
     "workspaces.get": {
       entity: "workspaces",
       action: "get",
-      description: "Gets one workspace.",
+      description: "Gets a workspace.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1306,7 +1331,7 @@ export default {
     "workspaces.create": {
       entity: "workspaces",
       action: "create",
-      description: "Makes a workspace, open to everybody in the account or closed.",
+      description: "Creates a workspace, open to the whole account or closed.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1314,9 +1339,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What the workspace is called." },
+          name: { type: "string", description: "Name of the workspace." },
           kind: workspacesCreateParamsKind,
-          description: { type: "string", description: "What it is for." },
+          description: { type: "string", description: "Description of the workspace." },
         },
         required: ["name", "kind"],
         additionalProperties: false,
@@ -1345,7 +1370,7 @@ export default {
     "workspaces.update": {
       entity: "workspaces",
       action: "update",
-      description: "Changes the name, description or kind of a workspace.",
+      description: "Updates the name, description or kind of a workspace.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -1354,9 +1379,9 @@ export default {
         type: "object",
         properties: {
           id: usersGetParamsId,
-          name: { type: "string", description: "The new name." },
+          name: { type: "string", description: "New name of the workspace." },
           kind: workspacesCreateParamsKind,
-          description: { type: "string", description: "The new description." },
+          description: { type: "string", description: "New description of the workspace." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1391,7 +1416,7 @@ export default {
     "workspaces.delete": {
       entity: "workspaces",
       action: "delete",
-      description: "Deletes a workspace with everything in it.",
+      description: "Deletes a workspace and everything in it.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -1418,7 +1443,7 @@ export default {
     "folders.list": {
       entity: "folders",
       action: "list",
-      description: "Lists folders with the boards in them.",
+      description: "Lists folders with their boards.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1429,17 +1454,11 @@ export default {
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these folders.",
+            description: "Filters by folder ID.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
-          workspace_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only folders of these workspaces.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
+          workspace_ids: workspacesListParamsIds,
           limit: workspacesListParamsLimit,
           page: usersListParamsPage,
         },
@@ -1475,7 +1494,7 @@ export default {
     "folders.create": {
       entity: "folders",
       action: "create",
-      description: "Makes a folder in a workspace.",
+      description: "Creates a folder in a workspace.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1483,11 +1502,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What the folder is called." },
+          name: { type: "string", description: "Name of the folder." },
           workspace_id: foldersCreateParamsWorkspace_id,
           parent_folder_id: {
             type: "string",
-            description: "A folder that it is in.",
+            description: "ID of the parent folder.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
@@ -1526,7 +1545,7 @@ export default {
     "folders.update": {
       entity: "folders",
       action: "update",
-      description: "Renames a folder, or gives it another colour or place.",
+      description: "Updates the name, color or parent folder of a folder.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -1535,10 +1554,10 @@ export default {
         type: "object",
         properties: {
           id: usersGetParamsId,
-          name: { type: "string", description: "The new name." },
+          name: { type: "string", description: "New name of the folder." },
           parent_folder_id: {
             type: "string",
-            description: "Another folder that it is in.",
+            description: "ID of the new parent folder.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
@@ -1603,7 +1622,8 @@ export default {
     "boards.list": {
       entity: "boards",
       action: "list",
-      description: "Lists boards, active ones unless state says otherwise; boards.get has their groups and columns.",
+      description:
+        "Lists boards. Defaults to active boards; set `state` for others. For groups and columns, use `boards.get`.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1611,25 +1631,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only these boards.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          workspace_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only boards of these workspaces.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          board_kind: {
-            type: "string",
-            description: "Only boards of this kind.",
-            enum: ["public", "private", "share"],
-          },
+          ids: boardsListParamsIds,
+          workspace_ids: workspacesListParamsIds,
+          board_kind: { type: "string", description: "Filters by board kind.", enum: ["public", "private", "share"] },
           state: workspacesListParamsState,
           order_by: boardsListParamsOrder_by,
           limit: workspacesListParamsLimit,
@@ -1673,7 +1677,7 @@ export default {
     "boards.get": {
       entity: "boards",
       action: "get",
-      description: "Gets one board with its groups, columns and subscribers.",
+      description: "Gets a board with its groups, columns and subscribers.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1707,7 +1711,7 @@ export default {
     "boards.create": {
       entity: "boards",
       action: "create",
-      description: "Makes a board, empty or of a template.",
+      description: "Creates a board, empty or from a template.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1715,32 +1719,36 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_name: { type: "string", description: "What the board is called." },
-          board_kind: boardsCreateParamsBoard_kind,
-          description: { type: "string", description: "What it is for." },
+          board_name: { type: "string", description: "Name of the new board." },
+          board_kind: {
+            type: "string",
+            description: "Kind of the board: `public` for the account, `private`, or `share` with guests.",
+            enum: ["public", "private", "share"],
+          },
+          description: { type: "string", description: "Description of the board." },
           workspace_id: foldersCreateParamsWorkspace_id,
           folder_id: boardsCreateParamsFolder_id,
           template_id: {
             type: "string",
-            description: "A board to make it like.",
+            description: "ID of the board to use as a template.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
           board_owner_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Who owns it besides the user, by id from users.list.",
+            description: "IDs of board owners in addition to the user, as `users.list` returns them.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
           board_subscriber_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Who is notified, by id from users.list.",
+            description: "IDs of board subscribers, who are notified, as `users.list` returns them.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
-          empty: { type: "boolean", description: "Whether it begins without items." },
+          empty: { type: "boolean", description: "Whether to create the board without items." },
         },
         required: ["board_name", "board_kind"],
         additionalProperties: false,
@@ -1793,7 +1801,7 @@ export default {
     "boards.update": {
       entity: "boards",
       action: "update",
-      description: "Changes the name or description of a board, one at a time.",
+      description: "Updates one attribute of a board, such as its name or description.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -1804,10 +1812,10 @@ export default {
           id: usersGetParamsId,
           board_attribute: {
             type: "string",
-            description: "What is changed.",
+            description: "Attribute to update.",
             enum: ["name", "description", "communication"],
           },
-          new_value: { type: "string", description: "Its new value." },
+          new_value: { type: "string", description: "New value of the attribute." },
         },
         required: ["id", "board_attribute", "new_value"],
         additionalProperties: false,
@@ -1841,7 +1849,7 @@ export default {
     "boards.delete": {
       entity: "boards",
       action: "delete",
-      description: "Deletes a board with its items.",
+      description: "Deletes a board and its items.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -1868,7 +1876,7 @@ export default {
     "board_archives.create": {
       entity: "board_archives",
       action: "create",
-      description: "Archives a board; it can be restored in monday.com.",
+      description: "Archives a board. You can restore it in monday.com.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -1904,7 +1912,7 @@ export default {
     "board_copies.create": {
       entity: "board_copies",
       action: "create",
-      description: "Copies a board with or without its items; a large one is copied later.",
+      description: "Copies (duplicates) a board with or without its items. Large boards are copied in the background.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1915,27 +1923,29 @@ export default {
           board_id: board_archivesCreateParamsBoard_id,
           duplicate_type: {
             type: "string",
-            description: "What is copied: groups and columns, items too, or their updates too.",
+            description:
+              "Parts to copy: the structure of groups and columns, the items as well, or the items with their " +
+              "updates.",
             enum: [
               "duplicate_board_with_structure",
               "duplicate_board_with_pulses",
               "duplicate_board_with_pulses_and_updates",
             ],
           },
-          board_name: { type: "string", description: "What the copy is called." },
+          board_name: { type: "string", description: "Name of the copy." },
           workspace_id: {
             type: "string",
-            description: "The copy's workspace, that of the board unless given.",
+            description: "ID of the workspace of the copy. Defaults to the workspace of the board.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
           folder_id: {
             type: "string",
-            description: "The copy's folder.",
+            description: "ID of the folder of the copy.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
-          keep_subscribers: { type: "boolean", description: "Whether it has the same subscribers." },
+          keep_subscribers: { type: "boolean", description: "Whether the copy keeps the subscribers." },
         },
         required: ["board_id", "duplicate_type"],
         additionalProperties: false,
@@ -1978,7 +1988,7 @@ export default {
     "board_members.create": {
       entity: "board_members",
       action: "create",
-      description: "Adds a person to a board, as subscriber or owner, and answers who was added.",
+      description: "Creates a board member: adds a user to a board as a subscriber or owner, and returns the user.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1987,8 +1997,17 @@ export default {
         type: "object",
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
-          user_id: board_membersCreateParamsUser_id,
-          kind: { type: "string", description: "As what, subscriber unless given.", enum: ["subscriber", "owner"] },
+          user_id: {
+            type: "string",
+            description: "ID of the user to add, as `users.list` returns it.",
+            pattern: "^[0-9]+$",
+            examples: ["1234567890"],
+          },
+          kind: {
+            type: "string",
+            description: "Role of the user on the board. Defaults to `subscriber`.",
+            enum: ["subscriber", "owner"],
+          },
         },
         required: ["board_id", "user_id"],
         additionalProperties: false,
@@ -2016,14 +2035,22 @@ export default {
     "board_members.delete": {
       entity: "board_members",
       action: "delete",
-      description: "Takes a person off a board.",
+      description: "Removes a user from a board.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: { board_id: board_archivesCreateParamsBoard_id, user_id: board_membersCreateParamsUser_id },
+        properties: {
+          board_id: board_archivesCreateParamsBoard_id,
+          user_id: {
+            type: "string",
+            description: "ID of the user to remove, as `users.list` returns it.",
+            pattern: "^[0-9]+$",
+            examples: ["1234567890"],
+          },
+        },
         required: ["board_id", "user_id"],
         additionalProperties: false,
       },
@@ -2057,10 +2084,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: {
-          board_id: board_archivesCreateParamsBoard_id,
-          ids: { type: "array", items: { type: "string" }, description: "Only these groups." },
-        },
+        properties: { board_id: board_archivesCreateParamsBoard_id, ids: groupsListParamsIds },
         required: ["board_id"],
         additionalProperties: false,
       },
@@ -2088,7 +2112,7 @@ export default {
     "groups.create": {
       entity: "groups",
       action: "create",
-      description: "Adds a group to a board, at the top or beside another one.",
+      description: "Creates a group on a board, at the top or next to another group.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2097,13 +2121,13 @@ export default {
         type: "object",
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
-          group_name: { type: "string", description: "What the group is called.", maxLength: 255 },
+          group_name: { type: "string", description: "Name of the group, up to 255 characters.", maxLength: 255 },
           group_color: {
             type: "string",
-            description: "One of the vendor's colours, such as #ff642e.",
+            description: "Color of the group from the monday.com palette, such as `#ff642e`.",
             pattern: "^#[0-9a-fA-F]{6}$",
           },
-          relative_to: { type: "string", description: "The group beside which it goes." },
+          relative_to: { type: "string", description: "ID of the group to place the new group next to." },
           position_relative_method: groupsCreateParamsPosition_relative_method,
         },
         required: ["board_id", "group_name"],
@@ -2141,7 +2165,7 @@ export default {
     "groups.update": {
       entity: "groups",
       action: "update",
-      description: "Changes the title, colour or place of a group, one at a time.",
+      description: "Updates one attribute of a group: title, color or position.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -2153,12 +2177,14 @@ export default {
           id: groupsUpdateParamsId,
           group_attribute: {
             type: "string",
-            description: "What is changed.",
+            description: "Attribute to update.",
             enum: ["title", "color", "position", "relative_position_after", "relative_position_before"],
           },
           new_value: {
             type: "string",
-            description: "Its new value; of relative_position_after and _before another group's id.",
+            description:
+              "New value of the attribute. For `relative_position_after` and `relative_position_before`, the ID of " +
+              "another group.",
           },
         },
         required: ["board_id", "id", "group_attribute", "new_value"],
@@ -2196,7 +2222,7 @@ export default {
     "groups.delete": {
       entity: "groups",
       action: "delete",
-      description: "Deletes a group with its items.",
+      description: "Deletes a group and its items.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -2228,7 +2254,7 @@ export default {
     "columns.list": {
       entity: "columns",
       action: "list",
-      description: "Lists the columns of a board with their types and settings such as labels.",
+      description: "Lists the columns of a board with their types and settings, such as labels.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2237,8 +2263,8 @@ export default {
         type: "object",
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
-          ids: { type: "array", items: { type: "string" }, description: "Only these columns." },
-          types: { type: "array", items: columnsListParamsTypesItems, description: "Only columns of these types." },
+          ids: columnsListParamsIds,
+          types: { type: "array", items: columnsListParamsTypesItems, description: "Filters by column type." },
         },
         required: ["board_id"],
         additionalProperties: false,
@@ -2271,7 +2297,7 @@ export default {
     "columns.create": {
       entity: "columns",
       action: "create",
-      description: "Adds a column to a board.",
+      description: "Creates a column on a board.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2280,24 +2306,21 @@ export default {
         type: "object",
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
-          title: { type: "string", description: "What the column is called." },
-          column_type: {
-            type: "string",
-            description: "What it holds, such as status, date or people.",
-            enum: columnsListParamsTypesItemsEnum,
-          },
+          title: { type: "string", description: "Title of the column." },
+          column_type: columnsListParamsTypesItems,
           id: {
             type: "string",
-            description: "An id of your own, unlike those of the board's other columns.",
+            description:
+              "Your own ID for the column, unique on the board. Up to 20 lowercase letters, digits and underscores.",
             pattern: "^[a-z0-9_]{1,20}$",
           },
-          description: { type: "string", description: "What it is for." },
+          description: { type: "string", description: "Description of the column." },
           defaults: {
             type: "object",
-            description: "Settings by the type, such as labels of a status.",
+            description: "Default settings for the column type, such as labels of a status column.",
             examples: [{ settings: { labels: [{ label: "Open", color: 1 }] } }],
           },
-          after_column_id: { type: "string", description: "The column after which it goes." },
+          after_column_id: { type: "string", description: "ID of the column to place the new column after." },
         },
         required: ["board_id", "title", "column_type"],
         additionalProperties: false,
@@ -2341,7 +2364,7 @@ export default {
     "columns.update": {
       entity: "columns",
       action: "update",
-      description: "Changes the title or description of a column, one at a time.",
+      description: "Updates one property of a column: title or description.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -2351,8 +2374,8 @@ export default {
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
           id: columnsUpdateParamsId,
-          column_property: { type: "string", description: "What is changed.", enum: ["title", "description"] },
-          value: { type: "string", description: "Its new value." },
+          column_property: { type: "string", description: "Property to update.", enum: ["title", "description"] },
+          value: { type: "string", description: "New value of the property." },
         },
         required: ["board_id", "id", "column_property", "value"],
         additionalProperties: false,
@@ -2389,7 +2412,7 @@ export default {
     "columns.delete": {
       entity: "columns",
       action: "delete",
-      description: "Deletes a column with its values.",
+      description: "Deletes a column and its values.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -2421,7 +2444,7 @@ export default {
     "items.list": {
       entity: "items",
       action: "list",
-      description: "Lists the items of a board with their values, all or those that query_params selects and sorts.",
+      description: "Lists the items of a board with their column values. To filter and sort, use `query_params`.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2441,7 +2464,7 @@ export default {
                   required: ["column_id", "compare_value"],
                   additionalProperties: false,
                 },
-                description: "Which items, by conditions.",
+                description: "Rules that items have to match.",
               },
               operator: itemsListParamsQuery_paramsOperator,
               order_by: {
@@ -2452,17 +2475,17 @@ export default {
                   required: ["column_id"],
                   additionalProperties: false,
                 },
-                description: "What to sort by.",
+                description: "Sort fields.",
               },
               ids: itemsListParamsQuery_paramsIds,
             },
             additionalProperties: false,
-            description: "Which items by rules on columns, and in what order.",
+            description: "Rules on columns that filter the items, and their sort order.",
             examples: [{ rules: [{ column_id: "status", compare_value: [1] }], order_by: [{ column_id: "name" }] }],
           },
           limit: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
             default: 100,
             minimum: 1,
             maximum: 500,
@@ -2509,7 +2532,7 @@ export default {
     "items.get": {
       entity: "items",
       action: "get",
-      description: "Gets one item with its values, subitems, subscribers and files.",
+      description: "Gets an item with its column values, subitems, subscribers and files.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2542,7 +2565,7 @@ export default {
     "items.create": {
       entity: "items",
       action: "create",
-      description: "Adds an item to a board, with values by column id; columns.list has the ids.",
+      description: "Creates an item on a board, with column values by column ID. For the IDs, use `columns.list`.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2551,13 +2574,21 @@ export default {
         type: "object",
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
-          item_name: { type: "string", description: "What the item is called.", minLength: 1, maxLength: 255 },
-          group_id: { type: "string", description: "The group, from groups.list; the first one unless given." },
+          item_name: {
+            type: "string",
+            description: "Name of the item, up to 255 characters.",
+            minLength: 1,
+            maxLength: 255,
+          },
+          group_id: {
+            type: "string",
+            description: "ID of the group, as `groups.list` returns it. Defaults to the first group.",
+          },
           column_values: itemsCreateParamsColumn_values,
           create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
           relative_to: {
             type: "string",
-            description: "An item beside which it goes.",
+            description: "ID of the item to place the new item next to.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
@@ -2605,7 +2636,9 @@ export default {
     "items.update": {
       entity: "items",
       action: "update",
-      description: "Changes values of an item by column id; name is the id of its name. Others stay.",
+      description:
+        "Updates column values of an item by column ID; use `name` for the item's name. Columns that you leave out " +
+        "keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -2654,7 +2687,7 @@ export default {
     "items.delete": {
       entity: "items",
       action: "delete",
-      description: "Deletes an item with its subitems; it stays in the recycle bin for 30 days.",
+      description: "Deletes an item and its subitems. The item stays in the recycle bin for 30 days.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -2682,7 +2715,8 @@ export default {
       entity: "items",
       action: "api_search",
       description:
-        "Searches items of all boards, or of some, by words and by meaning; item is null where an item is gone.",
+        "Searches items of all or some boards by keywords and by meaning. `item` is null for items that no longer " +
+        "exist.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2690,32 +2724,28 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: { type: "string", description: "The words.", minLength: 1 },
-          board_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only items of these boards.",
-            maxItems: 100,
-            examples: [["1234567890"]],
+          query: { type: "string", description: "Search keywords.", minLength: 1 },
+          board_ids: boardsListParamsIds,
+          workspace_ids: workspacesListParamsIds,
+          updated_after: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to items updated after this time.",
           },
-          workspace_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only items of these workspaces.",
-            maxItems: 100,
-            examples: [["1234567890"]],
+          created_after: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to items created after this time.",
           },
-          updated_after: { type: "string", format: "date-time", description: "Only items changed after this." },
-          created_after: { type: "string", format: "date-time", description: "Only items made after this." },
           strategy: {
             type: "string",
-            description: "Whether to answer sooner or better.",
+            description: "Search strategy: speed, quality, or a balance of both. Defaults to `BALANCED`.",
             default: "BALANCED",
             enum: ["SPEED", "BALANCED", "QUALITY"],
           },
           limit: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
             default: 10,
             minimum: 1,
             maximum: 20,
@@ -2768,7 +2798,7 @@ export default {
     "item_archives.create": {
       entity: "item_archives",
       action: "create",
-      description: "Archives an item; it can be restored in monday.com.",
+      description: "Archives an item. You can restore it in monday.com.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -2809,7 +2839,7 @@ export default {
         type: "object",
         properties: {
           item_id: item_archivesCreateParamsItem_id,
-          group_id: { type: "string", description: "The group, from groups.list." },
+          group_id: { type: "string", description: "ID of the group, as `groups.list` returns it." },
         },
         required: ["item_id", "group_id"],
         additionalProperties: false,
@@ -2840,7 +2870,7 @@ export default {
     "item_copies.create": {
       entity: "item_copies",
       action: "create",
-      description: "Copies an item on its board, with its updates if asked to.",
+      description: "Copies (duplicates) an item on its board, optionally with its updates.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2850,7 +2880,7 @@ export default {
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
           item_id: item_archivesCreateParamsItem_id,
-          with_updates: { type: "boolean", description: "Whether its updates are copied too." },
+          with_updates: { type: "boolean", description: "Whether to copy the updates of the item." },
         },
         required: ["board_id", "item_id"],
         additionalProperties: false,
@@ -2889,7 +2919,7 @@ export default {
     "subitems.list": {
       entity: "subitems",
       action: "list",
-      description: "Lists the subitems of an item with their values; their board is one of its own.",
+      description: "Lists the subitems of an item with their column values. Subitems have a separate board.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2922,7 +2952,7 @@ export default {
     "subitems.create": {
       entity: "subitems",
       action: "create",
-      description: "Adds a subitem to an item, with values by column id.",
+      description: "Creates a subitem of an item, with column values by column ID.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2930,8 +2960,18 @@ export default {
       params: {
         type: "object",
         properties: {
-          parent_item_id: subitemsCreateParamsParent_item_id,
-          item_name: { type: "string", description: "What the subitem is called.", minLength: 1, maxLength: 255 },
+          parent_item_id: {
+            type: "string",
+            description: "ID of the parent item.",
+            pattern: "^[0-9]+$",
+            examples: ["1234567890"],
+          },
+          item_name: {
+            type: "string",
+            description: "Name of the subitem, up to 255 characters.",
+            minLength: 1,
+            maxLength: 255,
+          },
           column_values: itemsCreateParamsColumn_values,
           create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
         },
@@ -2974,7 +3014,8 @@ export default {
     "updates.list": {
       entity: "updates",
       action: "list",
-      description: "Lists the updates of all boards, the latest first; item_updates.list has those of one item.",
+      description:
+        "Lists the updates of all boards, newest first. For the updates of one item, use `item_updates.list`.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2984,12 +3025,12 @@ export default {
         properties: {
           from_date: {
             type: "string",
-            description: "Only updates written since this day or minute.",
+            description: "Filters to updates created since this date or minute.",
             examples: ["2026-11-01", "2026-11-01T09:00"],
           },
           to_date: {
             type: "string",
-            description: "Only updates written up to this day or minute.",
+            description: "Filters to updates created up to this date or minute.",
             examples: ["2026-11-30"],
           },
           limit: workspacesListParamsLimit,
@@ -3030,7 +3071,7 @@ export default {
     "updates.get": {
       entity: "updates",
       action: "get",
-      description: "Gets one update with its replies and files.",
+      description: "Gets an update with its replies and files.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3062,7 +3103,7 @@ export default {
     "updates.create": {
       entity: "updates",
       action: "create",
-      description: "Writes an update on an item, in the user's name; whoever is mentioned is notified.",
+      description: "Creates an update on an item as the authenticated user. Mentioned users are notified.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3104,7 +3145,7 @@ export default {
     "updates.update": {
       entity: "updates",
       action: "update",
-      description: "Replaces the text of an update.",
+      description: "Updates the text of an update, replacing it.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -3141,7 +3182,7 @@ export default {
     "updates.delete": {
       entity: "updates",
       action: "delete",
-      description: "Deletes an update with its replies.",
+      description: "Deletes an update and its replies.",
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -3168,7 +3209,7 @@ export default {
     "item_updates.list": {
       entity: "item_updates",
       action: "list",
-      description: "Lists the updates of an item, the latest first.",
+      description: "Lists the updates of an item, newest first.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3210,7 +3251,7 @@ export default {
     "replies.list": {
       entity: "replies",
       action: "list",
-      description: "Lists the replies to the updates of some boards, of a time or ever.",
+      description: "Lists the replies to updates of some boards, optionally within a time range.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3221,18 +3262,18 @@ export default {
           board_ids: {
             type: "array",
             items: { type: "string" },
-            description: "The boards, by id from boards.list.",
+            description: "IDs of the boards, as `boards.list` returns them.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
           created_at_from: {
             type: "string",
-            description: "Only replies written since this day or second.",
+            description: "Filters to replies created since this date or second.",
             examples: ["2026-11-01"],
           },
           created_at_to: {
             type: "string",
-            description: "Only replies written up to this day or second.",
+            description: "Filters to replies created up to this date or second.",
             examples: ["2026-11-30"],
           },
           limit: workspacesListParamsLimit,
@@ -3279,7 +3320,7 @@ export default {
     "replies.create": {
       entity: "replies",
       action: "create",
-      description: "Answers an update in the user's name.",
+      description: "Creates a reply to an update as the authenticated user.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3321,7 +3362,7 @@ export default {
     "update_likes.create": {
       entity: "update_likes",
       action: "create",
-      description: "Likes an update in the user's name.",
+      description: "Creates a like on an update as the authenticated user.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3358,7 +3399,7 @@ export default {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets a file's name, size and URL, which is good for an hour.",
+      description: "Gets the name, size and URL of a file. The URL expires after an hour.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3388,7 +3429,7 @@ export default {
     "files.create": {
       entity: "files",
       action: "create",
-      description: "Uploads a file into a file column of an item, or into an update.",
+      description: "Uploads a file to a file column of an item, or to an update.",
       effect: "additive",
       method: "POST",
       path: ["/v2/file"],
@@ -3396,15 +3437,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          item_id: subitemsCreateParamsParent_item_id,
+          item_id: { type: "string", description: "ID of the item.", pattern: "^[0-9]+$", examples: ["1234567890"] },
           column_id: {
             type: "string",
-            description: "The file column, by id from columns.list.",
+            description: "ID of the file column, as `columns.list` returns it.",
             pattern: "^[a-z0-9_]{1,100}$",
           },
           file: {
             type: "object",
-            description: "The file, 500 MB at most.",
+            description: "File to upload, up to 500 MB.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -3513,7 +3554,7 @@ export default {
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these tags.",
+            description: "Filters by tag ID.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
@@ -3542,7 +3583,8 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description: "Makes a tag, or answers the one of that name; of one board if it is a private one.",
+      description:
+        "Creates a tag, or returns the existing tag with the name. On a private board, the tag belongs to the board.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3550,10 +3592,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          tag_name: { type: "string", description: "The word.", minLength: 1 },
+          tag_name: {
+            type: "string",
+            description: "Name of the tag. An existing tag with this name is returned.",
+            minLength: 1,
+          },
           board_id: {
             type: "string",
-            description: "A private board whose tag it is.",
+            description: "ID of the private board that the tag belongs to.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
@@ -3598,24 +3644,18 @@ export default {
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these docs.",
+            description: "Filters by doc ID.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
           object_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only docs with these ids in their addresses.",
+            description: "Filters by object ID, which is part of the doc's URL.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
-          workspace_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only docs of these workspaces.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
+          workspace_ids: workspacesListParamsIds,
           order_by: boardsListParamsOrder_by,
           limit: workspacesListParamsLimit,
           page: usersListParamsPage,
@@ -3655,7 +3695,7 @@ export default {
     "docs.create": {
       entity: "docs",
       action: "create",
-      description: "Makes an empty doc in a workspace.",
+      description: "Creates an empty doc in a workspace.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3665,12 +3705,16 @@ export default {
         properties: {
           workspace_id: {
             type: "string",
-            description: "The workspace, by id from workspaces.list.",
+            description: "ID of the workspace, as `workspaces.list` returns it.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
-          name: { type: "string", description: "What the doc is called." },
-          kind: boardsCreateParamsBoard_kind,
+          name: { type: "string", description: "Name of the doc." },
+          kind: {
+            type: "string",
+            description: "Kind of the doc: `public` for the account, `private`, or `share` with guests.",
+            enum: ["public", "private", "share"],
+          },
           folder_id: boardsCreateParamsFolder_id,
         },
         required: ["workspace_id", "name"],
@@ -3706,7 +3750,7 @@ export default {
     "activity_logs.list": {
       entity: "activity_logs",
       action: "list",
-      description: "Lists what happened on a board, the latest first.",
+      description: "Lists the activity logs of a board, newest first.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3715,27 +3759,21 @@ export default {
         type: "object",
         properties: {
           board_id: board_archivesCreateParamsBoard_id,
-          from: { type: "string", format: "date-time", description: "Only what happened since then." },
-          to: { type: "string", format: "date-time", description: "Only what happened until then." },
-          user_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only what these people did.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
+          from: { type: "string", format: "date-time", description: "Filters to activity since this time." },
+          to: { type: "string", format: "date-time", description: "Filters to activity up to this time." },
+          user_ids: usersListParamsIds,
           item_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only what happened to these items.",
+            description: "Filters by item ID.",
             maxItems: 100,
             examples: [["1234567890"]],
           },
-          group_ids: { type: "array", items: { type: "string" }, description: "Only what happened in these groups." },
-          column_ids: { type: "array", items: { type: "string" }, description: "Only what happened in these columns." },
+          group_ids: groupsListParamsIds,
+          column_ids: columnsListParamsIds,
           limit: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
             default: 25,
             minimum: 1,
             maximum: 10000,
@@ -3783,7 +3821,8 @@ export default {
       entity: "notifications",
       action: "create",
       description:
-        "Notifies a person of an item or update, in the user's name; monday.com may bundle or leave out what repeats.",
+        "Creates a notification to a user about an item or update, as the authenticated user. monday.com can combine " +
+        "or drop repeated notifications.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3791,19 +3830,24 @@ export default {
       params: {
         type: "object",
         properties: {
-          user_id: board_membersCreateParamsUser_id,
+          user_id: {
+            type: "string",
+            description: "ID of the user to notify, as `users.list` returns it.",
+            pattern: "^[0-9]+$",
+            examples: ["1234567890"],
+          },
           target_id: {
             type: "string",
-            description: "The item, board or update that it leads to, by id.",
+            description: "ID of the item, board or update that the notification links to.",
             pattern: "^[0-9]+$",
             examples: ["1234567890"],
           },
           target_type: {
             type: "string",
-            description: "Project for an item or board, Post for an update.",
+            description: "Type of the target: `Project` for an item or board, `Post` for an update.",
             enum: ["Project", "Post"],
           },
-          text: { type: "string", description: "What it says.", minLength: 1 },
+          text: { type: "string", description: "Text of the notification.", minLength: 1 },
         },
         required: ["user_id", "target_id", "target_type", "text"],
         additionalProperties: false,
@@ -3839,7 +3883,7 @@ export default {
     Ids: {
       type: "array",
       items: { type: "string" },
-      description: "Only those with these ids.",
+      description: "Filters by ID, up to 100 IDs.",
       maxItems: 100,
       examples: [["1234567890"]],
     },
@@ -3851,7 +3895,11 @@ export default {
     PageSize: workspacesListParamsLimit,
     Cursor: itemsListParamsCursor,
     State: workspacesListParamsState,
-    BoardKind: { type: "string", description: "public, private, or share.", enum: ["public", "private", "share"] },
+    BoardKind: {
+      type: "string",
+      description: "Kind of the board: `public`, `private` or `share`.",
+      enum: ["public", "private", "share"],
+    },
     PositionMethod: groupsCreateParamsPosition_relative_method,
     FolderColor: foldersCreateParamsColor,
     ColumnType: columnsListParamsTypesItems,
@@ -3859,7 +3907,7 @@ export default {
     Mentions: {
       type: "array",
       items: { $ref: "#/$defs/Mention" },
-      description: "Whom it mentions.",
+      description: "Users, teams, boards or items that the text mentions.",
       examples: [[{ id: "1234567890", type: "User" }]],
     },
     Values: itemsCreateParamsColumn_values,
@@ -3876,9 +3924,9 @@ export default {
     ItemsQuery: {
       type: "object",
       properties: {
-        rules: { type: "array", items: { $ref: "#/$defs/ItemsRule" }, description: "Which items, by conditions." },
+        rules: { type: "array", items: { $ref: "#/$defs/ItemsRule" }, description: "Rules that items have to match." },
         operator: itemsListParamsQuery_paramsOperator,
-        order_by: { type: "array", items: { $ref: "#/$defs/ItemsOrder" }, description: "What to sort by." },
+        order_by: { type: "array", items: { $ref: "#/$defs/ItemsOrder" }, description: "Sort fields." },
         ids: itemsListParamsQuery_paramsIds,
       },
     },
@@ -3914,7 +3962,7 @@ export default {
         invitation_method: { type: "string" },
         photo_url: { anyOf: [{ $ref: "#/$defs/Photo" }, { type: "null" }] },
         out_of_office: { anyOf: [{ $ref: "#/$defs/OutOfOffice" }, { type: "null" }] },
-        teams: { type: ["array", "null"], items: { $ref: "#/$defs/Named" } },
+        teams: schemasUserTeams,
         department: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
       },
       required: ["id"],
@@ -3968,7 +4016,7 @@ export default {
         is_trial_expired: { type: ["boolean", "null"] },
         sign_up_product_kind: { type: ["string", "null"] },
         plan: { anyOf: [{ $ref: "#/$defs/Plan" }, { type: "null" }] },
-        products: { type: ["array", "null"], items: { $ref: "#/$defs/Product" } },
+        products: { type: ["array", "null"], items: { anyOf: [{ $ref: "#/$defs/Product" }, { type: "null" }] } },
       },
       required: ["id"],
     },
@@ -3999,7 +4047,7 @@ export default {
         is_guest: { type: ["boolean", "null"] },
         created_at: { type: ["string", "null"] },
         owners: { type: "array", items: { $ref: "#/$defs/Person" } },
-        users: { type: ["array", "null"], items: { $ref: "#/$defs/Person" } },
+        users: { type: ["array", "null"], items: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] } },
       },
       required: ["id"],
     },
@@ -4045,8 +4093,8 @@ export default {
         owner_id: { type: ["string", "null"] },
         parent: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
         workspace: { $ref: "#/$defs/WorkspaceReference" },
-        sub_folders: { type: "array", items: { $ref: "#/$defs/Named" } },
-        children: { type: "array", items: { $ref: "#/$defs/Named" } },
+        sub_folders: schemasFolderSub_folders,
+        children: schemasFolderSub_folders,
       },
       required: ["id"],
     },
@@ -4069,15 +4117,15 @@ export default {
         updated_at: { type: ["string", "null"], format: "date-time" },
         workspace_id: { type: ["string", "null"] },
         board_folder_id: { type: ["string", "null"] },
-        communication: { description: "JSON that the vendor leaves open, such as the id of a meeting." },
+        communication: { description: "JSON value without a fixed format, such as a meeting ID." },
         creator: { $ref: "#/$defs/Person" },
-        owners: { type: "array", items: { $ref: "#/$defs/Person" } },
+        owners: schemasBoardOwners,
         top_group: { $ref: "#/$defs/GroupReference" },
         workspace: { anyOf: [{ $ref: "#/$defs/WorkspaceReference" }, { type: "null" }] },
-        tags: { type: ["array", "null"], items: { $ref: "#/$defs/Tag" } },
-        groups: { type: ["array", "null"], items: { $ref: "#/$defs/Group" } },
-        columns: { type: ["array", "null"], items: { $ref: "#/$defs/Column" } },
-        subscribers: { type: "array", items: { $ref: "#/$defs/Person" } },
+        tags: { type: ["array", "null"], items: { anyOf: [{ $ref: "#/$defs/Tag" }, { type: "null" }] } },
+        groups: { type: ["array", "null"], items: { anyOf: [{ $ref: "#/$defs/Group" }, { type: "null" }] } },
+        columns: { type: ["array", "null"], items: { anyOf: [{ $ref: "#/$defs/Column" }, { type: "null" }] } },
+        subscribers: schemasBoardOwners,
         team_owners: { type: ["array", "null"], items: { $ref: "#/$defs/Named" } },
       },
       required: ["id"],
@@ -4130,7 +4178,9 @@ export default {
         type: { type: "string" },
         width: { type: ["integer", "null"] },
         archived: { type: "boolean" },
-        settings: { description: "Settings by the type of the column, such as the labels of a status." },
+        settings: {
+          description: "Settings of the column, depending on its type, such as the labels of a status column.",
+        },
         revision: { type: "string" },
       },
       required: ["id"],
@@ -4141,7 +4191,7 @@ export default {
         id: { type: "string" },
         type: { type: "string" },
         text: { type: ["string", "null"] },
-        value: { description: "The value as JSON text, in the form of its column's type." },
+        value: { description: "Value as a JSON string, in the format of the column type." },
         column: { type: "object", properties: { title: { type: "string" } } },
         display_value: { type: "string" },
         linked_item_ids: { type: "array", items: { type: "string" } },
@@ -4164,8 +4214,8 @@ export default {
         group: { anyOf: [{ $ref: "#/$defs/GroupReference" }, { type: "null" }] },
         parent_item: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
         column_values: { type: "array", items: { $ref: "#/$defs/Value" } },
-        subitems: { type: ["array", "null"], items: { $ref: "#/$defs/Named" } },
-        subscribers: { type: "array", items: { $ref: "#/$defs/Person" } },
+        subitems: schemasUserTeams,
+        subscribers: schemasBoardOwners,
         assets: schemasItemAssets,
       },
       required: ["id"],

@@ -1,15 +1,15 @@
 // Generated from definitions/notion.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Notion } from '../types/notion.ts'
 
 const entitiesPagesSyncWith = [
   { name: "page_size", value: { constant: 100 } },
   { name: "sort", value: { map: { direction: { template: { text: "descending", parts: ["descending"] } } } } },
 ]
-const usersListParamsStart_cursor = { type: "string", description: "The next_cursor of the page before." }
+const usersListParamsStart_cursor = { type: "string", description: "The `next_cursor` value of the previous page." }
 const usersListParamsPage_size = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 100,
@@ -45,7 +45,7 @@ const usersListErrors = {
 }
 const pagesListParamsPage_size = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
   minimum: 1,
   maximum: 100,
 }
@@ -58,7 +58,7 @@ const pagesListParamsSort_2 = {
   properties: pagesListParamsSort,
   required: ["direction"],
   additionalProperties: false,
-  description: "The order by time of the last change; last edited first unless given.",
+  description: "Sort order by last edited time. Defaults to most recently edited first.",
 }
 const pagesListBody = {
   from: "entries",
@@ -87,14 +87,15 @@ export default {
     date: "2026-11-20",
     compared: "Notion's OpenAPI description 2025-09-03",
   },
-  description: "Pages, data sources, blocks, comments and people of a Notion workspace. Read only.",
+  description: "Pages, data sources, blocks, comments and users of a Notion workspace. Read-only.",
   baseUrl: { text: "https://api.notion.com", parts: ["https://api.notion.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     token: {
       type: "static",
-      title: "Internal connection token",
-      description: "Made at notion.so/profile/integrations. It sees the pages that are shared with the connection.",
+      title: "Internal integration token",
+      description:
+        "Create one at notion.so/profile/integrations. It can access the pages that are shared with the integration.",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },
@@ -149,7 +150,7 @@ export default {
   },
   entities: {
     users: {
-      description: "A person or bot of the workspace. Guests are left out.",
+      description: "A person or bot of the workspace. Guests are not included.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -165,7 +166,7 @@ export default {
       refs: {},
     },
     pages: {
-      description: "A page, be it on its own or an entry of a data source. What is written on it are its blocks.",
+      description: "A page: standalone or an entry of a data source. Its content is in its blocks.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -202,7 +203,7 @@ export default {
       refs: {},
     },
     data_sources: {
-      description: "A table of a database, with the properties that its pages have.",
+      description: "A data source: a table of a database, with the properties of its pages.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -242,7 +243,7 @@ export default {
       refs: {},
     },
     blocks: {
-      description: "A piece of a page, such as a paragraph. What it says stands under the name of its type.",
+      description: "A block of a page, such as a paragraph. Its content is under the name of its type.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -304,13 +305,13 @@ export default {
       },
       refs: {},
     },
-    comments: { description: "A remark on a page or block.", key: "id", actions: ["list"], refs: {} },
+    comments: { description: "A comment on a page or block.", key: "id", actions: ["list"], refs: {} },
   },
   operations: {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the workspace's people and bots.",
+      description: "Lists the users of the workspace, people and bots.",
       effect: "read",
       method: "GET",
       path: ["/v1/users"],
@@ -336,7 +337,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one person or bot; a person's e-mail address needs the connection's permission.",
+      description: "Gets a user. A person's email address requires the integration's user capability.",
       effect: "read",
       method: "GET",
       path: ["/v1/users/", { param: "user_id" }],
@@ -347,7 +348,7 @@ export default {
           user_id: {
             minLength: 1,
             type: "string",
-            description: "The id of a person or bot, as created_by and the like hold it.",
+            description: "ID of the user, as fields such as `created_by` return it.",
           },
         },
         required: ["user_id"],
@@ -368,7 +369,7 @@ export default {
     "pages.list": {
       entity: "pages",
       action: "list",
-      description: "Lists the pages shared with the connection, last edited first.",
+      description: "Lists the pages shared with the integration, most recently edited first.",
       effect: "read",
       method: "POST",
       path: ["/v1/search"],
@@ -386,7 +387,7 @@ export default {
               value: { type: "string", default: "page", enum: ["page"] },
             },
             additionalProperties: false,
-            description: "Always the one that finds pages.",
+            description: "Filter that selects pages. Fixed.",
             default: { property: "object", value: "page" },
           },
         },
@@ -409,7 +410,7 @@ export default {
     "pages.get": {
       entity: "pages",
       action: "get",
-      description: "Gets one page with its properties; what is written on it is read with blocks.list.",
+      description: "Gets a page with its properties. To read its content, use `blocks.list`.",
       effect: "read",
       method: "GET",
       path: ["/v1/pages/", { param: "page_id" }],
@@ -417,7 +418,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          page_id: { minLength: 1, type: "string", description: "The id of the page, with or without hyphens." },
+          page_id: { minLength: 1, type: "string", description: "ID of the page, with or without hyphens." },
         },
         required: ["page_id"],
         additionalProperties: false,
@@ -437,7 +438,7 @@ export default {
     "data_sources.list": {
       entity: "data_sources",
       action: "list",
-      description: "Lists the data sources shared with the connection, last edited first.",
+      description: "Lists the data sources shared with the integration, most recently edited first.",
       effect: "read",
       method: "POST",
       path: ["/v1/search"],
@@ -455,7 +456,7 @@ export default {
               value: { type: "string", default: "data_source", enum: ["data_source"] },
             },
             additionalProperties: false,
-            description: "Always the one that finds data sources.",
+            description: "Filter that selects data sources. Fixed.",
             default: { property: "object", value: "data_source" },
           },
         },
@@ -478,7 +479,7 @@ export default {
     "data_sources.get": {
       entity: "data_sources",
       action: "get",
-      description: "Gets one data source with the definitions of its properties; its pages are not included.",
+      description: "Gets a data source with its property schema. Its pages are not included.",
       effect: "read",
       method: "GET",
       path: ["/v1/data_sources/", { param: "data_source_id" }],
@@ -489,7 +490,7 @@ export default {
           data_source_id: {
             minLength: 1,
             type: "string",
-            description: "The id of the data source. A database's id is another.",
+            description: "ID of the data source, which differs from the database's ID.",
           },
         },
         required: ["data_source_id"],
@@ -511,8 +512,8 @@ export default {
       entity: "blocks",
       action: "list",
       description:
-        "Lists the first level of blocks of a page or block; those with has_children hold more, listed by their own " +
-        "id.",
+        "Lists the first level of child blocks of a page or block. For blocks with `has_children`, list again with " +
+        "their ID.",
       effect: "read",
       method: "GET",
       path: ["/v1/blocks/", { param: "block_id" }, "/children"],
@@ -522,7 +523,7 @@ export default {
         properties: {
           start_cursor: usersListParamsStart_cursor,
           page_size: usersListParamsPage_size,
-          block_id: { minLength: 1, type: "string", description: "The id of a page or of a block that has children." },
+          block_id: { minLength: 1, type: "string", description: "ID of a page, or of a block that has children." },
         },
         required: ["block_id"],
         additionalProperties: false,
@@ -543,14 +544,14 @@ export default {
     "blocks.get": {
       entity: "blocks",
       action: "get",
-      description: "Gets one block; blocks inside it are read with blocks.list.",
+      description: "Gets a block. To read its child blocks, use `blocks.list`.",
       effect: "read",
       method: "GET",
       path: ["/v1/blocks/", { param: "block_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { block_id: { minLength: 1, type: "string", description: "The id of the block or page." } },
+        properties: { block_id: { minLength: 1, type: "string", description: "ID of the block or page." } },
         required: ["block_id"],
         additionalProperties: false,
       },
@@ -569,7 +570,7 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the open comments on a page or block, oldest first; resolved ones are left out.",
+      description: "Lists the open comments on a page or block, oldest first. Resolved comments are not included.",
       effect: "read",
       method: "GET",
       path: ["/v1/comments"],
@@ -579,7 +580,7 @@ export default {
         properties: {
           start_cursor: usersListParamsStart_cursor,
           page_size: usersListParamsPage_size,
-          block_id: { type: "string", description: "The id of a page or block." },
+          block_id: { type: "string", description: "ID of a page or block." },
         },
         required: ["block_id"],
         additionalProperties: false,
@@ -607,17 +608,17 @@ export default {
       type: "object",
       properties: pagesListParamsSort,
       required: ["direction"],
-      description: "The order by time of the last change; last edited first unless given.",
+      description: "Sort order by last edited time. Defaults to most recently edited first.",
     },
     PropertyValues: {
       type: "object",
       additionalProperties: { $ref: "#/$defs/PropertyValue" },
-      description: "Values by the property's name.",
+      description: "Property values, by property name.",
     },
     PropertyDefinitions: {
       type: "object",
       additionalProperties: { $ref: "#/$defs/PropertyDefinition" },
-      description: "Definitions by the property's name.",
+      description: "Property definitions, by property name.",
     },
     User: {
       type: "object",

@@ -1,15 +1,15 @@
 // Generated from definitions/orb.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Orb } from '../types/orb.ts'
 
 const customersListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 50.",
   default: 50,
   minimum: 1,
   maximum: 100,
 }
-const customersListParamsCursor = { type: "string", description: "The next_cursor of the page before." }
+const customersListParamsCursor = { type: "string", description: "The `next_cursor` value of the previous page." }
 const customersListParams = {
   type: "object",
   properties: { limit: customersListParamsLimit, cursor: customersListParamsCursor },
@@ -33,6 +33,7 @@ const customersListErrors = {
   message: [{ in: "body", steps: ["detail"] }, { in: "body", steps: ["title"] }],
   code: [{ in: "body", steps: ["type"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["validation_errors"] }],
   rules: [
     {
       at: { in: "body", steps: ["type"] },
@@ -48,14 +49,14 @@ const customersListRetry = {
 }
 const subscriptionsListParamsExternal_customer_id = {
   type: "string",
-  description: "The customer's id in your own system.",
+  description: "The customer's ID in your own system.",
 }
 const subscriptionsListQuery2Value = { template: { text: "{{customer_id}}", parts: [{ name: "customer_id" }] } }
 const subscriptionsListQuery3Value = {
   template: { text: "{{external_customer_id}}", parts: [{ name: "external_customer_id" }] },
 }
 const subscriptionsListQuery4Value = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
-const invoicesListParamsSubscription_id = { type: "string", description: "The Orb id of a subscription." }
+const invoicesListParamsSubscription_id = { type: "string", description: "Orb ID of the subscription." }
 const schemasHierarchyParent = { anyOf: [{ $ref: "#/$defs/CustomerReference" }, { type: "null" }] }
 const schemasDiscountFilters = { type: ["array", "null"], items: { $ref: "#/$defs/PriceFilter" } }
 const schemasDiscountTiers = { type: ["array", "null"], items: { $ref: "#/$defs/DiscountTier" } }
@@ -66,19 +67,19 @@ export default {
   id: "442dd2fb-2cbd-4c30-b084-553e6a19d677",
   title: "Orb",
   category: "billing",
-  version: "1.1.1",
+  version: "1.1.2",
   support: "community",
   docs: "https://docs.withorb.com/api-reference",
   check: "plans.list",
   basis: { version: "API v1", date: "2026-11-20", compared: "Orb's OpenAPI description 1.0" },
-  description: "Customers, subscriptions, plans and invoices of an Orb account. Read only.",
+  description: "Customers, subscriptions, plans and invoices of an Orb account. Read-only.",
   baseUrl: { text: "https://api.withorb.com/v1", parts: ["https://api.withorb.com/v1"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     api_key: {
       type: "static",
       title: "API key",
-      description: "Made under Developers > API keys. A key belongs to live mode or to test mode.",
+      description: "Create one under Developers > API keys. A key belongs to live mode or test mode.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -90,7 +91,7 @@ export default {
   },
   entities: {
     customers: {
-      description: "A person or company that is billed. One that is being deleted has an id and nothing else.",
+      description: "A customer: a person or company that is billed. A customer being deleted has only an ID.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -118,7 +119,7 @@ export default {
       refs: {},
     },
     subscriptions: {
-      description: "A plan that a customer is on, with its dates, prices and changes.",
+      description: "A subscription of a customer to a plan, with its dates, prices and changes.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -144,7 +145,7 @@ export default {
       refs: {},
     },
     plans: {
-      description: "A set of prices that customers subscribe to.",
+      description: "A plan: a set of prices that customers subscribe to.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -163,7 +164,7 @@ export default {
       refs: {},
     },
     invoices: {
-      description: "What a customer owes for a period. A draft holds the amounts as they were last computed.",
+      description: "An invoice of a customer for a billing period. A draft has the amounts as last computed.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -200,7 +201,7 @@ export default {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description: "Lists all customers, newest first, with addresses, balance and payment settings.",
+      description: "Lists customers, newest first, with addresses, balance and payment settings.",
       effect: "read",
       method: "GET",
       path: ["/customers"],
@@ -222,14 +223,14 @@ export default {
     "customers.get": {
       entity: "customers",
       action: "get",
-      description: "Gets one customer by its Orb id, with addresses, balance and payment settings.",
+      description: "Gets a customer by Orb ID, with addresses, balance and payment settings.",
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "customer_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { customer_id: { minLength: 1, type: "string", description: "The Orb id of a customer." } },
+        properties: { customer_id: { minLength: 1, type: "string", description: "Orb ID of the customer." } },
         required: ["customer_id"],
         additionalProperties: false,
       },
@@ -248,8 +249,7 @@ export default {
     "subscriptions.list": {
       entity: "subscriptions",
       action: "list",
-      description:
-        "Lists subscriptions, newest first, each with its whole customer and plan. The filters narrow it together.",
+      description: "Lists subscriptions, newest first, each with its full customer and plan. Filters combine.",
       effect: "read",
       method: "GET",
       path: ["/subscriptions"],
@@ -259,11 +259,11 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           cursor: customersListParamsCursor,
-          customer_id: { type: "string", description: "The Orb id of a customer." },
+          customer_id: { type: "string", description: "Orb ID of the customer." },
           external_customer_id: subscriptionsListParamsExternal_customer_id,
           status: {
             type: "string",
-            description: "Only subscriptions in this state.",
+            description: "Filters by subscription status.",
             enum: ["active", "ended", "upcoming"],
           },
         },
@@ -291,14 +291,14 @@ export default {
     "subscriptions.get": {
       entity: "subscriptions",
       action: "get",
-      description: "Gets one subscription with its customer, plan, price intervals and dates.",
+      description: "Gets a subscription with its customer, plan, price intervals and dates.",
       effect: "read",
       method: "GET",
       path: ["/subscriptions/", { param: "subscription_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { subscription_id: { minLength: 1, type: "string", description: "The Orb id of a subscription." } },
+        properties: { subscription_id: { minLength: 1, type: "string", description: "Orb ID of the subscription." } },
         required: ["subscription_id"],
         additionalProperties: false,
       },
@@ -317,7 +317,7 @@ export default {
     "plans.list": {
       entity: "plans",
       action: "list",
-      description: "Lists all plans, newest first, with their prices and phases; archived and draft ones are included.",
+      description: "Lists plans, newest first, with their prices and phases. Includes archived and draft plans.",
       effect: "read",
       method: "GET",
       path: ["/plans"],
@@ -339,14 +339,14 @@ export default {
     "plans.get": {
       entity: "plans",
       action: "get",
-      description: "Gets one plan with its prices, phases and adjustments.",
+      description: "Gets a plan with its prices, phases and adjustments.",
       effect: "read",
       method: "GET",
       path: ["/plans/", { param: "plan_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { plan_id: { minLength: 1, type: "string", description: "The Orb id of the plan." } },
+        properties: { plan_id: { minLength: 1, type: "string", description: "Orb ID of the plan." } },
         required: ["plan_id"],
         additionalProperties: false,
       },
@@ -365,7 +365,8 @@ export default {
     "invoices.list": {
       entity: "invoices",
       action: "list",
-      description: "Lists invoices by date, last first. Drafts and void ones come only when asked for by status.",
+      description:
+        "Lists invoices, most recent date first. Returns draft and void invoices only if `status` asks for them.",
       effect: "read",
       method: "GET",
       path: ["/invoices"],
@@ -375,22 +376,28 @@ export default {
         properties: {
           limit: customersListParamsLimit,
           cursor: customersListParamsCursor,
-          customer_id: { type: "string", description: "The Orb id of a customer." },
+          customer_id: { type: "string", description: "Orb ID of the customer." },
           external_customer_id: subscriptionsListParamsExternal_customer_id,
           subscription_id: invoicesListParamsSubscription_id,
-          invoice_date_gt: { type: "string", description: "Only invoices dated after this moment, as ISO 8601." },
+          invoice_date_gt: {
+            type: "string",
+            description: "Filters to invoices dated after this time, in ISO 8601 format.",
+          },
           invoice_date_gte: {
             type: "string",
-            description: "Only invoices dated at or after this moment, as ISO 8601.",
+            description: "Filters to invoices dated at or after this time, in ISO 8601 format.",
           },
-          invoice_date_lt: { type: "string", description: "Only invoices dated before this moment, as ISO 8601." },
+          invoice_date_lt: {
+            type: "string",
+            description: "Filters to invoices dated before this time, in ISO 8601 format.",
+          },
           invoice_date_lte: {
             type: "string",
-            description: "Only invoices dated at or before this moment, as ISO 8601.",
+            description: "Filters to invoices dated at or before this time, in ISO 8601 format.",
           },
           status: {
             type: "string",
-            description: "Only invoices in this state.",
+            description: "Filters by invoice status.",
             enum: ["draft", "issued", "paid", "synced", "void"],
           },
         },
@@ -438,14 +445,14 @@ export default {
     "invoices.get": {
       entity: "invoices",
       action: "get",
-      description: "Gets one invoice with its line items, credit notes and payment attempts.",
+      description: "Gets an invoice with its line items, credit notes and payment attempts.",
       effect: "read",
       method: "GET",
       path: ["/invoices/", { param: "invoice_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { invoice_id: { minLength: 1, type: "string", description: "The Orb id of the invoice." } },
+        properties: { invoice_id: { minLength: 1, type: "string", description: "Orb ID of the invoice." } },
         required: ["invoice_id"],
         additionalProperties: false,
       },
@@ -463,13 +470,13 @@ export default {
     },
   },
   schemas: {
-    CustomerId: { type: "string", description: "The Orb id of a customer." },
+    CustomerId: { type: "string", description: "Orb ID of the customer." },
     ExternalCustomerId: subscriptionsListParamsExternal_customer_id,
     SubscriptionId: invoicesListParamsSubscription_id,
     Metadata: {
       type: "object",
       additionalProperties: { type: "string" },
-      description: "Your own keys and values, all text.",
+      description: "Your own key-value pairs. All values are strings.",
     },
     Address: {
       type: "object",

@@ -1,5 +1,5 @@
 // Generated from definitions/outlook.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Outlook } from '../types/outlook.ts'
 
 const authOauthSend = {
@@ -58,36 +58,36 @@ const entitiesMessagesSyncWith = [
 const entitiesEventsSyncWith = [{ name: "top", value: { constant: 100 } }, entitiesMessagesSyncWith2]
 const messagesListParamsTop = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 1,000. Defaults to 50.",
   default: 50,
   minimum: 1,
   maximum: 1000,
 }
-const messagesListParamsSkip = { type: "integer", description: "How many records to pass over.", minimum: 0 }
+const messagesListParamsSkip = { type: "integer", description: "Number of records to skip.", minimum: 0 }
 const messagesListParamsSkipToken = {
   type: "string",
-  description: "Where the next page begins, from next of the page before.",
+  description: "Token of the next page, as `next` of the previous page returns it.",
 }
 const messagesListParamsSelect = {
   type: "array",
   items: { type: "string" },
-  description: "Only these fields of the records.",
+  description: "Fields to return.",
   examples: [["id", "subject"]],
 }
 const messagesListParamsFilter = {
   type: "string",
-  description: "A condition of OData on the records' fields.",
+  description: "OData filter on the records' fields.",
   examples: ["isRead eq false"],
 }
 const messagesListParamsOrderby = {
   type: "array",
   items: { type: "string" },
-  description: "Fields to sort by, each with desc or without; with filter they have to stand in it first.",
+  description: "Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter.",
   examples: [["receivedDateTime desc"]],
 }
 const messagesListParamsBodyType = {
   type: "string",
-  description: "Whether bodies come as HTML or as plain text.",
+  description: "Format of bodies: HTML or plain text. Defaults to HTML.",
   default: "html",
   enum: ["html", "text"],
 }
@@ -154,11 +154,15 @@ const messagesListErrors = {
   ],
 }
 const messagesListRate = { limit: 10000, perMs: 600000, concurrency: 4, unit: "seconds" }
-const messagesGetParamsId = { minLength: 1, type: "string", description: "The id of the message, from messages.list." }
+const messagesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the message, as `messages.list` returns it.",
+}
 const messagesGetQuery = [messagesListQuery4]
 const messagesCreateParamsToRecipientsItemsEmailAddress = {
-  address: { type: "string", description: "The e-mail address." },
-  name: { type: "string", description: "The name that is shown." },
+  address: { type: "string", description: "The email address." },
+  name: { type: "string", description: "Display name." },
 }
 const messagesCreateParamsToRecipientsItems = {
   emailAddress: {
@@ -166,7 +170,7 @@ const messagesCreateParamsToRecipientsItems = {
     properties: messagesCreateParamsToRecipientsItemsEmailAddress,
     required: ["address"],
     additionalProperties: false,
-    description: "The address.",
+    description: "Email address of the recipient.",
   },
 }
 const messagesCreateParamsToRecipientsItems_2 = {
@@ -178,59 +182,62 @@ const messagesCreateParamsToRecipientsItems_2 = {
 const messagesCreateParamsToRecipients = {
   type: "array",
   items: messagesCreateParamsToRecipientsItems_2,
-  description: "Who gets it.",
+  description: "Recipients of the message.",
   examples: [[{ emailAddress: { address: "ada@example.com" } }]],
 }
-const messagesCreateParamsSubject = { type: "string", description: "The line that says what it is about." }
 const messagesCreateParamsBody = {
-  contentType: { type: "string", description: "Whether content is plain text or HTML.", enum: ["text", "html"] },
-  content: { type: "string", description: "The text itself." },
+  contentType: { type: "string", description: "Format of `content`: plain text or HTML.", enum: ["text", "html"] },
+  content: { type: "string", description: "The text." },
 }
 const messagesCreateParamsBody_2 = {
   type: "object",
   properties: messagesCreateParamsBody,
   required: ["contentType", "content"],
   additionalProperties: false,
-  description: "The text.",
+  description: "Body of the message.",
   examples: [{ contentType: "text", content: "Shall we meet at ten?" }],
 }
 const messagesCreateParamsCcRecipients = {
   type: "array",
   items: messagesCreateParamsToRecipientsItems_2,
-  description: "Who gets a copy.",
+  description: "Recipients of a copy (Cc).",
 }
 const messagesCreateParamsBccRecipients = {
   type: "array",
   items: messagesCreateParamsToRecipientsItems_2,
-  description: "Who gets a copy that the others do not see.",
+  description: "Recipients of a blind copy (Bcc).",
 }
 const messagesCreateParamsReplyTo = {
   type: "array",
   items: messagesCreateParamsToRecipientsItems_2,
-  description: "Where answers go.",
+  description: "Addresses that replies go to.",
 }
 const messagesCreateParamsFrom = {
   type: "object",
   properties: messagesCreateParamsToRecipientsItems,
   required: ["emailAddress"],
   additionalProperties: false,
-  description: "Who sends it, where the user may send for others.",
+  description: "Sender of the message, if the user can send on behalf of others.",
 }
 const messagesCreateParamsImportance = {
   type: "string",
-  description: "How important it is.",
+  description: "Importance of the message.",
   enum: ["low", "normal", "high"],
 }
 const messagesCreateParamsAttachmentsItemsContentId = {
   type: "string",
-  description: "The name by which an HTML body refers to it.",
+  description: "Name that an HTML body uses to refer to the attachment.",
 }
 const messagesCreateParamsAttachmentsItems = {
-  "@odata.type": { type: "string", description: "That it is a file.", enum: ["#microsoft.graph.fileAttachment"] },
-  name: { type: "string", description: "The file's name." },
-  contentBytes: { type: "string", description: "The content in base64." },
-  contentType: { type: "string", description: "The file's media type." },
-  isInline: { type: "boolean", description: "Whether it stands in the body." },
+  "@odata.type": {
+    type: "string",
+    description: "Type of attachment: a file.",
+    enum: ["#microsoft.graph.fileAttachment"],
+  },
+  name: { type: "string", description: "File name of the attachment." },
+  contentBytes: { type: "string", description: "Content of the attachment, in Base64." },
+  contentType: { type: "string", description: "MIME type of the file." },
+  isInline: { type: "boolean", description: "Whether the attachment is inline in the body." },
   contentId: messagesCreateParamsAttachmentsItemsContentId,
 }
 const messagesCreateParamsAttachments = {
@@ -241,15 +248,15 @@ const messagesCreateParamsAttachments = {
     required: ["@odata.type", "name", "contentBytes"],
     additionalProperties: false,
   },
-  description: "Files to attach, together of less than 3 MB.",
+  description: "Files to attach, less than 3 MB in total.",
 }
 const messagesCreateParamsIsReadReceiptRequested = {
   type: "boolean",
-  description: "Whether to be notified when it is read.",
+  description: "Whether to request a read receipt.",
 }
 const messagesCreateParamsIsDeliveryReceiptRequested = {
   type: "boolean",
-  description: "Whether to be notified when it is delivered.",
+  description: "Whether to request a delivery receipt.",
 }
 const messagesCreateHeaders = [
   { name: "prefer", value: { template: { text: "IdType=\"ImmutableId\"", parts: ["IdType=\"ImmutableId\""] } } },
@@ -280,20 +287,20 @@ const messagesCreateBodyEntries0ValueMapIsDeliveryReceiptRequested = {
 const messagesUpdateParamsCategories = {
   type: "array",
   items: { type: "string" },
-  description: "All of its categories, by their displayName in categories.list.",
+  description: "Category names, as `displayName` of `categories.list`. Replaces the current ones.",
 }
 const messagesUpdateParamsFlagFlagStatus = {
   type: "string",
-  description: "Whether it is flagged or done.",
+  description: "Follow-up status: flagged or complete.",
   enum: ["notFlagged", "flagged", "complete"],
 }
 const messagesUpdateParamsFlagStartDateTime = {
   dateTime: {
     type: "string",
-    description: "Date and time without an offset, in timeZone.",
+    description: "Date and time without offset, in `timeZone`.",
     examples: ["2026-11-24T09:00:00"],
   },
-  timeZone: { type: "string", description: "The time zone, as Windows or IANA name it.", examples: ["Europe/Zurich"] },
+  timeZone: { type: "string", description: "Time zone, as a Windows or IANA name.", examples: ["Europe/Zurich"] },
 }
 const messagesUpdateBodyEntries1 = {
   name: "categories",
@@ -308,7 +315,9 @@ const messagesDeleteParams = {
 }
 const messages_moveCreateParamsDestinationId = {
   type: "string",
-  description: "The folder to put it into, by id from mail_folders.list, or a name such as archive or deleteditems.",
+  description:
+    "ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or " +
+    "`deleteditems`.",
 }
 const messages_moveCreateParams = {
   type: "object",
@@ -325,7 +334,7 @@ const messages_moveCreateBody = {
 const message_changesListParamsDeltaToken = {
   type: "string",
   description:
-    "The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is " +
+    "The `deltaToken` value of the last page of an earlier list. Returns only later changes. An expired token is " +
     "refused.",
 }
 const message_changesListQuery3 = {
@@ -384,10 +393,14 @@ const draftsCreateBodyEntries11 = {
   name: "isDeliveryReceiptRequested",
   value: messagesCreateBodyEntries0ValueMapIsDeliveryReceiptRequested,
 }
-const draftsUpdateParamsId = { minLength: 1, type: "string", description: "The id of the draft, from drafts.list." }
+const draftsUpdateParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the draft, as `drafts.list` returns it.",
+}
 const draft_repliesCreateParamsComment = {
   type: "string",
-  description: "The text above the message.",
+  description: "Text above the original message.",
   examples: ["At ten is fine."],
 }
 const draft_repliesCreateParams = { id: messagesGetParamsId, comment: draft_repliesCreateParamsComment }
@@ -414,13 +427,13 @@ const repliesCreateParams = {
 const attachmentsListParamsMessageId = {
   minLength: 1,
   type: "string",
-  description: "The id of the message that has the attachments, from messages.list.",
+  description: "ID of the message that has the attachments, as `messages.list` returns it.",
 }
 const attachmentsGetPath = ["/messages/", { param: "messageId" }, "/attachments/", { param: "id" }]
 const attachmentsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the attachment, from attachments.list.",
+  description: "ID of the attachment, as `attachments.list` returns it.",
 }
 const attachmentsCreateBodyEntries1 = {
   name: "name",
@@ -438,16 +451,20 @@ const mail_foldersListRoutes = [
 const mail_foldersGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox.",
+  description: "ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`.",
 }
-const mail_foldersCreateParamsDisplayName = { type: "string", description: "The name that people see.", minLength: 1 }
+const mail_foldersCreateParamsDisplayName = {
+  type: "string",
+  description: "Display name of the folder.",
+  minLength: 1,
+}
 const mail_foldersCreateBodyEntries0 = {
   name: "displayName",
   value: { template: { text: "{{displayName}}", parts: [{ name: "displayName" }] } },
 }
 const eventsListParamsTimeZone = {
   type: "string",
-  description: "The time zone of times in the answer, as Windows or IANA name it.",
+  description: "Time zone of times in the response, as a Windows or IANA name. Defaults to UTC.",
   default: "UTC",
   pattern: "^[A-Za-z0-9 ()+_./-]+$",
   examples: ["Europe/Zurich"],
@@ -466,61 +483,63 @@ const eventsListHeaders = [
 const eventsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the event or appointment, from events.list or calendar_view.list.",
+  description: "ID of the event, as `events.list` or `calendar_view.list` returns it.",
 }
 const eventsCreateParamsCalendarId = {
   minLength: 1,
   type: "string",
-  description: "The calendar, by id from calendars.list; the main one unless given.",
+  description: "ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar.",
 }
 const eventsCreateParamsStart = {
   type: "object",
   properties: messagesUpdateParamsFlagStartDateTime,
   required: ["dateTime", "timeZone"],
   additionalProperties: false,
-  description: "When it begins.",
+  description: "Start of the event.",
 }
 const eventsCreateParamsEnd = {
   type: "object",
   properties: messagesUpdateParamsFlagStartDateTime,
   required: ["dateTime", "timeZone"],
   additionalProperties: false,
-  description: "When it ends; of whole days the midnight after the last.",
+  description: "End of the event. For all-day events, midnight after the last day.",
 }
 const eventsCreateParamsBody = {
   type: "object",
   properties: messagesCreateParamsBody,
   required: ["contentType", "content"],
   additionalProperties: false,
-  description: "The description.",
+  description: "Description of the event.",
 }
+const eventsCreateParamsLocationLocationEmailAddress = { type: "string", description: "Email address of the room." }
+const eventsCreateParamsLocationLocationUri = { type: "string", description: "URL of a page about the location." }
 const eventsCreateParamsLocationAddress = {
   street: { type: ["string", "null"], description: "Street and number." },
-  city: { type: ["string", "null"], description: "The city." },
-  state: { type: ["string", "null"], description: "The state or province." },
-  postalCode: { type: ["string", "null"], description: "The postal code." },
-  countryOrRegion: { type: ["string", "null"], description: "The country or region." },
+  city: { type: ["string", "null"], description: "City of the address." },
+  state: { type: ["string", "null"], description: "State or province." },
+  postalCode: { type: ["string", "null"], description: "Postal code of the address." },
+  countryOrRegion: { type: ["string", "null"], description: "Country or region." },
 }
 const eventsCreateParamsLocation = {
   type: "object",
   properties: {
-    displayName: { type: "string", description: "The name of the place." },
-    locationEmailAddress: { type: "string", description: "The room's address." },
-    locationUri: { type: "string", description: "A page about the place." },
+    displayName: { type: "string", description: "Name of the location." },
+    locationEmailAddress: eventsCreateParamsLocationLocationEmailAddress,
+    locationUri: eventsCreateParamsLocationLocationUri,
     address: {
       type: "object",
       properties: eventsCreateParamsLocationAddress,
       additionalProperties: false,
-      description: "Its postal address.",
+      description: "Postal address of the location.",
     },
   },
   required: ["displayName"],
   additionalProperties: false,
-  description: "Where it takes place.",
+  description: "Location of the event.",
 }
 const eventsCreateParamsAttendeesItemsType = {
   type: "string",
-  description: "Whether they have to come; a room is a resource.",
+  description: "Attendance: required, optional, or `resource` for a room.",
   enum: ["required", "optional", "resource"],
 }
 const eventsCreateParamsAttendees = {
@@ -533,33 +552,36 @@ const eventsCreateParamsAttendees = {
         properties: messagesCreateParamsToRecipientsItemsEmailAddress,
         required: ["address"],
         additionalProperties: false,
-        description: "The guest's address, or a room's.",
+        description: "Email address of the attendee or room.",
       },
       type: eventsCreateParamsAttendeesItemsType,
     },
     required: ["emailAddress"],
     additionalProperties: false,
   },
-  description: "All guests, rooms too; who is left out is uninvited.",
+  description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
 }
 const eventsCreateParamsIsAllDay = {
   type: "boolean",
-  description: "Whether it lasts whole days; start and end are then midnights in one time zone.",
+  description: "Whether the event lasts all day. Start and end must be midnight in the same time zone.",
 }
-const eventsCreateParamsIsOnlineMeeting = { type: "boolean", description: "Whether to make an online meeting for it." }
+const eventsCreateParamsIsOnlineMeeting = {
+  type: "boolean",
+  description: "Whether to create an online meeting for the event.",
+}
 const eventsCreateParamsOnlineMeetingProvider = {
   type: "string",
-  description: "What to meet in; the calendar's usual one unless given.",
+  description: "Online meeting provider. Defaults to the calendar's usual one.",
   enum: ["teamsForBusiness", "skypeForBusiness", "skypeForConsumer"],
 }
 const eventsCreateParamsRecurrencePatternType = {
   type: "string",
-  description: "By what it repeats; relative is by weekday, such as the second Tuesday.",
+  description: "Type of recurrence. `relative` types use weekdays, such as the second Tuesday.",
   enum: ["daily", "weekly", "absoluteMonthly", "relativeMonthly", "absoluteYearly", "relativeYearly"],
 }
 const eventsCreateParamsRecurrencePatternInterval = {
   type: "integer",
-  description: "After how many days, weeks, months or years.",
+  description: "Interval between occurrences, in days, weeks, months or years.",
   minimum: 1,
 }
 const eventsCreateParamsRecurrencePatternDaysOfWeekItemsEnum = [
@@ -577,31 +599,31 @@ const eventsCreateParamsRecurrencePatternDaysOfWeekItems = {
 }
 const eventsCreateParamsRecurrencePatternDayOfMonth = {
   type: "integer",
-  description: "On which day of the month; with both absolute types.",
+  description: "Day of the month. For both `absolute` types.",
   minimum: 1,
   maximum: 31,
 }
 const eventsCreateParamsRecurrencePatternMonth = {
   type: "integer",
-  description: "In which month; with both yearly types.",
+  description: "Month. For both yearly types.",
   minimum: 1,
   maximum: 12,
 }
 const eventsCreateParamsRecurrencePatternIndex = {
   type: "string",
-  description: "Which of the weekdays; with both relative types.",
+  description: "Occurrence of the weekday in the month. For both `relative` types.",
   enum: ["first", "second", "third", "fourth", "last"],
 }
 const eventsCreateParamsRecurrenceRange = {
   type: {
     type: "string",
-    description: "Whether it ends by date, never or by number.",
+    description: "End of the recurrence: by date, never, or after a number of occurrences.",
     enum: ["endDate", "noEnd", "numbered"],
   },
-  startDate: { type: "string", format: "date", description: "The first day." },
-  endDate: { type: "string", format: "date", description: "The last day; with endDate." },
-  numberOfOccurrences: { type: "integer", description: "How many times; with numbered.", minimum: 1 },
-  recurrenceTimeZone: { type: "string", description: "The time zone of both days; that of start unless given." },
+  startDate: { type: "string", format: "date", description: "First day of the recurrence." },
+  endDate: { type: "string", format: "date", description: "Last day of the recurrence. For `endDate`." },
+  numberOfOccurrences: { type: "integer", description: "Number of occurrences. For `numbered`.", minimum: 1 },
+  recurrenceTimeZone: { type: "string", description: "Time zone of both dates. Defaults to the time zone of `start`." },
 }
 const eventsCreateParamsRecurrence = {
   type: "object",
@@ -614,7 +636,7 @@ const eventsCreateParamsRecurrence = {
         daysOfWeek: {
           type: "array",
           items: eventsCreateParamsRecurrencePatternDaysOfWeekItems,
-          description: "On which days; with weekly and both relative types.",
+          description: "Days of the week. For `weekly` and both `relative` types.",
         },
         dayOfMonth: eventsCreateParamsRecurrencePatternDayOfMonth,
         month: eventsCreateParamsRecurrencePatternMonth,
@@ -622,47 +644,53 @@ const eventsCreateParamsRecurrence = {
         firstDayOfWeek: {
           type: "string",
           enum: eventsCreateParamsRecurrencePatternDaysOfWeekItemsEnum,
-          description: "With which day weeks begin; with weekly.",
+          description: "First day of the week. For `weekly`.",
         },
       },
       required: ["type", "interval"],
       additionalProperties: false,
-      description: "How often.",
+      description: "Frequency of the recurrence.",
     },
     range: {
       type: "object",
       properties: eventsCreateParamsRecurrenceRange,
       required: ["type", "startDate"],
       additionalProperties: false,
-      description: "From when and until when.",
+      description: "Duration of the recurrence.",
     },
   },
   required: ["pattern", "range"],
   additionalProperties: false,
-  description: "How often it repeats, which makes it a series.",
+  description: "Recurrence pattern, which makes the event a series.",
 }
-const eventsCreateParamsIsReminderOn = { type: "boolean", description: "Whether the user is reminded." }
+const eventsCreateParamsIsReminderOn = { type: "boolean", description: "Whether the reminder is on." }
 const eventsCreateParamsReminderMinutesBeforeStart = {
   type: "integer",
-  description: "How many minutes before the beginning.",
+  description: "Minutes before the start of the event.",
   minimum: 0,
 }
 const eventsCreateParamsShowAs = {
   type: "string",
-  description: "How the time looks to others; oof is out of office.",
+  description: "Status to show for the time. `oof` is out of office.",
   enum: ["free", "tentative", "busy", "oof", "workingElsewhere"],
 }
 const eventsCreateParamsSensitivity = {
   type: "string",
-  description: "Who sees more than that the time is busy.",
+  description: "Visibility of the event's details to other people.",
   enum: ["normal", "personal", "private", "confidential"],
 }
 const eventsCreateParamsAllowNewTimeProposals = {
   type: "boolean",
-  description: "Whether guests may propose another time.",
+  description: "Whether attendees can propose another time.",
 }
-const eventsCreateParamsResponseRequested = { type: "boolean", description: "Whether guests are asked for an answer." }
-const eventsCreateParamsHideAttendees = { type: "boolean", description: "Whether guests see only themselves." }
+const eventsCreateParamsResponseRequested = {
+  type: "boolean",
+  description: "Whether attendees are asked for a response.",
+}
+const eventsCreateParamsHideAttendees = {
+  type: "boolean",
+  description: "Whether attendees see only themselves in the attendee list.",
+}
 const eventsCreateBodyEntries1 = {
   name: "start",
   value: { template: { text: "{{start}}", parts: [{ name: "start" }] } },
@@ -723,10 +751,18 @@ const eventsCreateBodyEntries19 = {
 const calendar_eventsListParamsCalendarId = {
   minLength: 1,
   type: "string",
-  description: "The id of the calendar, from calendars.list.",
+  description: "ID of the calendar, as `calendars.list` returns it.",
 }
-const event_instancesListParamsStartDateTime = { type: "string", format: "date-time", description: "From when on." }
-const event_instancesListParamsEndDateTime = { type: "string", format: "date-time", description: "Until when." }
+const event_instancesListParamsStartDateTime = {
+  type: "string",
+  format: "date-time",
+  description: "Start of the time range.",
+}
+const event_instancesListParamsEndDateTime = {
+  type: "string",
+  format: "date-time",
+  description: "End of the time range.",
+}
 const event_instancesListQuery4 = {
   name: "startDateTime",
   value: { template: { text: "{{startDateTime}}", parts: [{ name: "startDateTime" }] } },
@@ -735,10 +771,10 @@ const event_instancesListQuery5 = {
   name: "endDateTime",
   value: { template: { text: "{{endDateTime}}", parts: [{ name: "endDateTime" }] } },
 }
-const events_acceptCreateParamsComment = { type: "string", description: "The text that the organizer gets." }
+const events_acceptCreateParamsComment = { type: "string", description: "Comment for the organizer." }
 const events_acceptCreateParamsSendResponse = {
   type: "boolean",
-  description: "Whether the organizer is notified.",
+  description: "Whether to notify the organizer. Defaults to `true`.",
   default: true,
 }
 const events_acceptCreateBodyEntries1 = {
@@ -754,18 +790,24 @@ const events_tentatively_acceptCreateParams = {
     proposedNewTime: {
       type: "object",
       properties: {
-        start: eventsCreateParamsStart,
+        start: {
+          type: "object",
+          properties: messagesUpdateParamsFlagStartDateTime,
+          required: ["dateTime", "timeZone"],
+          additionalProperties: false,
+          description: "Start of the time slot.",
+        },
         end: {
           type: "object",
           properties: messagesUpdateParamsFlagStartDateTime,
           required: ["dateTime", "timeZone"],
           additionalProperties: false,
-          description: "When it ends.",
+          description: "End of the time slot.",
         },
       },
       required: ["start", "end"],
       additionalProperties: false,
-      description: "Another time; sendResponse has to be true.",
+      description: "Proposed time. Requires `sendResponse` set to `true`.",
     },
   },
   required: ["id"],
@@ -782,10 +824,10 @@ const events_tentatively_acceptCreateBody = {
     },
   ],
 }
-const calendarsCreateParamsName = { type: "string", description: "The name of the calendar.", minLength: 1 }
+const calendarsCreateParamsName = { type: "string", description: "Name of the calendar.", minLength: 1 }
 const calendarsCreateParamsColor = {
   type: "string",
-  description: "Its colour.",
+  description: "Color of the calendar.",
   enum: [
     "auto",
     "lightBlue",
@@ -806,11 +848,13 @@ const calendarsCreateBody = {
     { name: "color", value: { template: { text: "{{color}}", parts: [{ name: "color" }] } } },
   ],
 }
-const contactsGetParamsId = { minLength: 1, type: "string", description: "The id of the contact, from contacts.list." }
-const contactsCreateParamsGivenName = {
+const contactsGetParamsId = {
+  minLength: 1,
   type: "string",
-  description: "What the person is called besides the family name.",
+  description: "ID of the contact, as `contacts.list` returns it.",
 }
+const contactsCreateParamsGivenName = { type: "string", description: "Given name of the contact." }
+const contactsCreateParamsSurname = { type: "string", description: "Family name of the contact." }
 const contactsCreateParamsEmailAddresses = {
   type: "array",
   items: {
@@ -819,31 +863,33 @@ const contactsCreateParamsEmailAddresses = {
     required: ["address"],
     additionalProperties: false,
   },
-  description: "Up to three e-mail addresses.",
+  description: "Email addresses, up to three.",
   maxItems: 3,
 }
 const contactsCreateParamsBusinessPhones = {
   type: "array",
   items: { type: "string" },
-  description: "Numbers at work.",
+  description: "Business phone numbers.",
 }
+const contactsCreateParamsDepartment = { type: "string", description: "Department of the contact." }
 const contactsCreateParamsBusinessAddress = {
   type: "object",
   properties: eventsCreateParamsLocationAddress,
   additionalProperties: false,
-  description: "The address at work.",
+  description: "Business address of the contact.",
 }
 const contactsCreateParamsHomeAddress = {
   type: "object",
   properties: eventsCreateParamsLocationAddress,
   additionalProperties: false,
-  description: "The address at home.",
+  description: "Home address of the contact.",
 }
 const contactsCreateParamsBirthday = {
   type: "string",
   format: "date-time",
-  description: "The birthday, mostly as midnight of UTC.",
+  description: "Birthday, usually as midnight UTC.",
 }
+const contactsCreateParamsPersonalNotes = { type: "string", description: "Personal notes about the contact." }
 const contactsCreateBody = {
   from: "entries",
   entries: [
@@ -874,45 +920,49 @@ const contactsCreateBody = {
 }
 const mailbox_settingsUpdateParamsAutomaticRepliesSettingStatus = {
   type: "string",
-  description: "Whether replies are sent, always or between two times.",
+  description: "Status of automatic replies: off, always on, or scheduled.",
   enum: ["disabled", "alwaysEnabled", "scheduled"],
 }
 const mailbox_settingsUpdateParamsAutomaticRepliesSettingInternalReplyMessage = {
   type: "string",
-  description: "What people of the organization get, as HTML.",
+  description: "Reply for people in the organization, as HTML.",
+}
+const mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalReplyMessage = {
+  type: "string",
+  description: "Reply for other people, as HTML.",
 }
 const mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalAudience = {
   type: "string",
-  description: "Which others get a reply.",
+  description: "People outside the organization who get a reply.",
   enum: ["none", "contactsOnly", "all"],
 }
 const mailbox_settingsUpdateParamsLanguage = {
-  locale: { type: "string", description: "The language and country.", examples: ["de-CH"] },
+  locale: { type: "string", description: "Language and country code.", examples: ["de-CH"] },
 }
 const mailbox_settingsUpdateParamsWorkingHoursStartTime = {
   type: "string",
-  description: "When work begins.",
+  description: "Start of the working day.",
   examples: ["08:00:00"],
 }
 const mailbox_settingsUpdateParamsWorkingHoursEndTime = {
   type: "string",
-  description: "When work ends.",
+  description: "End of the working day.",
   examples: ["17:00:00"],
 }
 const mailbox_settingsUpdateParamsWorkingHoursTimeZone = {
-  name: { type: "string", description: "Its name.", examples: ["W. Europe Standard Time"] },
+  name: { type: "string", description: "Name of the time zone.", examples: ["W. Europe Standard Time"] },
 }
 const schemasPartyEmailAddress = { name: { type: ["string", "null"] }, address: { type: ["string", "null"] } }
-const schemasPartyEmailAddress_2 = { type: "object", properties: schemasPartyEmailAddress }
+const schemasPartyEmailAddress_2 = { type: ["object", "null"], properties: schemasPartyEmailAddress }
+const schemasLocationAddress = { anyOf: [{ $ref: "#/$defs/PostalAddress" }, { type: "null" }] }
 const schemasContactPrimaryEmailAddress = { anyOf: [{ $ref: "#/$defs/ContactAddress" }, { type: "null" }] }
-const schemasContactHomeAddress = { anyOf: [{ $ref: "#/$defs/PostalAddress" }, { type: "null" }] }
 export default {
   format: 1,
   kind: "outlook",
   id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
   title: "Outlook",
   category: "email",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
   check: "mail_folders.list",
@@ -925,8 +975,8 @@ export default {
       "notifications of changes.",
   },
   description:
-    "Mail, folders, drafts, calendars, events, free and busy times, contacts and settings of one mailbox of " +
-    "Microsoft 365 or Outlook.com.",
+    "Mail, folders, drafts, calendars, events, free/busy times, contacts and settings of a Microsoft 365 or " +
+    "Outlook.com mailbox.",
   baseUrl: { text: "https://graph.microsoft.com/v1.0/me", parts: ["https://graph.microsoft.com/v1.0/me"] },
   config: {
     type: "object",
@@ -934,15 +984,15 @@ export default {
       tenant: {
         type: "string",
         description:
-          "The organization by its directory's id or domain, which apps of one organization and apps that act by " +
-          "themselves need; common is any.",
+          "Directory (tenant) ID or domain of the organization. Required for single-tenant apps and apps without a " +
+          "user. `common` allows any account.",
         default: "common",
         pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$",
         examples: ["example.onmicrosoft.com"],
       },
       mailbox: {
         type: "string",
-        description: "The mailbox to use, by its user's id or address; only where the app acts by itself.",
+        description: "User ID or email address of the mailbox to use. For apps without a user only.",
         pattern: "^[A-Za-z0-9._%+'@-]{1,320}$",
         examples: ["ada@example.com"],
       },
@@ -1008,8 +1058,7 @@ export default {
       type: "client_credentials",
       title: "App without a user",
       description:
-        "An app with application permissions, to which an administrator has consented, acts on one mailbox of the " +
-        "organization.",
+        "An app with application permissions, granted by an administrator, accesses one mailbox of the organization.",
       credentials: {
         type: "object",
         properties: {
@@ -1045,7 +1094,7 @@ export default {
   },
   entities: {
     messages: {
-      description: "One e-mail, in one of the mailbox's folders.",
+      description: "An email message in a folder of the mailbox.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "download", "search"],
       search: {
@@ -1089,44 +1138,44 @@ export default {
       refs: { parentFolderId: "mail_folders.id" },
     },
     messages_move: {
-      description: "A message on its way to another folder. Its id stays.",
+      description: "A message that is moved to another folder. Its ID stays.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    messages_copy: { description: "A message that is copied.", key: "id", actions: ["create"], refs: {} },
+    messages_copy: { description: "A copy of a message.", key: "id", actions: ["create"], refs: {} },
     message_changes: {
       description:
-        "A message of a folder that is new, was changed or deleted since an earlier list; @removed says the last.",
+        "A message of a folder that was added, changed or deleted since an earlier list. `@removed` marks deletions.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     drafts: {
-      description: "A message that was not sent yet. messages.delete deletes it.",
+      description: "A draft: an unsent message. To delete it, use `messages.delete`.",
       key: "id",
       actions: ["list", "create", "update"],
       refs: {},
     },
     drafts_send: { description: "A draft that is sent.", key: "id", actions: ["create"], refs: {} },
-    draft_replies: { description: "A draft that answers a message.", key: "id", actions: ["create"], refs: {} },
-    draft_forwards: { description: "A draft that passes a message on.", key: "id", actions: ["create"], refs: {} },
-    replies: { description: "An answer to a message's sender.", key: "id", actions: ["create"], refs: {} },
+    draft_replies: { description: "A draft that replies to a message.", key: "id", actions: ["create"], refs: {} },
+    draft_forwards: { description: "A draft that forwards a message.", key: "id", actions: ["create"], refs: {} },
+    replies: { description: "A reply to the sender of a message.", key: "id", actions: ["create"], refs: {} },
     replies_to_all: {
-      description: "An answer to a message's sender and all of its recipients.",
+      description: "A reply to the sender and all recipients of a message.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    forwards: { description: "A message that is passed on.", key: "id", actions: ["create"], refs: {} },
+    forwards: { description: "A forwarded message.", key: "id", actions: ["create"], refs: {} },
     attachments: {
-      description: "A file, Outlook item or link attached to a message; @odata.type says which.",
+      description: "An attachment of a message: a file, Outlook item or link, as `@odata.type` says.",
       key: "id",
       actions: ["list", "get", "create", "delete", "download"],
       refs: {},
     },
     mail_folders: {
-      description: "A folder of the mailbox. Those that every mailbox has go by names too, such as inbox.",
+      description: "A mail folder. Well-known folders also have names, such as `inbox`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1147,9 +1196,7 @@ export default {
       refs: { parentFolderId: "mail_folders.id" },
     },
     events: {
-      description:
-        "An appointment or meeting, or a series of them, whose single appointments are in event_instances and " +
-        "calendar_view.",
+      description: "An event or a recurring series, whose occurrences are in `event_instances` and `calendar_view`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1193,43 +1240,45 @@ export default {
       refs: { seriesMasterId: "events.id" },
     },
     calendar_events: {
-      description: "The events of one calendar, each as events.get has it.",
+      description: "The events of a calendar, in the same form as `events.get`.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     event_instances: {
-      description: "One appointment of a series. Its id is one for events.get, events.update and events.delete.",
+      description:
+        "An instance (occurrence) of a recurring event. Use its ID with `events.get`, `events.update` and " +
+        "`events.delete`.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     calendar_view: {
-      description: "What takes place in a span of time, single appointments of series among it.",
+      description: "The events in a time range, including occurrences of series.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     event_changes: {
       description:
-        "An appointment of a span of time that is new, was changed or deleted since an earlier list; @removed says " +
-        "the last.",
+        "An event in a time range that was added, changed or deleted since an earlier list. `@removed` marks " +
+        "deletions.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
-    events_accept: { description: "An invitation that is accepted.", key: "id", actions: ["create"], refs: {} },
+    events_accept: { description: "An accepted event invitation.", key: "id", actions: ["create"], refs: {} },
     events_tentatively_accept: {
-      description: "An invitation that is accepted with a perhaps.",
+      description: "A tentatively accepted event invitation.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    events_decline: { description: "An invitation that is declined.", key: "id", actions: ["create"], refs: {} },
-    events_cancel: { description: "A meeting that its organizer cancels.", key: "id", actions: ["create"], refs: {} },
-    events_forward: { description: "An invitation that is passed on.", key: "id", actions: ["create"], refs: {} },
+    events_decline: { description: "A declined event invitation.", key: "id", actions: ["create"], refs: {} },
+    events_cancel: { description: "A canceled event.", key: "id", actions: ["create"], refs: {} },
+    events_forward: { description: "A forwarded event invitation.", key: "id", actions: ["create"], refs: {} },
     calendars: {
-      description: "A calendar of the user, their own or one shared with them.",
+      description: "A calendar of the user, own or shared.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1246,13 +1295,13 @@ export default {
       refs: {},
     },
     schedules: {
-      description: "When a person, group or room is busy. Not known to personal accounts.",
+      description: "The free/busy schedule of a person, group or room. Not available for personal accounts.",
       key: "scheduleId",
       actions: ["list"],
       refs: {},
     },
     contacts: {
-      description: "A person or organization in the user's contacts.",
+      description: "A contact of the user: a person or organization.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1290,19 +1339,19 @@ export default {
       refs: {},
     },
     contact_folders: {
-      description: "A folder of contacts besides the main one.",
+      description: "A contact folder besides the default one.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     categories: {
-      description: "A category by whose name messages, events and contacts are marked, with its colour.",
+      description: "A category that labels messages, events and contacts, with its color.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     mailbox_settings: {
-      description: "The mailbox's automatic reply, time zone, language and working hours. There is one.",
+      description: "The mailbox settings: automatic replies, time zone, language and working hours.",
       key: "id",
       actions: ["get", "update"],
       refs: {},
@@ -1313,8 +1362,8 @@ export default {
       entity: "messages",
       action: "list",
       description:
-        "Lists or searches messages of the mailbox or of one folder such as the inbox, latest first; a filter finds " +
-        "unread ones.",
+        "Lists or searches messages of the mailbox or of a folder such as the inbox, most recent first. Use `filter` " +
+        "to find unread ones.",
       effect: "read",
       method: "GET",
       path: ["/messages"],
@@ -1332,12 +1381,12 @@ export default {
             minLength: 1,
             type: "string",
             description:
-              "Only messages of this folder, by id from mail_folders.list, or inbox, drafts, sentitems, deleteditems," +
-              " archive, junkemail.",
+              "ID of a folder, as `mail_folders.list` returns it, or `inbox`, `drafts`, `sentitems`, `deleteditems`, " +
+              "`archive`, `junkemail`.",
           },
           search: {
             type: "string",
-            description: "Words in KQL to find in the messages; not with filter, orderby or skip.",
+            description: "KQL query to search messages. Cannot be combined with `filter`, `orderby` or `skip`.",
             pattern: "^[^\"\\\\]+$",
             examples: ["from:ada subject:report"],
           },
@@ -1370,7 +1419,7 @@ export default {
     "messages.get": {
       entity: "messages",
       action: "get",
-      description: "Gets one message with its body; its attachments are in attachments.list.",
+      description: "Gets a message with its body. For its attachments, use `attachments.list`.",
       effect: "read",
       method: "GET",
       path: ["/messages/", { param: "id" }],
@@ -1397,7 +1446,8 @@ export default {
       entity: "messages",
       action: "create",
       description:
-        "Sends an e-mail at once; Microsoft answers nothing. drafts.create and drafts_send.create give its id.",
+        "Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and " +
+        "`drafts_send.create`.",
       effect: "additive",
       method: "POST",
       path: ["/sendMail"],
@@ -1406,7 +1456,7 @@ export default {
         type: "object",
         properties: {
           toRecipients: messagesCreateParamsToRecipients,
-          subject: messagesCreateParamsSubject,
+          subject: { type: "string", description: "Subject of the message." },
           body: messagesCreateParamsBody_2,
           ccRecipients: messagesCreateParamsCcRecipients,
           bccRecipients: messagesCreateParamsBccRecipients,
@@ -1416,7 +1466,11 @@ export default {
           attachments: messagesCreateParamsAttachments,
           isReadReceiptRequested: messagesCreateParamsIsReadReceiptRequested,
           isDeliveryReceiptRequested: messagesCreateParamsIsDeliveryReceiptRequested,
-          saveToSentItems: { type: "boolean", description: "Whether a copy stays in the sent items.", default: true },
+          saveToSentItems: {
+            type: "boolean",
+            description: "Whether to save a copy in Sent Items. Defaults to `true`.",
+            default: true,
+          },
         },
         required: ["toRecipients", "subject", "body"],
         additionalProperties: false,
@@ -1462,9 +1516,7 @@ export default {
     "messages.update": {
       entity: "messages",
       action: "update",
-      description:
-        "Changes what is given of a message, such as whether it is read, its flag or its categories; its text cannot " +
-        "be changed.",
+      description: "Updates a message, such as its read state, flag or categories. Its text cannot be changed.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/messages/", { param: "id" }],
@@ -1473,7 +1525,7 @@ export default {
         type: "object",
         properties: {
           id: messagesGetParamsId,
-          isRead: { type: "boolean", description: "Whether it counts as read." },
+          isRead: { type: "boolean", description: "Whether the message is read." },
           categories: messagesUpdateParamsCategories,
           flag: {
             type: "object",
@@ -1484,31 +1536,31 @@ export default {
                 properties: messagesUpdateParamsFlagStartDateTime,
                 required: ["dateTime", "timeZone"],
                 additionalProperties: false,
-                description: "From when on to follow up; needs dueDateTime.",
+                description: "Start of the follow-up. Requires `dueDateTime`.",
               },
               dueDateTime: {
                 type: "object",
                 properties: messagesUpdateParamsFlagStartDateTime,
                 required: ["dateTime", "timeZone"],
                 additionalProperties: false,
-                description: "Until when to follow up.",
+                description: "Due time of the follow-up.",
               },
               completedDateTime: {
                 type: "object",
                 properties: messagesUpdateParamsFlagStartDateTime,
                 required: ["dateTime", "timeZone"],
                 additionalProperties: false,
-                description: "When that was done.",
+                description: "Time of completion.",
               },
             },
             required: ["flagStatus"],
             additionalProperties: false,
-            description: "The flag for follow-up.",
+            description: "Follow-up flag.",
           },
           importance: messagesCreateParamsImportance,
           inferenceClassification: {
             type: "string",
-            description: "In which half of a focused inbox it belongs.",
+            description: "Classification in the focused inbox.",
             enum: ["focused", "other"],
           },
         },
@@ -1544,8 +1596,8 @@ export default {
       entity: "messages",
       action: "delete",
       description:
-        "Deletes a message, which then lies among the recoverable items; messages_move.create with deleteditems puts " +
-        "it into the bin.",
+        "Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use " +
+        "`messages_move.create` with `deleteditems`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/messages/", { param: "id" }],
@@ -1566,7 +1618,7 @@ export default {
     "messages.download": {
       entity: "messages",
       action: "download",
-      description: "Streams a whole message as MIME text, with its headers and attachments.",
+      description: "Downloads a message as MIME text with its headers and attachments, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/messages/", { param: "id" }, "/$value"],
@@ -1587,7 +1639,7 @@ export default {
     "messages_move.create": {
       entity: "messages_move",
       action: "create",
-      description: "Moves a message to another folder and answers it there.",
+      description: "Moves a message to another folder and returns it.",
       effect: "overwrites",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/move"],
@@ -1609,7 +1661,7 @@ export default {
     "messages_copy.create": {
       entity: "messages_copy",
       action: "create",
-      description: "Copies a message into another folder and answers the copy.",
+      description: "Copies a message to another folder and returns the copy.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/copy"],
@@ -1632,8 +1684,7 @@ export default {
       entity: "message_changes",
       action: "list",
       description:
-        "Lists a folder's messages with a deltaToken in the metadata of the last page, and by that token only what " +
-        "has changed since.",
+        "Lists the message changes of a folder. The last page has a `deltaToken`, which returns only later changes.",
       effect: "read",
       method: "GET",
       path: ["/mailFolders/", { param: "folderId" }, "/messages/delta"],
@@ -1645,18 +1696,18 @@ export default {
           select: messagesListParamsSelect,
           filter: {
             type: "string",
-            description: "receivedDateTime ge or gt a time; nothing else.",
+            description: "Filter on `receivedDateTime` with `ge` or `gt`. Other filters are not supported.",
             examples: ["receivedDateTime ge 2026-11-01T00:00:00Z"],
           },
           folderId: {
             minLength: 1,
             type: "string",
-            description: "The folder, by id from mail_folders.list, or a name such as inbox.",
+            description: "ID of the folder, as `mail_folders.list` returns it, or a name such as `inbox`.",
           },
           deltaToken: message_changesListParamsDeltaToken,
           changeType: {
             type: "string",
-            description: "Only changes of this sort.",
+            description: "Filters by type of change.",
             enum: ["created", "updated", "deleted"],
           },
           pageSize: messagesListParamsTop,
@@ -1693,7 +1744,7 @@ export default {
     "drafts.list": {
       entity: "drafts",
       action: "list",
-      description: "Lists the drafts in the drafts folder, last changed first.",
+      description: "Lists the drafts in the Drafts folder, most recently changed first.",
       effect: "read",
       method: "GET",
       path: ["/mailFolders/drafts/messages"],
@@ -1715,7 +1766,7 @@ export default {
     "drafts.create": {
       entity: "drafts",
       action: "create",
-      description: "Makes a draft and answers it; drafts_send.create sends it.",
+      description: "Creates a draft and returns it. To send it, use `drafts_send.create`.",
       effect: "additive",
       method: "POST",
       path: ["/messages"],
@@ -1723,7 +1774,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          subject: messagesCreateParamsSubject,
+          subject: { type: "string", description: "Subject of the message." },
           body: messagesCreateParamsBody_2,
           toRecipients: messagesCreateParamsToRecipients,
           ccRecipients: messagesCreateParamsCcRecipients,
@@ -1770,7 +1821,8 @@ export default {
     "drafts.update": {
       entity: "drafts",
       action: "update",
-      description: "Changes what is given of a draft, a list of recipients as a whole.",
+      description:
+        "Updates a draft. Fields that you leave out keep their value; a list of recipients is replaced as a whole.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/messages/", { param: "id" }],
@@ -1779,7 +1831,7 @@ export default {
         type: "object",
         properties: {
           id: draftsUpdateParamsId,
-          subject: messagesCreateParamsSubject,
+          subject: { type: "string", description: "Subject of the message." },
           body: messagesCreateParamsBody_2,
           toRecipients: messagesCreateParamsToRecipients,
           ccRecipients: messagesCreateParamsCcRecipients,
@@ -1825,7 +1877,7 @@ export default {
     "drafts_send.create": {
       entity: "drafts_send",
       action: "create",
-      description: "Sends a draft as it is. It keeps its id and moves to the sent items, which may take a while.",
+      description: "Sends a draft. It keeps its ID and moves to Sent Items, which can take a moment.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/send"],
@@ -1833,7 +1885,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The id of the draft, from drafts.list or drafts.create." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the draft, as `drafts.list` or `drafts.create` returns it.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1853,8 +1909,8 @@ export default {
       entity: "draft_replies",
       action: "create",
       description:
-        "Makes a draft that answers a message's sender, or everybody with it, and holds the message's text; " +
-        "drafts.update goes on with it.",
+        "Creates a draft reply to the sender or to all recipients, with the message's text. Edit it with " +
+        "`drafts.update`.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/createReply"],
@@ -1876,7 +1932,7 @@ export default {
     "draft_forwards.create": {
       entity: "draft_forwards",
       action: "create",
-      description: "Makes a draft that forwards a message with its attachments.",
+      description: "Creates a draft that forwards a message with its attachments.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/createForward"],
@@ -1898,7 +1954,7 @@ export default {
     "replies.create": {
       entity: "replies",
       action: "create",
-      description: "Answers a message's sender at once, with the message's text below.",
+      description: "Replies to the sender of a message immediately, with the message's text below.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/reply"],
@@ -1919,7 +1975,9 @@ export default {
     "replies_to_all.create": {
       entity: "replies_to_all",
       action: "create",
-      description: "Answers everybody whom a message concerns at once, with the message's text below.",
+      description:
+        "Replies to all: sends a reply to the sender and all recipients of a message immediately, with the message's " +
+        "text below.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/replyAll"],
@@ -1940,7 +1998,7 @@ export default {
     "forwards.create": {
       entity: "forwards",
       action: "create",
-      description: "Forwards a message with its attachments to others at once.",
+      description: "Forwards a message with its attachments immediately.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/forward"],
@@ -1966,7 +2024,7 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists the attachments of a message; without select with the content of files, in base64.",
+      description: "Lists the attachments of a message. Without `select`, includes the content of files, in Base64.",
       effect: "read",
       method: "GET",
       path: ["/messages/", { param: "messageId" }, "/attachments"],
@@ -2000,7 +2058,7 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets one attachment of a message, of a file with its content in base64.",
+      description: "Gets an attachment of a message. For a file, includes its content in Base64.",
       effect: "read",
       method: "GET",
       path: attachmentsGetPath,
@@ -2030,7 +2088,7 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description: "Attaches a file of less than 3 MB to a draft.",
+      description: "Adds an attachment of less than 3 MB to a draft.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "messageId" }, "/attachments"],
@@ -2039,16 +2097,16 @@ export default {
         type: "object",
         properties: {
           messageId: draftsUpdateParamsId,
-          name: { type: "string", description: "The file's name.", minLength: 1, examples: ["plan.pdf"] },
-          contentBytes: { type: "string", description: "The content in base64.", maxLength: 4194304 },
+          name: { type: "string", description: "File name of the attachment.", minLength: 1, examples: ["plan.pdf"] },
+          contentBytes: { type: "string", description: "Content of the attachment, in Base64.", maxLength: 4194304 },
           contentType: {
             type: "string",
-            description: "The file's media type; Outlook guesses it by the name.",
+            description: "MIME type of the file. Outlook derives it from the name by default.",
             examples: ["application/pdf"],
           },
           isInline: {
             type: "boolean",
-            description: "Whether it stands in the body, which names it by cid: and contentId.",
+            description: "Whether the attachment is inline: the body refers to it by `cid:` and `contentId`.",
           },
           contentId: messagesCreateParamsAttachmentsItemsContentId,
         },
@@ -2089,7 +2147,7 @@ export default {
     "attachments.delete": {
       entity: "attachments",
       action: "delete",
-      description: "Takes an attachment off a draft.",
+      description: "Removes an attachment from a draft.",
       effect: "destroys",
       method: "DELETE",
       path: attachmentsGetPath,
@@ -2111,8 +2169,8 @@ export default {
       entity: "attachments",
       action: "download",
       description:
-        "Streams the content of an attachment; an attached message comes as MIME text, an event as iCalendar. Links " +
-        "have no content.",
+        "Downloads the content of an attachment, as a stream. Messages are returned as MIME text, events as " +
+        "iCalendar. Links have no content.",
       effect: "read",
       method: "GET",
       path: ["/messages/", { param: "messageId" }, "/attachments/", { param: "id" }, "/$value"],
@@ -2133,8 +2191,7 @@ export default {
     "mail_folders.list": {
       entity: "mail_folders",
       action: "list",
-      description:
-        "Lists the folders at the top of the mailbox or inside another folder, with how many messages they have.",
+      description: "Lists the mail folders at the top level or in another folder, with their message counts.",
       effect: "read",
       method: "GET",
       path: ["/mailFolders"],
@@ -2148,10 +2205,14 @@ export default {
           select: messagesListParamsSelect,
           filter: messagesListParamsFilter,
           orderby: messagesListParamsOrderby,
-          parentFolderId: { minLength: 1, type: "string", description: "Only the folders inside this one." },
+          parentFolderId: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the parent folder, as `mail_folders.list` returns it.",
+          },
           includeHiddenFolders: {
             type: "boolean",
-            description: "Also folders that Outlook does not show.",
+            description: "Whether to include hidden folders. Defaults to `false`.",
             default: false,
           },
         },
@@ -2184,7 +2245,7 @@ export default {
     "mail_folders.get": {
       entity: "mail_folders",
       action: "get",
-      description: "Gets one folder with how many messages it has and how many of them are unread.",
+      description: "Gets a mail folder with its total and unread message counts.",
       effect: "read",
       method: "GET",
       path: ["/mailFolders/", { param: "id" }],
@@ -2210,7 +2271,7 @@ export default {
     "mail_folders.create": {
       entity: "mail_folders",
       action: "create",
-      description: "Makes a folder at the top of the mailbox or inside another folder.",
+      description: "Creates a mail folder at the top level or in another folder.",
       effect: "additive",
       method: "POST",
       path: ["/mailFolders"],
@@ -2222,9 +2283,9 @@ export default {
           parentFolderId: {
             minLength: 1,
             type: "string",
-            description: "The folder to make it in; at the top unless given.",
+            description: "ID of the parent folder, as `mail_folders.list` returns it. Defaults to the top level.",
           },
-          isHidden: { type: "boolean", description: "Whether Outlook does not show it; cannot be changed later." },
+          isHidden: { type: "boolean", description: "Whether the folder is hidden. Cannot be changed later." },
         },
         required: ["displayName"],
         additionalProperties: false,
@@ -2251,7 +2312,7 @@ export default {
     "mail_folders.update": {
       entity: "mail_folders",
       action: "update",
-      description: "Renames a folder.",
+      description: "Updates the name of a mail folder.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/mailFolders/", { param: "id" }],
@@ -2278,7 +2339,7 @@ export default {
     "mail_folders.delete": {
       entity: "mail_folders",
       action: "delete",
-      description: "Deletes a folder with everything in it.",
+      description: "Deletes a mail folder with all its content.",
       effect: "destroys",
       method: "DELETE",
       path: ["/mailFolders/", { param: "id" }],
@@ -2305,7 +2366,8 @@ export default {
       entity: "events",
       action: "list",
       description:
-        "Lists single events and series of the main calendar; calendar_view.list has the appointments of a time.",
+        "Lists the single events and series of the default calendar. For the events in a time range, use " +
+        "`calendar_view.list`.",
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -2339,7 +2401,7 @@ export default {
     "events.get": {
       entity: "events",
       action: "get",
-      description: "Gets one event with its guests and their answers.",
+      description: "Gets an event with its attendees and their responses.",
       effect: "read",
       method: "GET",
       path: ["/events/", { param: "id" }],
@@ -2366,8 +2428,7 @@ export default {
       entity: "events",
       action: "create",
       description:
-        "Schedules a meeting or another event in the main calendar or another and answers it. Its guests are invited " +
-        "by e-mail.",
+        "Creates an event in the default calendar or another one and returns it. Attendees are invited by email.",
       effect: "additive",
       method: "POST",
       path: ["/events"],
@@ -2376,12 +2437,12 @@ export default {
         type: "object",
         properties: {
           calendarId: eventsCreateParamsCalendarId,
-          subject: { type: "string", description: "The title." },
+          subject: { type: "string", description: "Title of the event." },
           start: eventsCreateParamsStart,
           end: eventsCreateParamsEnd,
           transactionId: {
             type: "string",
-            description: "An id of your own; Microsoft makes no second event for the same one.",
+            description: "Your own ID for the event. Microsoft does not create a second event with the same ID.",
           },
           body: eventsCreateParamsBody,
           location: eventsCreateParamsLocation,
@@ -2447,8 +2508,7 @@ export default {
       entity: "events",
       action: "update",
       description:
-        "Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are notified by " +
-        "e-mail.",
+        "Updates an event. Lists such as `attendees` are replaced as a whole. Attendees are notified by email.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/events/", { param: "id" }],
@@ -2457,7 +2517,7 @@ export default {
         type: "object",
         properties: {
           id: eventsGetParamsId,
-          subject: { type: "string", description: "The title." },
+          subject: { type: "string", description: "Title of the event." },
           start: eventsCreateParamsStart,
           end: eventsCreateParamsEnd,
           body: eventsCreateParamsBody,
@@ -2519,7 +2579,7 @@ export default {
     "events.delete": {
       entity: "events",
       action: "delete",
-      description: "Deletes an event or a whole series; guests get a cancellation where the user organizes it.",
+      description: "Deletes an event or a whole series. Attendees are notified if the user is the organizer.",
       effect: "destroys",
       method: "DELETE",
       path: ["/events/", { param: "id" }],
@@ -2540,7 +2600,7 @@ export default {
     "calendar_events.list": {
       entity: "calendar_events",
       action: "list",
-      description: "Lists single events and series of one calendar.",
+      description: "Lists the single events and series of a calendar.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "calendarId" }, "/events"],
@@ -2576,7 +2636,7 @@ export default {
     "event_instances.list": {
       entity: "event_instances",
       action: "list",
-      description: "Lists the appointments of a series in a span of time.",
+      description: "Lists the instances of a recurring event in a time range.",
       effect: "read",
       method: "GET",
       path: ["/events/", { param: "eventId" }, "/instances"],
@@ -2591,7 +2651,7 @@ export default {
           eventId: {
             minLength: 1,
             type: "string",
-            description: "The id of the series, from events.list or seriesMasterId of an appointment.",
+            description: "ID of the series, as `events.list` returns it or as `seriesMasterId` of an occurrence.",
           },
           startDateTime: event_instancesListParamsStartDateTime,
           endDateTime: event_instancesListParamsEndDateTime,
@@ -2623,7 +2683,9 @@ export default {
     "calendar_view.list": {
       entity: "calendar_view",
       action: "list",
-      description: "Lists the appointments of a span of time in the main calendar or another, series taken apart.",
+      description:
+        "Lists the calendar view: the events in a time range of the default calendar or another one, with series " +
+        "expanded.",
       effect: "read",
       method: "GET",
       path: ["/calendarView"],
@@ -2671,8 +2733,8 @@ export default {
       entity: "event_changes",
       action: "list",
       description:
-        "Lists the main calendar's appointments of a span of time with a deltaToken in the metadata of the last page," +
-        " and by that token only what has changed since.",
+        "Lists the event changes of the default calendar in a time range. The last page has a `deltaToken`, which " +
+        "returns only later changes.",
       effect: "read",
       method: "GET",
       path: ["/calendarView/delta"],
@@ -2681,8 +2743,12 @@ export default {
         type: "object",
         properties: {
           skipToken: messagesListParamsSkipToken,
-          startDateTime: { type: "string", format: "date-time", description: "From when on; of a first list." },
-          endDateTime: { type: "string", format: "date-time", description: "Until when; of a first list." },
+          startDateTime: {
+            type: "string",
+            format: "date-time",
+            description: "Start of the time range, for a first list.",
+          },
+          endDateTime: { type: "string", format: "date-time", description: "End of the time range, for a first list." },
           deltaToken: message_changesListParamsDeltaToken,
           pageSize: messagesListParamsTop,
         },
@@ -2712,7 +2778,7 @@ export default {
     "events_accept.create": {
       entity: "events_accept",
       action: "create",
-      description: "Accepts an invitation.",
+      description: "Accepts an event invitation.",
       effect: "overwrites",
       method: "POST",
       path: ["/events/", { param: "id" }, "/accept"],
@@ -2742,7 +2808,7 @@ export default {
     "events_tentatively_accept.create": {
       entity: "events_tentatively_accept",
       action: "create",
-      description: "Accepts an invitation tentatively, and may propose another time.",
+      description: "Accepts an event invitation tentatively, optionally with a proposal for another time.",
       effect: "overwrites",
       method: "POST",
       path: ["/events/", { param: "id" }, "/tentativelyAccept"],
@@ -2763,7 +2829,7 @@ export default {
     "events_decline.create": {
       entity: "events_decline",
       action: "create",
-      description: "Declines an invitation, and may propose another time.",
+      description: "Declines an event invitation, optionally with a proposal for another time.",
       effect: "overwrites",
       method: "POST",
       path: ["/events/", { param: "id" }, "/decline"],
@@ -2784,17 +2850,14 @@ export default {
     "events_cancel.create": {
       entity: "events_cancel",
       action: "create",
-      description: "Cancels a meeting that the user organizes and notifies its guests, who may get a text.",
+      description: "Cancels an event that the user organizes, and notifies its attendees, optionally with a comment.",
       effect: "destroys",
       method: "POST",
       path: ["/events/", { param: "id" }, "/cancel"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: eventsGetParamsId,
-          comment: { type: "string", description: "The text that the guests get." },
-        },
+        properties: { id: eventsGetParamsId, comment: { type: "string", description: "Comment for the attendees." } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2813,7 +2876,7 @@ export default {
     "events_forward.create": {
       entity: "events_forward",
       action: "create",
-      description: "Passes the invitation to a meeting on to others; its organizer is notified.",
+      description: "Forwards an event invitation to other people. The organizer is notified.",
       effect: "additive",
       method: "POST",
       path: ["/events/", { param: "id" }, "/forward"],
@@ -2843,7 +2906,7 @@ export default {
     "calendars.list": {
       entity: "calendars",
       action: "list",
-      description: "Lists the user's calendars; isDefaultCalendar is true on the main one.",
+      description: "Lists the user's calendars. `isDefaultCalendar` is `true` for the default one.",
       effect: "read",
       method: "GET",
       path: ["/calendars"],
@@ -2865,7 +2928,7 @@ export default {
     "calendars.get": {
       entity: "calendars",
       action: "get",
-      description: "Gets one calendar with what the user may do in it.",
+      description: "Gets a calendar with the user's permissions in it.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "id" }],
@@ -2891,7 +2954,7 @@ export default {
     "calendars.create": {
       entity: "calendars",
       action: "create",
-      description: "Makes a calendar.",
+      description: "Creates a calendar.",
       effect: "additive",
       method: "POST",
       path: ["/calendars"],
@@ -2918,7 +2981,7 @@ export default {
     "calendars.update": {
       entity: "calendars",
       action: "update",
-      description: "Renames a calendar or gives it another colour.",
+      description: "Updates the name or color of a calendar.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/calendars/", { param: "id" }],
@@ -2949,7 +3012,7 @@ export default {
     "calendars.delete": {
       entity: "calendars",
       action: "delete",
-      description: "Deletes a calendar with its events. The main calendar cannot be deleted.",
+      description: "Deletes a calendar with its events. The default calendar cannot be deleted.",
       effect: "destroys",
       method: "DELETE",
       path: ["/calendars/", { param: "id" }],
@@ -2975,7 +3038,8 @@ export default {
     "schedules.list": {
       entity: "schedules",
       action: "list",
-      description: "Lists when people, groups and rooms are free and busy in a span of time, by their addresses.",
+      description:
+        "Lists the free/busy schedules of people, groups and rooms in a time range, by their email addresses.",
       effect: "read",
       method: "POST",
       path: ["/calendar/getSchedule"],
@@ -2986,7 +3050,7 @@ export default {
           schedules: {
             type: "array",
             items: { type: "string" },
-            description: "The addresses of whom to look at.",
+            description: "Email addresses to look up, up to 20.",
             minItems: 1,
             maxItems: 20,
             examples: [["grace@example.com"]],
@@ -2996,20 +3060,20 @@ export default {
             properties: messagesUpdateParamsFlagStartDateTime,
             required: ["dateTime", "timeZone"],
             additionalProperties: false,
-            description: "From when on.",
+            description: "Start of the time range.",
           },
           endTime: {
             type: "object",
             properties: messagesUpdateParamsFlagStartDateTime,
             required: ["dateTime", "timeZone"],
             additionalProperties: false,
-            description: "Until when, less than 62 days later.",
+            description: "End of the time range, less than 62 days after the start.",
           },
           availabilityViewInterval: {
             type: "integer",
             description:
-              "The minutes that a digit of availabilityView stands for: 0 free, 1 tentative, 2 busy, 3 out of office," +
-              " 4 elsewhere.",
+              "Minutes per digit of `availabilityView`, 5 to 1,440: 0 free, 1 tentative, 2 busy, 3 out of office, 4 " +
+              "working elsewhere. Defaults to 30.",
             default: 30,
             minimum: 5,
             maximum: 1440,
@@ -3059,7 +3123,7 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists the contacts of the main folder or another.",
+      description: "Lists the contacts of the default folder or another one.",
       effect: "read",
       method: "GET",
       path: ["/contacts"],
@@ -3073,7 +3137,11 @@ export default {
           select: messagesListParamsSelect,
           filter: messagesListParamsFilter,
           orderby: messagesListParamsOrderby,
-          folderId: { minLength: 1, type: "string", description: "The folder, by id from contact_folders.list." },
+          folderId: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the folder, as `contact_folders.list` returns it.",
+          },
         },
         additionalProperties: false,
       },
@@ -3093,7 +3161,7 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets one contact with all addresses and numbers.",
+      description: "Gets a contact with all addresses and numbers.",
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "id" }],
@@ -3119,7 +3187,7 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description: "Makes a contact and answers it.",
+      description: "Creates a contact and returns it.",
       effect: "additive",
       method: "POST",
       path: ["/contacts"],
@@ -3127,19 +3195,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          displayName: { type: "string", description: "The whole name." },
+          displayName: { type: "string", description: "Full name of the contact." },
           givenName: contactsCreateParamsGivenName,
-          surname: { type: "string", description: "The family name." },
+          surname: contactsCreateParamsSurname,
           emailAddresses: contactsCreateParamsEmailAddresses,
           businessPhones: contactsCreateParamsBusinessPhones,
-          mobilePhone: { type: "string", description: "The mobile number." },
-          companyName: { type: "string", description: "Where they work." },
-          jobTitle: { type: "string", description: "What they do there." },
-          department: { type: "string", description: "The department there." },
+          mobilePhone: { type: "string", description: "Mobile phone number." },
+          companyName: { type: "string", description: "Company of the contact." },
+          jobTitle: { type: "string", description: "Job title of the contact." },
+          department: contactsCreateParamsDepartment,
           businessAddress: contactsCreateParamsBusinessAddress,
           homeAddress: contactsCreateParamsHomeAddress,
           birthday: contactsCreateParamsBirthday,
-          personalNotes: { type: "string", description: "The user's notes." },
+          personalNotes: contactsCreateParamsPersonalNotes,
           categories: messagesUpdateParamsCategories,
         },
         additionalProperties: false,
@@ -3161,7 +3229,7 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description: "Changes what is given of a contact, a list such as emailAddresses as a whole.",
+      description: "Updates a contact. Lists such as `emailAddresses` are replaced as a whole.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/contacts/", { param: "id" }],
@@ -3170,19 +3238,19 @@ export default {
         type: "object",
         properties: {
           id: contactsGetParamsId,
-          displayName: { type: "string", description: "The whole name." },
+          displayName: { type: "string", description: "Full name of the contact." },
           givenName: contactsCreateParamsGivenName,
-          surname: { type: "string", description: "The family name." },
+          surname: contactsCreateParamsSurname,
           emailAddresses: contactsCreateParamsEmailAddresses,
           businessPhones: contactsCreateParamsBusinessPhones,
-          mobilePhone: { type: "string", description: "The mobile number." },
-          companyName: { type: "string", description: "Where they work." },
-          jobTitle: { type: "string", description: "What they do there." },
-          department: { type: "string", description: "The department there." },
+          mobilePhone: { type: "string", description: "Mobile phone number." },
+          companyName: { type: "string", description: "Company of the contact." },
+          jobTitle: { type: "string", description: "Job title of the contact." },
+          department: contactsCreateParamsDepartment,
           businessAddress: contactsCreateParamsBusinessAddress,
           homeAddress: contactsCreateParamsHomeAddress,
           birthday: contactsCreateParamsBirthday,
-          personalNotes: { type: "string", description: "The user's notes." },
+          personalNotes: contactsCreateParamsPersonalNotes,
           categories: messagesUpdateParamsCategories,
         },
         required: ["id"],
@@ -3230,7 +3298,7 @@ export default {
     "contact_folders.list": {
       entity: "contact_folders",
       action: "list",
-      description: "Lists the folders of contacts besides the main one.",
+      description: "Lists the contact folders besides the default one.",
       effect: "read",
       method: "GET",
       path: ["/contactFolders"],
@@ -3252,7 +3320,7 @@ export default {
     "categories.list": {
       entity: "categories",
       action: "list",
-      description: "Lists the categories that the user has, of preset colours.",
+      description: "Lists the user's categories, with their preset colors.",
       effect: "read",
       method: "GET",
       path: ["/outlook/masterCategories"],
@@ -3283,7 +3351,7 @@ export default {
     "mailbox_settings.get": {
       entity: "mailbox_settings",
       action: "get",
-      description: "Gets the settings of the mailbox, the automatic reply among them.",
+      description: "Gets the mailbox settings, including automatic replies.",
       effect: "read",
       method: "GET",
       path: ["/mailboxSettings"],
@@ -3305,7 +3373,8 @@ export default {
       entity: "mailbox_settings",
       action: "update",
       description:
-        "Changes what is given of the settings, such as the automatic reply (out of office) or the time zone.",
+        "Updates the mailbox settings, such as automatic replies (out of office) or the time zone. Fields that you " +
+        "leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/mailboxSettings"],
@@ -3318,44 +3387,44 @@ export default {
             properties: {
               status: mailbox_settingsUpdateParamsAutomaticRepliesSettingStatus,
               internalReplyMessage: mailbox_settingsUpdateParamsAutomaticRepliesSettingInternalReplyMessage,
-              externalReplyMessage: { type: "string", description: "What others get, as HTML." },
+              externalReplyMessage: mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalReplyMessage,
               externalAudience: mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalAudience,
               scheduledStartDateTime: {
                 type: "object",
                 properties: messagesUpdateParamsFlagStartDateTime,
                 required: ["dateTime", "timeZone"],
                 additionalProperties: false,
-                description: "From when on; with scheduled.",
+                description: "Start of automatic replies. For `scheduled`.",
               },
               scheduledEndDateTime: {
                 type: "object",
                 properties: messagesUpdateParamsFlagStartDateTime,
                 required: ["dateTime", "timeZone"],
                 additionalProperties: false,
-                description: "Until when; with scheduled.",
+                description: "End of automatic replies. For `scheduled`.",
               },
             },
             required: ["status"],
             additionalProperties: false,
-            description: "The automatic reply and when it is sent.",
+            description: "Automatic replies and their schedule.",
           },
           timeZone: {
             type: "string",
-            description: "The mailbox's time zone, as Windows or IANA name it.",
+            description: "Time zone of the mailbox, as a Windows or IANA name.",
             examples: ["Europe/Zurich"],
           },
-          dateFormat: { type: "string", description: "How dates are written.", examples: ["yyyy-MM-dd"] },
-          timeFormat: { type: "string", description: "How times are written.", examples: ["HH:mm"] },
+          dateFormat: { type: "string", description: "Date format of the mailbox.", examples: ["yyyy-MM-dd"] },
+          timeFormat: { type: "string", description: "Time format of the mailbox.", examples: ["HH:mm"] },
           language: {
             type: "object",
             properties: mailbox_settingsUpdateParamsLanguage,
             required: ["locale"],
             additionalProperties: false,
-            description: "The language and country of the mailbox.",
+            description: "Language and country of the mailbox.",
           },
           delegateMeetingMessageDeliveryOptions: {
             type: "string",
-            description: "Who gets invitations where a delegate looks after the calendar.",
+            description: "Recipients of invitations when a delegate manages the calendar.",
             enum: ["sendToDelegateAndInformationToPrincipal", "sendToDelegateAndPrincipal", "sendToDelegateOnly"],
           },
           workingHours: {
@@ -3364,7 +3433,7 @@ export default {
               daysOfWeek: {
                 type: "array",
                 items: eventsCreateParamsRecurrencePatternDaysOfWeekItems,
-                description: "The days of work.",
+                description: "Working days.",
               },
               startTime: mailbox_settingsUpdateParamsWorkingHoursStartTime,
               endTime: mailbox_settingsUpdateParamsWorkingHoursEndTime,
@@ -3373,12 +3442,12 @@ export default {
                 properties: mailbox_settingsUpdateParamsWorkingHoursTimeZone,
                 required: ["name"],
                 additionalProperties: false,
-                description: "The time zone of both.",
+                description: "Time zone of the working hours.",
               },
             },
             required: ["daysOfWeek", "startTime", "endTime", "timeZone"],
             additionalProperties: false,
-            description: "On which days and when the user works.",
+            description: "Working days and hours of the user.",
           },
         },
         additionalProperties: false,
@@ -3430,40 +3499,46 @@ export default {
     DeltaToken: message_changesListParamsDeltaToken,
     PageSize: messagesListParamsTop,
     TimeZone: eventsListParamsTimeZone,
-    MessageId: { type: "string", description: "The id of the message, from messages.list." },
-    OfMessage: { type: "string", description: "The id of the message that has the attachments, from messages.list." },
-    AttachmentId: { type: "string", description: "The id of the attachment, from attachments.list." },
+    MessageId: { type: "string", description: "ID of the message, as `messages.list` returns it." },
+    OfMessage: {
+      type: "string",
+      description: "ID of the message that has the attachments, as `messages.list` returns it.",
+    },
+    AttachmentId: { type: "string", description: "ID of the attachment, as `attachments.list` returns it." },
     FolderId: {
       type: "string",
-      description: "The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox.",
+      description: "ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`.",
     },
     DestinationId: messages_moveCreateParamsDestinationId,
     FolderName: mail_foldersCreateParamsDisplayName,
-    EventId: {
+    EventId: { type: "string", description: "ID of the event, as `events.list` or `calendar_view.list` returns it." },
+    CalendarId: { type: "string", description: "ID of the calendar, as `calendars.list` returns it." },
+    OfCalendar: {
       type: "string",
-      description: "The id of the event or appointment, from events.list or calendar_view.list.",
+      description: "ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar.",
     },
-    CalendarId: { type: "string", description: "The id of the calendar, from calendars.list." },
-    OfCalendar: { type: "string", description: "The calendar, by id from calendars.list; the main one unless given." },
-    ContactId: { type: "string", description: "The id of the contact, from contacts.list." },
+    ContactId: { type: "string", description: "ID of the contact, as `contacts.list` returns it." },
     ToRecipients: {
       type: "array",
       items: { $ref: "#/$defs/Recipient" },
-      description: "Who gets it.",
+      description: "Recipients of the message.",
       examples: [[{ emailAddress: { address: "ada@example.com" } }]],
     },
-    CcRecipients: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Who gets a copy." },
+    CcRecipients: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Recipients of a copy (Cc)." },
     BccRecipients: {
       type: "array",
       items: { $ref: "#/$defs/Recipient" },
-      description: "Who gets a copy that the others do not see.",
+      description: "Recipients of a blind copy (Bcc).",
     },
-    ReplyTo: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Where answers go." },
-    From: { $ref: "#/$defs/Recipient", description: "Who sends it, where the user may send for others." },
-    Subject: messagesCreateParamsSubject,
+    ReplyTo: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Addresses that replies go to." },
+    From: {
+      $ref: "#/$defs/Recipient",
+      description: "Sender of the message, if the user can send on behalf of others.",
+    },
+    Subject: { type: "string", description: "Subject of the message." },
     Body: {
       $ref: "#/$defs/Text",
-      description: "The text.",
+      description: "Body of the message.",
       examples: [{ contentType: "text", content: "Shall we meet at ten?" }],
     },
     Comment: draft_repliesCreateParamsComment,
@@ -3471,23 +3546,23 @@ export default {
     Attachments: {
       type: "array",
       items: { $ref: "#/$defs/NewAttachment" },
-      description: "Files to attach, together of less than 3 MB.",
+      description: "Files to attach, less than 3 MB in total.",
     },
     ReadReceipt: messagesCreateParamsIsReadReceiptRequested,
     DeliveryReceipt: messagesCreateParamsIsDeliveryReceiptRequested,
     Categories: messagesUpdateParamsCategories,
-    EventSubject: { type: "string", description: "The title." },
-    EventBody: { $ref: "#/$defs/Text", description: "The description." },
-    EventPlace: { $ref: "#/$defs/Place", description: "Where it takes place." },
+    EventSubject: { type: "string", description: "Title of the event." },
+    EventBody: { $ref: "#/$defs/Text", description: "Description of the event." },
+    EventPlace: { $ref: "#/$defs/Place", description: "Location of the event." },
     EventGuests: {
       type: "array",
       items: { $ref: "#/$defs/Guest" },
-      description: "All guests, rooms too; who is left out is uninvited.",
+      description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
     },
     AllDay: eventsCreateParamsIsAllDay,
     OnlineMeeting: eventsCreateParamsIsOnlineMeeting,
     MeetingProvider: eventsCreateParamsOnlineMeetingProvider,
-    Recurrence: { $ref: "#/$defs/Repeat", description: "How often it repeats, which makes it a series." },
+    Recurrence: { $ref: "#/$defs/Repeat", description: "Recurrence pattern, which makes the event a series." },
     ReminderOn: eventsCreateParamsIsReminderOn,
     ReminderMinutes: eventsCreateParamsReminderMinutesBeforeStart,
     ShowAs: eventsCreateParamsShowAs,
@@ -3499,27 +3574,27 @@ export default {
     Until: event_instancesListParamsEndDateTime,
     Answer: events_acceptCreateParamsComment,
     SendResponse: events_acceptCreateParamsSendResponse,
-    ProposedTime: { $ref: "#/$defs/TimeSlot", description: "Another time; sendResponse has to be true." },
+    ProposedTime: { $ref: "#/$defs/TimeSlot", description: "Proposed time. Requires `sendResponse` set to `true`." },
     CalendarName: calendarsCreateParamsName,
     CalendarColor: calendarsCreateParamsColor,
-    DisplayName: { type: "string", description: "The whole name." },
+    DisplayName: { type: "string", description: "Full name of the contact." },
     GivenName: contactsCreateParamsGivenName,
-    Surname: { type: "string", description: "The family name." },
+    Surname: contactsCreateParamsSurname,
     EmailAddresses: {
       type: "array",
       items: { $ref: "#/$defs/Address" },
-      description: "Up to three e-mail addresses.",
+      description: "Email addresses, up to three.",
       maxItems: 3,
     },
     BusinessPhones: contactsCreateParamsBusinessPhones,
-    MobilePhone: { type: "string", description: "The mobile number." },
-    CompanyName: { type: "string", description: "Where they work." },
-    JobTitle: { type: "string", description: "What they do there." },
-    Department: { type: "string", description: "The department there." },
-    BusinessAddress: { $ref: "#/$defs/PostalAddress", description: "The address at work." },
-    HomeAddress: { $ref: "#/$defs/PostalAddress", description: "The address at home." },
+    MobilePhone: { type: "string", description: "Mobile phone number." },
+    CompanyName: { type: "string", description: "Company of the contact." },
+    JobTitle: { type: "string", description: "Job title of the contact." },
+    Department: contactsCreateParamsDepartment,
+    BusinessAddress: { $ref: "#/$defs/PostalAddress", description: "Business address of the contact." },
+    HomeAddress: { $ref: "#/$defs/PostalAddress", description: "Home address of the contact." },
     Birthday: contactsCreateParamsBirthday,
-    PersonalNotes: { type: "string", description: "The user's notes." },
+    PersonalNotes: contactsCreateParamsPersonalNotes,
     Day: eventsCreateParamsRecurrencePatternDaysOfWeekItems,
     Message: {
       type: "object",
@@ -3564,11 +3639,11 @@ export default {
       properties: {
         id: { type: "string" },
         subject: { type: "string" },
-        bodyPreview: { type: "string", description: "The beginning of the text, 255 characters at most." },
-        from_name: { type: "string", description: "Whom it is from." },
-        from_address: { type: "string", description: "The address it is from." },
-        toRecipients: { type: "array", description: "To whom it went." },
-        ccRecipients: { type: "array", description: "Who got a copy." },
+        bodyPreview: { type: "string", description: "Start of the message text, up to 255 characters." },
+        from_name: { type: "string", description: "Name of the sender." },
+        from_address: { type: "string", description: "Email address of the sender." },
+        toRecipients: { type: "array", description: "Recipients of the message." },
+        ccRecipients: { type: "array", description: "Recipients of a copy (Cc)." },
         receivedDateTime: { type: "string", format: "date-time" },
         sentDateTime: { type: "string", format: "date-time" },
         createdDateTime: { type: "string", format: "date-time" },
@@ -3582,7 +3657,7 @@ export default {
         internetMessageId: { type: "string" },
         parentFolderId: { type: "string" },
         categories: { type: "array", items: { type: "string" } },
-        flag_status: { type: "string", description: "notFlagged, flagged or complete." },
+        flag_status: { type: "string", description: "Flag status: `notFlagged`, `flagged` or `complete`." },
         webLink: { type: "string" },
       },
     },
@@ -3629,7 +3704,10 @@ export default {
     Removed: {
       type: "object",
       properties: {
-        reason: { type: "string", description: "deleted, or changed where it no longer belongs to the list." },
+        reason: {
+          type: "string",
+          description: "Reason for removal: `deleted`, or `changed` if it no longer matches the list.",
+        },
       },
     },
     Content: {
@@ -3653,13 +3731,13 @@ export default {
     Time: {
       type: "object",
       properties: {
-        dateTime: { type: "string", description: "Date and time without an offset, in timeZone." },
+        dateTime: { type: "string", description: "Date and time without offset, in `timeZone`." },
         timeZone: { type: ["string", "null"] },
       },
     },
     Recipient: {
       type: "object",
-      properties: { emailAddress: { $ref: "#/$defs/Address", description: "The address." } },
+      properties: { emailAddress: { $ref: "#/$defs/Address", description: "Email address of the recipient." } },
       required: ["emailAddress"],
     },
     Address: { type: "object", properties: messagesCreateParamsToRecipientsItemsEmailAddress, required: ["address"] },
@@ -3673,9 +3751,9 @@ export default {
       type: "object",
       properties: {
         flagStatus: messagesUpdateParamsFlagFlagStatus,
-        startDateTime: { $ref: "#/$defs/Moment", description: "From when on to follow up; needs dueDateTime." },
-        dueDateTime: { $ref: "#/$defs/Moment", description: "Until when to follow up." },
-        completedDateTime: { $ref: "#/$defs/Moment", description: "When that was done." },
+        startDateTime: { $ref: "#/$defs/Moment", description: "Start of the follow-up. Requires `dueDateTime`." },
+        dueDateTime: { $ref: "#/$defs/Moment", description: "Due time of the follow-up." },
+        completedDateTime: { $ref: "#/$defs/Moment", description: "Time of completion." },
       },
       required: ["flagStatus"],
     },
@@ -3691,7 +3769,7 @@ export default {
         lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
         contentId: { type: ["string", "null"] },
         contentLocation: { type: ["string", "null"] },
-        contentBytes: { type: ["string", "null"], description: "The content in base64, of files." },
+        contentBytes: { type: ["string", "null"], description: "Content in Base64, for files." },
       },
       required: ["id"],
     },
@@ -3813,16 +3891,16 @@ export default {
       properties: {
         id: { type: "string" },
         subject: { type: "string" },
-        bodyPreview: { type: "string", description: "The beginning of the description." },
-        start_time: { type: "string", format: "date-time", description: "When it begins, in UTC." },
-        end_time: { type: "string", format: "date-time", description: "When it ends, in UTC." },
+        bodyPreview: { type: "string", description: "Start of the description." },
+        start_time: { type: "string", format: "date-time", description: "Start time of the event, in UTC." },
+        end_time: { type: "string", format: "date-time", description: "End time of the event, in UTC." },
         isAllDay: { type: "boolean" },
         isCancelled: { type: "boolean" },
         isOnlineMeeting: { type: "boolean" },
-        location_name: { type: "string", description: "Where it takes place." },
-        organizer_address: { type: "string", description: "Whose event it is." },
-        attendees: { type: "array", description: "All guests with their answers." },
-        response: { type: "string", description: "The user's own answer." },
+        location_name: { type: "string", description: "Location of the event." },
+        organizer_address: { type: "string", description: "Email address of the organizer." },
+        attendees: { type: "array", description: "Attendees with their responses." },
+        response: { type: "string", description: "The user's own response." },
         showAs: { type: "string" },
         sensitivity: { type: "string" },
         importance: { type: "string" },
@@ -3895,8 +3973,8 @@ export default {
         uniqueIdType: { type: ["string", "null"] },
         locationUri: { type: ["string", "null"] },
         locationEmailAddress: { type: ["string", "null"] },
-        address: { $ref: "#/$defs/PostalAddress" },
-        coordinates: { $ref: "#/$defs/Coordinates" },
+        address: schemasLocationAddress,
+        coordinates: { anyOf: [{ $ref: "#/$defs/Coordinates" }, { type: "null" }] },
       },
     },
     Coordinates: {
@@ -3916,7 +3994,7 @@ export default {
         status: { anyOf: [{ $ref: "#/$defs/Response" }, { type: "null" }] },
         emailAddress: schemasPartyEmailAddress_2,
         proposedNewTime: {
-          type: "object",
+          type: ["object", "null"],
           properties: { start: { $ref: "#/$defs/Time" }, end: { $ref: "#/$defs/Time" } },
         },
       },
@@ -3925,25 +4003,25 @@ export default {
     TimeSlot: {
       type: "object",
       properties: {
-        start: { $ref: "#/$defs/Moment", description: "When it begins." },
-        end: { $ref: "#/$defs/Moment", description: "When it ends." },
+        start: { $ref: "#/$defs/Moment", description: "Start of the time slot." },
+        end: { $ref: "#/$defs/Moment", description: "End of the time slot." },
       },
       required: ["start", "end"],
     },
     Place: {
       type: "object",
       properties: {
-        displayName: { type: "string", description: "The name of the place." },
-        locationEmailAddress: { type: "string", description: "The room's address." },
-        locationUri: { type: "string", description: "A page about the place." },
-        address: { $ref: "#/$defs/PostalAddress", description: "Its postal address." },
+        displayName: { type: "string", description: "Name of the location." },
+        locationEmailAddress: eventsCreateParamsLocationLocationEmailAddress,
+        locationUri: eventsCreateParamsLocationLocationUri,
+        address: { $ref: "#/$defs/PostalAddress", description: "Postal address of the location." },
       },
       required: ["displayName"],
     },
     Guest: {
       type: "object",
       properties: {
-        emailAddress: { $ref: "#/$defs/Address", description: "The guest's address, or a room's." },
+        emailAddress: { $ref: "#/$defs/Address", description: "Email address of the attendee or room." },
         type: eventsCreateParamsAttendeesItemsType,
       },
       required: ["emailAddress"],
@@ -3951,8 +4029,8 @@ export default {
     Repeat: {
       type: "object",
       properties: {
-        pattern: { $ref: "#/$defs/RepeatPattern", description: "How often." },
-        range: { $ref: "#/$defs/RepeatRange", description: "From when and until when." },
+        pattern: { $ref: "#/$defs/RepeatPattern", description: "Frequency of the recurrence." },
+        range: { $ref: "#/$defs/RepeatRange", description: "Duration of the recurrence." },
       },
       required: ["pattern", "range"],
     },
@@ -3964,12 +4042,12 @@ export default {
         daysOfWeek: {
           type: "array",
           items: { $ref: "#/$defs/Day" },
-          description: "On which days; with weekly and both relative types.",
+          description: "Days of the week. For `weekly` and both `relative` types.",
         },
         dayOfMonth: eventsCreateParamsRecurrencePatternDayOfMonth,
         month: eventsCreateParamsRecurrencePatternMonth,
         index: eventsCreateParamsRecurrencePatternIndex,
-        firstDayOfWeek: { $ref: "#/$defs/Day", description: "With which day weeks begin; with weekly." },
+        firstDayOfWeek: { $ref: "#/$defs/Day", description: "First day of the week. For `weekly`." },
       },
       required: ["type", "interval"],
     },
@@ -3990,7 +4068,7 @@ export default {
         isTallyingResponses: { type: ["boolean", "null"] },
         allowedOnlineMeetingProviders: { type: "array", items: { type: "string" } },
         defaultOnlineMeetingProvider: { type: ["string", "null"] },
-        owner: { type: ["object", "null"], properties: schemasPartyEmailAddress },
+        owner: schemasPartyEmailAddress_2,
       },
       required: ["id"],
     },
@@ -4070,13 +4148,13 @@ export default {
         primaryEmailAddress: schemasContactPrimaryEmailAddress,
         secondaryEmailAddress: schemasContactPrimaryEmailAddress,
         tertiaryEmailAddress: schemasContactPrimaryEmailAddress,
-        homeAddress: schemasContactHomeAddress,
-        businessAddress: schemasContactHomeAddress,
-        otherAddress: schemasContactHomeAddress,
+        homeAddress: schemasLocationAddress,
+        businessAddress: schemasLocationAddress,
+        otherAddress: schemasLocationAddress,
       },
       required: ["id"],
     },
-    ContactAddress: schemasPartyEmailAddress_2,
+    ContactAddress: { type: "object", properties: schemasPartyEmailAddress },
     PostalAddress: { type: "object", properties: eventsCreateParamsLocationAddress },
     ContactFolder: {
       type: "object",
@@ -4092,7 +4170,7 @@ export default {
       properties: {
         id: { type: "string" },
         displayName: { type: ["string", "null"] },
-        color: { type: ["string", "null"], description: "none, or preset0 to preset24." },
+        color: { type: ["string", "null"], description: "Color: `none`, or `preset0` to `preset24`." },
       },
       required: ["id"],
     },
@@ -4130,10 +4208,10 @@ export default {
       properties: {
         status: mailbox_settingsUpdateParamsAutomaticRepliesSettingStatus,
         internalReplyMessage: mailbox_settingsUpdateParamsAutomaticRepliesSettingInternalReplyMessage,
-        externalReplyMessage: { type: "string", description: "What others get, as HTML." },
+        externalReplyMessage: mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalReplyMessage,
         externalAudience: mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalAudience,
-        scheduledStartDateTime: { $ref: "#/$defs/Moment", description: "From when on; with scheduled." },
-        scheduledEndDateTime: { $ref: "#/$defs/Moment", description: "Until when; with scheduled." },
+        scheduledStartDateTime: { $ref: "#/$defs/Moment", description: "Start of automatic replies. For `scheduled`." },
+        scheduledEndDateTime: { $ref: "#/$defs/Moment", description: "End of automatic replies. For `scheduled`." },
       },
       required: ["status"],
     },
@@ -4141,14 +4219,14 @@ export default {
     WorkingHours: {
       type: "object",
       properties: {
-        daysOfWeek: { type: "array", items: { $ref: "#/$defs/Day" }, description: "The days of work." },
+        daysOfWeek: { type: "array", items: { $ref: "#/$defs/Day" }, description: "Working days." },
         startTime: mailbox_settingsUpdateParamsWorkingHoursStartTime,
         endTime: mailbox_settingsUpdateParamsWorkingHoursEndTime,
         timeZone: {
           type: "object",
           properties: mailbox_settingsUpdateParamsWorkingHoursTimeZone,
           required: ["name"],
-          description: "The time zone of both.",
+          description: "Time zone of the working hours.",
         },
       },
       required: ["daysOfWeek", "startTime", "endTime", "timeZone"],

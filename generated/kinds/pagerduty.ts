@@ -1,5 +1,5 @@
 // Generated from definitions/pagerduty.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Pagerduty } from '../types/pagerduty.ts'
 
 const authOauthSend = {
@@ -13,52 +13,53 @@ const authOauthTokenUrl = {
 }
 const incidentsListParamsLimit = {
   type: "integer",
-  description: "How many a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
   default: 25,
   minimum: 1,
   maximum: 100,
 }
 const incidentsListParamsOffset = {
   type: "integer",
-  description: "How many to skip; with limit 10,000 at most.",
+  description: "Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0.",
   default: 0,
   minimum: 0,
   maximum: 10000,
 }
 const incidentsListParamsTotal = {
   type: "boolean",
-  description: "Whether the number of all records comes along, which takes longer.",
+  description: "Whether to return the total number of records, which is slower.",
 }
 const incidentsListParamsStatuses = {
   type: "array",
   items: { type: "string", enum: ["triggered", "acknowledged", "resolved"] },
-  description: "Only incidents in these states; triggered and acknowledged ones are open.",
+  description: "Filters by incident status. `triggered` and `acknowledged` incidents are open.",
 }
 const incidentsListParamsUrgencies = {
   type: "array",
   items: { type: "string", enum: ["high", "low"] },
-  description: "Only incidents of this urgency.",
+  description: "Filters by urgency.",
 }
 const incidentsListParamsService_ids = {
   type: "array",
   items: { type: "string" },
-  description: "Only those of these services, by id from services.list.",
+  description: "Filters by service: IDs, as `services.list` returns them.",
 }
 const incidentsListParamsTeam_ids = {
   type: "array",
   items: { type: "string" },
-  description: "Only those of these teams, by id from teams.list.",
+  description: "Filters by team: IDs, as `teams.list` returns them.",
 }
 const incidentsListParamsSort_by = {
   type: "array",
   items: { type: "string" },
-  description: "What to sort by, incident_number, created_at, resolved_at or urgency, with :asc or :desc.",
+  description:
+    "Sort fields: `incident_number`, `created_at`, `resolved_at` or `urgency`, each with `:asc` or `:desc`. Up to 2.",
   maxItems: 2,
   examples: [["created_at:desc"]],
 }
 const incidentsListParamsTime_zone = {
   type: "string",
-  description: "The zone that times are answered in, such as Europe/Berlin.",
+  description: "Time zone of returned times, such as `Europe/Berlin`.",
   examples: ["Europe/Berlin"],
 }
 const incidentsListParamsInclude = {
@@ -78,7 +79,7 @@ const incidentsListParamsInclude = {
       "users",
     ],
   },
-  description: "What to answer whole instead of by reference.",
+  description: "Referenced objects to return in full.",
 }
 const incidentsListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const incidentsListQuery1 = {
@@ -157,82 +158,86 @@ const incidentsListRate = {
 const incidentsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The incident, by id from incidents.list.",
+  description: "ID of the incident, as `incidents.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
 const incidentsGetQuery = [incidentsListQuery14]
 const incidentsCreateParamsFrom = {
   type: "string",
-  description: "The e-mail address of a user of the account in whose name it is done.",
+  description: "Email address of the user to act as. The user has to belong to the account.",
   format: "email",
   examples: ["ada@example.com"],
 }
-const incidentsCreateParamsTitle = { type: "string", description: "What is wrong in one line." }
-const incidentsCreateParamsService = {
-  id: { type: "string", description: "The service's id." },
-  type: { type: "string", description: "Always service_reference.", enum: ["service_reference"] },
+const incidentsCreateParamsTitle = {
+  type: "string",
+  description: "Title of the incident: a one-line summary of the problem.",
 }
-const incidentsCreateParamsUrgency = { type: "string", description: "How urgent it is.", enum: ["high", "low"] }
+const incidentsCreateParamsService = {
+  id: { type: "string", description: "ID of the service." },
+  type: { type: "string", description: "Always `service_reference`.", enum: ["service_reference"] },
+}
+const incidentsCreateParamsUrgency = { type: "string", description: "Urgency of the incident.", enum: ["high", "low"] }
 const incidentsCreateParamsBody = {
-  type: { type: "string", description: "Always incident_body.", enum: ["incident_body"] },
-  details: { type: "string", description: "The text." },
+  type: { type: "string", description: "Always `incident_body`.", enum: ["incident_body"] },
+  details: { type: "string", description: "Text of the incident details." },
 }
 const incidentsCreateParamsPriority = {
-  id: { type: "string", description: "The priority's id." },
-  type: { type: "string", description: "Always priority_reference.", enum: ["priority_reference"] },
+  id: { type: "string", description: "ID of the priority." },
+  type: { type: "string", description: "Always `priority_reference`.", enum: ["priority_reference"] },
 }
 const incidentsCreateParamsPriority_2 = {
   type: "object",
   properties: incidentsCreateParamsPriority,
   required: ["id", "type"],
   additionalProperties: false,
-  description: "How severe it is, by id from priorities.list.",
+  description: "Priority of the incident, by ID, as `priorities.list` returns it.",
 }
 const incidentsCreateParamsAssignmentsItemsAssignee = {
-  id: { type: "string", description: "The user's id." },
-  type: { type: "string", description: "Always user_reference.", enum: ["user_reference"] },
-}
-const incidentsCreateParamsAssignmentsItemsAssignee_2 = {
-  type: "object",
-  properties: incidentsCreateParamsAssignmentsItemsAssignee,
-  required: ["id", "type"],
-  additionalProperties: false,
-  description: "The user.",
+  id: { type: "string", description: "ID of the user." },
+  type: { type: "string", description: "Always `user_reference`.", enum: ["user_reference"] },
 }
 const incidentsCreateParamsAssignmentsItems = {
   type: "object",
-  properties: { assignee: incidentsCreateParamsAssignmentsItemsAssignee_2 },
+  properties: {
+    assignee: {
+      type: "object",
+      properties: incidentsCreateParamsAssignmentsItemsAssignee,
+      required: ["id", "type"],
+      additionalProperties: false,
+      description: "User to assign.",
+    },
+  },
   required: ["assignee"],
   additionalProperties: false,
 }
 const incidentsCreateParamsAssignments = {
   type: "array",
   items: incidentsCreateParamsAssignmentsItems,
-  description: "The users who are to take care of it.",
+  description: "Users to assign the incident to.",
   minItems: 1,
   examples: [[{ assignee: { id: "PXPGF42", type: "user_reference" } }]],
 }
 const incidentsCreateParamsEscalation_policy = {
-  id: { type: "string", description: "The escalation policy's id." },
-  type: { type: "string", description: "Always escalation_policy_reference.", enum: ["escalation_policy_reference"] },
+  id: { type: "string", description: "ID of the escalation policy." },
+  type: { type: "string", description: "Always `escalation_policy_reference`.", enum: ["escalation_policy_reference"] },
 }
-const incidentsCreateParamsIncident_type = { name: { type: "string", description: "The name of the type." } }
+const incidentsCreateParamsIncident_type = { name: { type: "string", description: "Name of the incident type." } }
 const incidentsCreateParamsIncident_type_2 = {
   type: "object",
   properties: incidentsCreateParamsIncident_type,
   required: ["name"],
   additionalProperties: false,
-  description: "Its type, by name from incident_types.list.",
+  description: "Incident type, by name, as `incident_types.list` returns it.",
 }
 const incidentsCreateParamsConference_bridge = {
-  conference_number: { type: "string", description: "The number to call, with commas for pauses." },
-  conference_url: { type: "string", description: "The address of the meeting.", format: "uri" },
+  conference_number: { type: "string", description: "Phone number of the conference bridge. Commas add pauses." },
+  conference_url: { type: "string", description: "URL of the conference bridge.", format: "uri" },
 }
 const incidentsCreateParamsConference_bridge_2 = {
   type: "object",
   properties: incidentsCreateParamsConference_bridge,
   additionalProperties: false,
-  description: "Where responders meet.",
+  description: "Conference bridge where responders meet.",
 }
 const incidentsCreateHeaders = [
   incidentsListHeaders0,
@@ -258,42 +263,37 @@ const incidentsCreateBodyEntries0ValueMapConference_bridge = {
 }
 const incidentsUpdateParamsStatus = {
   type: "string",
-  description: "The state it is to have.",
+  description: "New status of the incident.",
   enum: ["triggered", "acknowledged", "resolved"],
 }
 const incidentsUpdateParamsEscalation_level = {
   type: "integer",
-  description: "The level of the escalation policy that it goes to.",
+  description: "Level of the escalation policy to escalate the incident to.",
   minimum: 1,
 }
 const incidentsUpdateBodyEntries0ValueMapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
 const incident_batchesUpdateParamsIncidentsItemsType = {
   type: "string",
-  description: "Either, they mean the same.",
+  description: "Either value. Both have the same meaning.",
   enum: ["incident", "incident_reference"],
 }
 const incident_batchesUpdateParamsIncidentsItemsResolution = {
   type: "string",
-  description: "How it was resolved, with the status resolved.",
-}
-const incident_batchesUpdateParamsIncidentsItemsEscalation_level = {
-  type: "integer",
-  description: "The level that it goes to.",
-  minimum: 1,
+  description: "Resolution of the incident. Requires `status` to be `resolved`.",
 }
 const incident_mergesCreateParamsSource_incidentsItems = {
-  id: { type: "string", description: "The incident's id." },
-  type: { type: "string", description: "Always incident_reference.", enum: ["incident_reference"] },
+  id: { type: "string", description: "ID of the incident." },
+  type: { type: "string", description: "Always `incident_reference`.", enum: ["incident_reference"] },
 }
 const incident_status_updatesCreateBodyEntries0 = {
   name: "message",
   value: { template: { text: "{{message}}", parts: [{ name: "message" }] } },
 }
 const responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target = {
-  id: { type: "string", description: "The id of the user or escalation policy." },
+  id: { type: "string", description: "ID of the user or escalation policy." },
   type: {
     type: "string",
-    description: "Which of both it is.",
+    description: "Type of the target: a user or an escalation policy.",
     enum: ["user_reference", "escalation_policy_reference"],
   },
 }
@@ -302,7 +302,7 @@ const alertsGetPath = ["/incidents/", { param: "incident_id" }, "/alerts/", { pa
 const alertsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The alert, by id from alerts.list.",
+  description: "ID of the alert, as `alerts.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
 const alertsUpdateBodyEntries0ValueMapIncident = { template: { text: "{{incident}}", parts: [{ name: "incident" }] } }
@@ -322,50 +322,53 @@ const incident_notesUpdatePath = ["/incidents/", { param: "incident_id" }, "/not
 const incident_notesUpdateParamsId = {
   minLength: 1,
   type: "string",
-  description: "The note, by id from incident_notes.list.",
+  description: "ID of the note, as `incident_notes.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
 const incident_custom_fieldsListPath = ["/incidents/", { param: "incident_id" }, "/custom_fields/values"]
 const incident_custom_fieldsUpdateParamsCustom_fieldsItemsId = {
   type: "string",
-  description: "The field's id, unless name is given.",
+  description: "ID of the custom field. Not required with `name`.",
 }
 const incident_custom_fieldsUpdateParamsCustom_fieldsItemsName = {
   type: "string",
-  description: "The field's name, unless id is given.",
+  description: "Name of the custom field. Not required with `id`.",
   maxLength: 50,
 }
 const incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue = {
-  description: "A text, number, truth value or list of texts, as the field's type says; null empties it.",
+  description: "A string, number, boolean or list of strings, depending on the field type. `null` clears the field.",
 }
 const incident_typesListQuery0 = {
   name: "filter",
   value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } },
 }
-const log_entriesListParamsSince = { type: "string", format: "date-time", description: "The begin of the time." }
-const log_entriesListParamsUntil = { type: "string", format: "date-time", description: "The end of the time." }
+const log_entriesListParamsSince = { type: "string", format: "date-time", description: "Start of the time range." }
+const log_entriesListParamsUntil = { type: "string", format: "date-time", description: "End of the time range." }
 const log_entriesListParamsIs_overview = {
   type: "boolean",
-  description: "Only the most important entries.",
+  description: "Whether to return only the most important entries. Defaults to `false`.",
   default: false,
 }
 const log_entriesListParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["incidents", "services", "channels", "teams"] },
-  description: "What to answer whole instead of by reference.",
+  description: "Referenced objects to return in full.",
 }
 const log_entriesListQuery5 = {
   name: "is_overview",
   value: { template: { text: "{{is_overview}}", parts: [{ name: "is_overview" }] } },
 }
-const incident_workflowsListParamsQuery = { type: "string", description: "Only those with this text in their name." }
+const incident_workflowsListParamsQuery = {
+  type: "string",
+  description: "Filters to records whose name contains this text.",
+}
 const incident_workflowsListQuery3 = {
   name: "query",
   value: { template: { text: "{{query}}", parts: [{ name: "query" }] } },
 }
 const servicesListParamsSort_by = {
   type: "string",
-  description: "In which order.",
+  description: "Sort field and direction. Defaults to `name`.",
   default: "name",
   enum: ["name", "name:asc", "name:desc"],
 }
@@ -375,12 +378,12 @@ const servicesListParamsInclude = {
     type: "string",
     enum: ["escalation_policies", "teams", "integrations", "auto_pause_notifications_parameters"],
   },
-  description: "What to answer whole instead of by reference.",
+  description: "Referenced objects to return in full.",
 }
 const servicesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The service, by id from services.list.",
+  description: "ID of the service, as `services.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
 const servicesCreateParamsEscalation_policy = {
@@ -388,34 +391,35 @@ const servicesCreateParamsEscalation_policy = {
   properties: incidentsCreateParamsEscalation_policy,
   required: ["id", "type"],
   additionalProperties: false,
-  description: "Who is notified of its incidents.",
+  description: "Escalation policy for incidents on the service.",
 }
+const servicesCreateParamsDescription = { type: "string", description: "Description of the service." }
 const servicesCreateParamsAuto_resolve_timeout = {
   type: ["integer", "null"],
-  description: "After how many seconds an open incident is resolved by itself, never if null or 0.",
+  description: "Time in seconds after which an open incident is resolved automatically. `null` or 0 disables it.",
 }
 const servicesCreateParamsAcknowledgement_timeout = {
   type: ["integer", "null"],
-  description: "After how many seconds an acknowledged incident is triggered again, never if null or 0.",
+  description: "Time in seconds after which an acknowledged incident is triggered again. `null` or 0 disables it.",
 }
 const servicesCreateParamsAlert_creation = {
   type: "string",
-  description: "Whether events make alerts as well as incidents; PagerDuty gives up the former.",
+  description: "Whether events create alerts in addition to incidents. PagerDuty is phasing out `create_incidents`.",
   enum: ["create_incidents", "create_alerts_and_incidents"],
 }
 const servicesCreateParamsIncident_urgency_ruleType = {
   type: "string",
-  description: "Whether urgency depends on support hours.",
+  description: "Whether the urgency is constant or depends on support hours.",
   enum: ["constant", "use_support_hours"],
 }
 const servicesCreateParamsIncident_urgency_ruleUrgency = {
   type: "string",
-  description: "The urgency, where it is constant.",
+  description: "Urgency, if it is constant.",
   enum: ["low", "high", "severity_based"],
 }
 const servicesCreateParamsIncident_urgency_ruleDuring_support_hours = {
-  type: { type: "string", description: "Always constant.", enum: ["constant"] },
-  urgency: { type: "string", description: "The urgency.", enum: ["low", "high", "severity_based"] },
+  type: { type: "string", description: "Always `constant`.", enum: ["constant"] },
+  urgency: { type: "string", description: "Urgency of the incidents.", enum: ["low", "high", "severity_based"] },
 }
 const servicesCreateParamsIncident_urgency_rule = {
   type: "object",
@@ -426,47 +430,52 @@ const servicesCreateParamsIncident_urgency_rule = {
       type: "object",
       properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
       additionalProperties: false,
-      description: "The urgency in support hours.",
+      description: "Urgency during support hours.",
     },
     outside_support_hours: {
       type: "object",
       properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
       additionalProperties: false,
-      description: "The urgency at other times.",
+      description: "Urgency outside support hours.",
     },
   },
   additionalProperties: false,
-  description: "How urgent its incidents are.",
+  description: "Urgency rule for incidents on the service.",
 }
 const servicesCreateParamsSupport_hours = {
-  type: { type: "string", description: "Always fixed_time_per_day.", enum: ["fixed_time_per_day"] },
-  time_zone: { type: "string", description: "Their time zone." },
-  days_of_week: { type: "array", items: { type: "integer" }, description: "The days, 1 for Monday to 7.", maxItems: 7 },
-  start_time: { type: "string", description: "When they begin, such as 09:00:00." },
-  end_time: { type: "string", description: "When they end, such as 17:00:00." },
+  type: { type: "string", description: "Always `fixed_time_per_day`.", enum: ["fixed_time_per_day"] },
+  time_zone: { type: "string", description: "Time zone of the support hours." },
+  days_of_week: {
+    type: "array",
+    items: { type: "integer" },
+    description: "Days of the week, 1 (Monday) to 7 (Sunday).",
+    maxItems: 7,
+  },
+  start_time: { type: "string", description: "Start of the support hours, such as `09:00:00`." },
+  end_time: { type: "string", description: "End of the support hours, such as `17:00:00`." },
 }
 const servicesCreateParamsSupport_hours_2 = {
   type: ["object", "null"],
   properties: servicesCreateParamsSupport_hours,
   additionalProperties: false,
-  description: "When it is supported, where urgency depends on that.",
+  description: "Support hours of the service, if the urgency depends on them.",
 }
 const servicesCreateParamsScheduled_actionsItemsType = {
   type: "string",
-  description: "Always urgency_change.",
+  description: "Always `urgency_change`.",
   enum: ["urgency_change"],
 }
 const servicesCreateParamsScheduled_actionsItemsAt = {
-  type: { type: "string", description: "Always named_time.", enum: ["named_time"] },
+  type: { type: "string", description: "Always `named_time`.", enum: ["named_time"] },
   name: {
     type: "string",
-    description: "The begin or the end of support hours.",
+    description: "Named time: the start or the end of support hours.",
     enum: ["support_hours_start", "support_hours_end"],
   },
 }
 const servicesCreateParamsScheduled_actionsItemsTo_urgency = {
   type: "string",
-  description: "The urgency that open incidents get.",
+  description: "New urgency of open incidents.",
   enum: ["high"],
 }
 const servicesCreateParamsScheduled_actions = {
@@ -480,24 +489,24 @@ const servicesCreateParamsScheduled_actions = {
         properties: servicesCreateParamsScheduled_actionsItemsAt,
         required: ["type", "name"],
         additionalProperties: false,
-        description: "When it happens.",
+        description: "Time of the action.",
       },
       to_urgency: servicesCreateParamsScheduled_actionsItemsTo_urgency,
     },
     required: ["type", "at", "to_urgency"],
     additionalProperties: false,
   },
-  description: "What happens to its incidents when support hours begin.",
+  description: "Actions on open incidents when support hours begin.",
 }
 const servicesCreateParamsAuto_pause_notifications_parameters = {
-  enabled: { type: "boolean", description: "Whether they wait." },
-  timeout: { type: "integer", description: "For how many seconds.", enum: [0, 120, 180, 300, 600, 900] },
+  enabled: { type: "boolean", description: "Whether to delay notifications." },
+  timeout: { type: "integer", description: "Delay in seconds.", enum: [0, 120, 180, 300, 600, 900] },
 }
 const servicesCreateParamsAuto_pause_notifications_parameters_2 = {
   type: "object",
   properties: servicesCreateParamsAuto_pause_notifications_parameters,
   additionalProperties: false,
-  description: "Whether alerts that may resolve by themselves wait before somebody is notified.",
+  description: "Whether to delay notifications of transient alerts, which can resolve by themselves.",
 }
 const servicesCreateBodyEntries0ValueMapDescription = {
   template: { text: "{{description}}", parts: [{ name: "description" }] },
@@ -527,8 +536,8 @@ const servicesCreateBodyEntries0ValueMapAuto_pause_notifications_parameters = {
   },
 }
 const integrationsCreateParamsVendor = {
-  id: { type: "string", description: "The vendor's id." },
-  type: { type: "string", description: "Always vendor_reference.", enum: ["vendor_reference"] },
+  id: { type: "string", description: "ID of the vendor." },
+  type: { type: "string", description: "Always `vendor_reference`.", enum: ["vendor_reference"] },
 }
 const business_servicesListParams = {
   type: "object",
@@ -539,30 +548,31 @@ const business_servicesListQuery = [incidentsListQuery0, incidentsListQuery1, in
 const escalation_policiesListParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["services", "teams", "targets", "escalation_rule_assignment_strategies"] },
-  description: "What to answer whole instead of by reference.",
+  description: "Referenced objects to return in full.",
 }
 const escalation_policiesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The escalation policy, by id from escalation_policies.list.",
+  description: "ID of the escalation policy, as `escalation_policies.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
-const escalation_policiesCreateParamsEscalation_rulesItemsId = {
-  type: "string",
-  description: "The rule, where it is there already.",
-}
+const escalation_policiesCreateParamsName = { type: "string", description: "Name of the escalation policy." }
 const escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes = {
   type: "integer",
-  description: "After how many minutes the next level is notified.",
+  description: "Time in minutes before the next level is notified.",
   minimum: 1,
 }
 const escalation_policiesCreateParamsEscalation_rulesItemsTargetsItems = {
-  id: { type: "string", description: "The id of the user or schedule." },
-  type: { type: "string", description: "Which of both it is.", enum: ["user_reference", "schedule_reference"] },
+  id: { type: "string", description: "ID of the user or schedule." },
+  type: {
+    type: "string",
+    description: "Type of the target: a user or a schedule.",
+    enum: ["user_reference", "schedule_reference"],
+  },
 }
 const escalation_policiesCreateParamsEscalation_rulesItemsEscalation_rule_assignment_strategy = {
   type: "string",
-  description: "Whether all targets are notified or one after the other by turns.",
+  description: "Assignment strategy: notify all targets, or take turns (round robin).",
   enum: ["round_robin", "assign_to_everyone"],
 }
 const escalation_policiesCreateParamsEscalation_rulesExamples = [
@@ -573,7 +583,7 @@ const escalation_policiesCreateParamsEscalation_rules = {
   items: {
     type: "object",
     properties: {
-      id: escalation_policiesCreateParamsEscalation_rulesItemsId,
+      id: { type: "string", description: "ID of an existing rule." },
       escalation_delay_in_minutes: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes,
       targets: {
         type: "array",
@@ -583,7 +593,7 @@ const escalation_policiesCreateParamsEscalation_rules = {
           required: ["id", "type"],
           additionalProperties: false,
         },
-        description: "Users and schedules that are notified.",
+        description: "Users and schedules to notify, up to 10.",
         minItems: 1,
         maxItems: 10,
       },
@@ -592,23 +602,27 @@ const escalation_policiesCreateParamsEscalation_rules = {
     required: ["escalation_delay_in_minutes", "targets"],
     additionalProperties: false,
   },
-  description: "Who is notified, level by level.",
+  description: "Escalation rules, one per level, with the targets to notify.",
   minItems: 1,
   examples: escalation_policiesCreateParamsEscalation_rulesExamples,
 }
+const escalation_policiesCreateParamsDescription = {
+  type: "string",
+  description: "Description of the escalation policy.",
+}
 const escalation_policiesCreateParamsNum_loops = {
   type: "integer",
-  description: "How often the rules are repeated when nobody acknowledges, 0 unless given.",
+  description: "Number of times to repeat the rules if nobody acknowledges. Defaults to 0.",
   minimum: 0,
 }
 const escalation_policiesCreateParamsOn_call_handoff_notifications = {
   type: "string",
-  description: "When users are notified that they are on call now.",
+  description: "On-call handoff notifications: when to notify users that they are going on call.",
   enum: ["if_has_services", "always"],
 }
 const escalation_policiesCreateParamsTeamsItems = {
-  id: { type: "string", description: "The team's id." },
-  type: { type: "string", description: "Always team_reference.", enum: ["team_reference"] },
+  id: { type: "string", description: "ID of the team." },
+  type: { type: "string", description: "Always `team_reference`.", enum: ["team_reference"] },
 }
 const escalation_policiesCreateParamsTeams = {
   type: "array",
@@ -618,7 +632,7 @@ const escalation_policiesCreateParamsTeams = {
     required: ["id", "type"],
     additionalProperties: false,
   },
-  description: "The team that it belongs to, by id from teams.list.",
+  description: "Team of the escalation policy, by ID, as `teams.list` returns it.",
   maxItems: 1,
 }
 const escalation_policiesCreateBody = {
@@ -644,17 +658,17 @@ const escalation_policiesCreateBody = {
 }
 const schedulesListParamsInclude_next_oncall_for_user = {
   type: "string",
-  description: "A user whose next time on call comes along, by id from users.list.",
+  description: "ID of a user whose next on-call time to include, as `users.list` returns it.",
 }
 const schedulesListParamsSince = {
   type: "string",
   format: "date-time",
-  description: "From when on to show who is on call, two weeks before until unless given.",
+  description: "Start of the on-call entries to return. Defaults to two weeks before `until`.",
 }
 const schedulesListParamsUntil = {
   type: "string",
   format: "date-time",
-  description: "Until when to show who is on call, two weeks after since unless given.",
+  description: "End of the on-call entries to return. Defaults to two weeks after `since`.",
 }
 const schedulesListQuery6 = {
   name: "include_next_oncall_for_user",
@@ -663,12 +677,12 @@ const schedulesListQuery6 = {
 const schedulesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The schedule, by id from schedules.list.",
+  description: "ID of the schedule, as `schedules.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
 const schedulesGetParamsOverflow = {
   type: "boolean",
-  description: "Whether entries that go beyond the time are answered whole.",
+  description: "Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`.",
   default: false,
 }
 const schedulesGetQuery2 = {
@@ -677,44 +691,40 @@ const schedulesGetQuery2 = {
 }
 const schedulesCreateParamsTime_zone = {
   type: "string",
-  description: "Its time zone, such as Europe/Berlin.",
+  description: "Time zone of the schedule, such as `Europe/Berlin`.",
   examples: ["Europe/Berlin"],
-}
-const schedulesCreateParamsSchedule_layersItemsId = {
-  type: "string",
-  description: "The layer, where it is there already.",
 }
 const schedulesCreateParamsSchedule_layersItemsStart = {
   type: "string",
   format: "date-time",
-  description: "When it begins.",
+  description: "Time when the layer starts.",
 }
 const schedulesCreateParamsSchedule_layersItemsEnd = {
   type: ["string", "null"],
   format: "date-time",
-  description: "When it ends, never if null.",
+  description: "Time when the layer ends. `null` means never.",
 }
 const schedulesCreateParamsSchedule_layersItemsRotation_virtual_start = {
   type: "string",
   format: "date-time",
-  description: "When the first turn began.",
+  description: "Time when the first turn of the rotation starts.",
 }
 const schedulesCreateParamsSchedule_layersItemsRotation_turn_length_seconds = {
   type: "integer",
-  description: "How long a turn is, in seconds.",
+  description: "Length of a turn in seconds.",
   minimum: 1,
 }
 const schedulesCreateParamsSchedule_layersItemsRestrictionsItems = {
   type: {
     type: "string",
-    description: "Whether it repeats each day or week.",
+    description: "Whether the restriction repeats daily or weekly.",
     enum: ["daily_restriction", "weekly_restriction"],
   },
-  start_time_of_day: { type: "string", description: "When it begins, such as 08:00:00." },
-  duration_seconds: { type: "integer", description: "How long it lasts, in seconds.", minimum: 1 },
+  start_time_of_day: { type: "string", description: "Start time of day, such as `08:00:00`." },
+  duration_seconds: { type: "integer", description: "Duration in seconds.", minimum: 1 },
   start_day_of_week: {
     type: "integer",
-    description: "The day of the week that it begins on, 1 for Monday.",
+    description: "Day of the week on which the restriction starts, 1 (Monday) to 7 (Sunday).",
     minimum: 1,
     maximum: 7,
   },
@@ -740,8 +750,8 @@ const schedulesCreateParamsSchedule_layers = {
   items: {
     type: "object",
     properties: {
-      id: schedulesCreateParamsSchedule_layersItemsId,
-      name: { type: "string", description: "What it is called." },
+      id: { type: "string", description: "ID of an existing layer." },
+      name: { type: "string", description: "Name of the layer." },
       start: schedulesCreateParamsSchedule_layersItemsStart,
       end: schedulesCreateParamsSchedule_layersItemsEnd,
       rotation_virtual_start: schedulesCreateParamsSchedule_layersItemsRotation_virtual_start,
@@ -750,11 +760,19 @@ const schedulesCreateParamsSchedule_layers = {
         type: "array",
         items: {
           type: "object",
-          properties: { user: incidentsCreateParamsAssignmentsItemsAssignee_2 },
+          properties: {
+            user: {
+              type: "object",
+              properties: incidentsCreateParamsAssignmentsItemsAssignee,
+              required: ["id", "type"],
+              additionalProperties: false,
+              description: "User of the layer.",
+            },
+          },
           required: ["user"],
           additionalProperties: false,
         },
-        description: "The users in the order of their turns.",
+        description: "Users in the order of rotation.",
         minItems: 1,
       },
       restrictions: {
@@ -765,16 +783,17 @@ const schedulesCreateParamsSchedule_layers = {
           required: ["type", "start_time_of_day", "duration_seconds"],
           additionalProperties: false,
         },
-        description: "The hours in which it holds; all unless given.",
+        description: "Restrictions of the layer to certain hours. Defaults to all hours.",
       },
     },
     required: schedulesCreateParamsSchedule_layersItemsRequired,
     additionalProperties: false,
   },
-  description: "Its layers, of which later ones go before.",
+  description: "Layers of the schedule. Later layers take precedence.",
   minItems: 1,
   examples: schedulesCreateParamsSchedule_layersExamples,
 }
+const schedulesCreateParamsDescription = { type: "string", description: "Description of the schedule." }
 const schedulesCreateQuery = [schedulesGetQuery2]
 const schedulesCreateBody = {
   from: "entries",
@@ -793,33 +812,38 @@ const schedulesCreateBody = {
     },
   ],
 }
+const schedule_overridesCreateParamsOverridesItemsStart = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the override starts.",
+}
 const schedule_overridesCreateParamsOverridesItemsEnd = {
   type: "string",
   format: "date-time",
-  description: "When it ends.",
+  description: "Time when the override ends.",
 }
 const usersGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The user, by id from users.list.",
+  description: "ID of the user, as `users.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
 const usersGetParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["contact_methods", "notification_rules", "teams", "subdomains", "calendar_urls"] },
-  description: "What comes along or is answered whole.",
+  description: "Additional data, or referenced objects to return in full.",
 }
-const usersCreateParamsName = { type: "string", description: "What the user is called.", maxLength: 100 }
+const usersCreateParamsName = { type: "string", description: "Name of the user.", maxLength: 100 }
 const usersCreateParamsEmail = {
   type: "string",
-  description: "The e-mail address, by which the user signs in.",
+  description: "Email address of the user, used to log in.",
   minLength: 6,
   maxLength: 100,
   format: "email",
 }
 const usersCreateParamsRole = {
   type: "string",
-  description: "What the user may do; roles depend on the plan.",
+  description: "Role of the user. Available roles depend on the plan.",
   enum: [
     "admin",
     "limited_user",
@@ -831,24 +855,24 @@ const usersCreateParamsRole = {
     "user",
   ],
 }
-const usersCreateParamsJob_title = { type: "string", description: "What the user works as.", maxLength: 100 }
+const usersCreateParamsJob_title = { type: "string", description: "Job title of the user.", maxLength: 100 }
 const usersCreateParamsTime_zone = {
   type: "string",
-  description: "The user's time zone, that of the account unless given.",
+  description: "Time zone of the user. Defaults to the time zone of the account.",
   examples: ["Europe/Berlin"],
 }
-const usersCreateParamsColor = { type: "string", description: "The colour in schedules, such as green." }
-const usersCreateParamsDescription = { type: ["string", "null"], description: "A few words about the user." }
+const usersCreateParamsColor = { type: "string", description: "Color of the user in schedules, such as `green`." }
+const usersCreateParamsDescription = { type: ["string", "null"], description: "Short biography of the user." }
 const usersCreateParamsLicense = {
-  id: { type: "string", description: "The license's id." },
-  type: { type: "string", description: "Always license_reference.", enum: ["license_reference"] },
+  id: { type: "string", description: "ID of the license." },
+  type: { type: "string", description: "Always `license_reference`.", enum: ["license_reference"] },
 }
 const usersCreateParamsLicense_2 = {
   type: "object",
   properties: usersCreateParamsLicense,
   required: ["id", "type"],
   additionalProperties: false,
-  description: "The license that the user takes.",
+  description: "License to assign to the user.",
 }
 const usersCreateBody = {
   from: "entries",
@@ -887,14 +911,14 @@ const teamsListQuery = [incidentsListQuery0, incidentsListQuery1, incidentsListQ
 const teamsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The team, by id from teams.list.",
+  description: "ID of the team, as `teams.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
 }
-const teamsCreateParamsName = { type: "string", description: "What it is called.", maxLength: 100 }
-const teamsCreateParamsDescription = { type: "string", description: "What it is for.", maxLength: 1024 }
+const teamsCreateParamsName = { type: "string", description: "Name of the team.", maxLength: 100 }
+const teamsCreateParamsDescription = { type: "string", description: "Description of the team.", maxLength: 1024 }
 const teamsCreateParamsDefault_role = {
   type: "string",
-  description: "Whether users who join it may manage it.",
+  description: "Default role of users who join the team: `manager` or `none`.",
   enum: ["manager", "none"],
 }
 const teamsCreateBody = {
@@ -916,19 +940,29 @@ const teamsCreateBody = {
 const team_membersListParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["users"] },
-  description: "What to answer whole instead of by reference.",
+  description: "Referenced objects to return in full.",
 }
 const team_membersUpdatePath = ["/teams/", { param: "team_id" }, "/users/", { param: "user_id" }]
 const maintenance_windowsListParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["teams", "services", "users"] },
-  description: "What to answer whole instead of by reference.",
+  description: "Referenced objects to return in full.",
 }
 const maintenance_windowsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The maintenance window, by id from maintenance_windows.list.",
+  description: "ID of the maintenance window, as `maintenance_windows.list` returns it.",
   pattern: "^[A-Za-z0-9_-]+$",
+}
+const maintenance_windowsCreateParamsStart_time = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the maintenance window starts.",
+}
+const maintenance_windowsCreateParamsEnd_time = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the maintenance window ends.",
 }
 const maintenance_windowsCreateParamsServices = {
   type: "array",
@@ -938,9 +972,13 @@ const maintenance_windowsCreateParamsServices = {
     required: ["id", "type"],
     additionalProperties: false,
   },
-  description: "The services, by id from services.list.",
+  description: "Services to put in maintenance, by ID, as `services.list` returns it.",
   minItems: 1,
   examples: [[{ id: "PIJ90N7", type: "service_reference" }]],
+}
+const maintenance_windowsCreateParamsDescription = {
+  type: "string",
+  description: "Description of the maintenance window.",
 }
 const maintenance_windowsCreateBody = {
   from: "entries",
@@ -959,7 +997,7 @@ const maintenance_windowsCreateBody = {
     },
   ],
 }
-const schemasConferenceBridge = { $ref: "#/$defs/NewBridge", description: "Where responders meet." }
+const schemasConferenceBridge = { $ref: "#/$defs/NewBridge", description: "Conference bridge where responders meet." }
 const schemasRelationDependent_services = {
   type: "object",
   properties: { id: { type: "string" }, type: { type: "string" }, self: { type: "string" } },
@@ -975,7 +1013,7 @@ export default {
   id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
   title: "PagerDuty",
   category: "monitoring",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.pagerduty.com/api-reference/",
   check: "services.list",
@@ -983,14 +1021,14 @@ export default {
     version: "REST API v2",
     date: "2026-11-23",
     compared: "PagerDuty's OpenAPI description of the REST API of 2026-08-14, 2.0.0",
-    differences: 35,
+    differences: 39,
     missing:
       "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that are written, " +
       "status pages, analytics, webhooks, subscribers and changes of tags on records.",
   },
   description:
-    "Incidents with alerts, notes and log entries, services, escalation policies, schedules with overrides, who is " +
-    "on call, users, teams and maintenance windows.",
+    "Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls, users, " +
+    "teams and maintenance windows of a PagerDuty account.",
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
@@ -998,7 +1036,8 @@ export default {
       host: {
         type: "string",
         description:
-          "The host of the account's service region: api.eu.pagerduty.com where its address ends in eu.pagerduty.com.",
+          "API host of the account's service region. Use `api.eu.pagerduty.com` if the account's address ends in " +
+          "`eu.pagerduty.com`. Defaults to `api.pagerduty.com`.",
         default: "api.pagerduty.com",
         enum: ["api.pagerduty.com", "api.eu.pagerduty.com"],
       },
@@ -1010,11 +1049,10 @@ export default {
       type: "static",
       title: "API key",
       description:
-        "A key of the account under Integrations > API Access Keys, or one of a user under My Profile > User " +
-        "Settings.",
+        "Create an account key under Integrations > API Access Keys, or a user key under My Profile > User Settings.",
       credentials: {
         type: "object",
-        properties: { api_key: { type: "string", description: "The API key." } },
+        properties: { api_key: { type: "string", description: "API key of the account or of a user." } },
         required: ["api_key"],
         additionalProperties: false,
       },
@@ -1032,7 +1070,8 @@ export default {
       type: "oauth2",
       title: "PagerDuty account",
       description:
-        "The client id and secret are those of an app with Classic User OAuth under Integrations > App Registration.",
+        "Create an app with Classic User OAuth under Integrations > App Registration, and use its client ID and " +
+        "secret.",
       credentials: {
         type: "object",
         properties: {
@@ -1072,10 +1111,10 @@ export default {
     },
     app: {
       type: "client_credentials",
-      title: "App of the account's own",
+      title: "App with Scoped OAuth",
       description:
-        "An app with Scoped OAuth under Integrations > App Registration acts as itself. It has to have the scopes " +
-        "that are asked for.",
+        "Create an app with Scoped OAuth under Integrations > App Registration, with every scope that you need. The " +
+        "app acts as itself, without a user.",
       credentials: {
         type: "object",
         properties: {
@@ -1085,7 +1124,8 @@ export default {
           client_secret: { type: "string" },
           account: {
             type: "string",
-            description: "The service region, us or eu, and the account's subdomain with a dot between.",
+            description:
+              "Service region (`us` or `eu`) and subdomain of the account, separated by a dot, such as `us.example`.",
             title: "Region and subdomain",
             pattern: "^(?:us|eu)\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
             examples: ["us.example"],
@@ -1138,7 +1178,7 @@ export default {
   },
   entities: {
     incidents: {
-      description: "A problem that somebody has to take care of.",
+      description: "An incident on a service.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -1192,79 +1232,85 @@ export default {
         "last_status_change_by.id": "users.id",
       },
     },
-    service_incidents: { description: "An incident of one service.", key: "id", actions: ["list"], refs: {} },
-    incident_batches: {
-      description: "Several incidents that are changed at once.",
-      key: "id",
-      actions: ["update"],
-      refs: {},
-    },
-    incident_merges: { description: "Several incidents that become one.", key: "id", actions: ["create"], refs: {} },
-    incident_snoozes: { description: "A pause of an incident.", key: "id", actions: ["create"], refs: {} },
-    incident_status_updates: {
-      description: "A message about an incident to those who follow it.",
+    service_incidents: { description: "An incident on a service.", key: "id", actions: ["list"], refs: {} },
+    incident_batches: { description: "An incident in a batch update.", key: "id", actions: ["update"], refs: {} },
+    incident_merges: {
+      description: "A merge of several incidents into one.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    responder_requests: { description: "A call for help with an incident.", key: "id", actions: ["create"], refs: {} },
+    incident_snoozes: { description: "A snooze of an incident.", key: "id", actions: ["create"], refs: {} },
+    incident_status_updates: {
+      description: "A status update on an incident for its subscribers.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    responder_requests: {
+      description: "A responder request: a call for more responders on an incident.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
     alerts: {
-      description: "A signal of a monitoring tool that belongs to an incident.",
+      description: "An alert of a monitoring tool, which belongs to an incident.",
       key: "id",
       actions: ["list", "get", "update"],
       refs: { "service.id": "services.id", "incident.id": "incidents.id" },
     },
     incident_notes: {
-      description: "What somebody wrote on an incident.",
+      description: "A note on an incident.",
       key: "id",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
     incident_custom_fields: {
-      description: "A custom field of an incident with its value.",
+      description: "A custom field of an incident, with its value.",
       key: "id",
       actions: ["list", "update"],
       refs: {},
     },
     past_incidents: {
-      description: "An earlier incident of the same service that resembles one.",
+      description: "A past incident on the same service that is similar to an incident.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     related_incidents: {
-      description: "An open incident elsewhere that may have to do with one.",
+      description:
+        "A related incident: an open incident on another service that could have a connection to an incident.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     incident_types: {
-      description: "A sort of incidents with custom fields of its own.",
+      description: "An incident type with its own custom fields.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     log_entries: {
-      description: "What happened to an incident.",
+      description: "A log entry: an event in the history of an incident.",
       key: "id",
       actions: ["list", "get"],
       refs: { "incident.id": "incidents.id", "service.id": "services.id" },
     },
-    incident_log_entries: { description: "What happened to one incident.", key: "id", actions: ["list"], refs: {} },
+    incident_log_entries: { description: "A log entry of an incident.", key: "id", actions: ["list"], refs: {} },
     incident_workflows: {
-      description: "Steps that can be run for an incident.",
+      description: "An incident workflow: a sequence of steps that can run for an incident.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     incident_workflow_instances: {
-      description: "A run of an incident workflow.",
+      description: "An instance (run) of an incident workflow.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     services: {
-      description: "An application, component or team that incidents concern.",
+      description: "A service: an application, component or team that incidents are created on.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1287,13 +1333,13 @@ export default {
       refs: { "escalation_policy.id": "escalation_policies.id" },
     },
     integrations: {
-      description: "The way by which a tool triggers incidents of a service.",
+      description: "An integration, through which a tool triggers incidents on a service.",
       key: "id",
       actions: ["get", "create"],
       refs: { "service.id": "services.id", "vendor.id": "vendors.id" },
     },
     business_services: {
-      description: "What an organization offers by several services.",
+      description: "A business service, which several services of an organization support.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -1312,7 +1358,7 @@ export default {
       refs: {},
     },
     escalation_policies: {
-      description: "Who is notified of incidents in which order.",
+      description: "An escalation policy: the users and schedules to notify of incidents, in order.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1332,7 +1378,7 @@ export default {
       refs: {},
     },
     schedules: {
-      description: "Who is on call when.",
+      description: "An on-call schedule.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1351,16 +1397,21 @@ export default {
       },
       refs: {},
     },
-    schedule_users: { description: "A user who is on call in a schedule.", key: "id", actions: ["list"], refs: {} },
+    schedule_users: { description: "A user on call in a schedule.", key: "id", actions: ["list"], refs: {} },
     schedule_overrides: {
-      description: "A user who takes over a time in a schedule.",
+      description: "An override of a schedule: a user who is on call in place of the scheduled user.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: { "user.id": "users.id" },
     },
-    oncalls: { description: "A time in which a user is on call.", key: "id", actions: ["list"], refs: {} },
+    oncalls: {
+      description: "An on-call entry: a time range in which a user is on call.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     users: {
-      description: "Somebody who has an account.",
+      description: "A user of the account.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1378,21 +1429,21 @@ export default {
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
-    current_user: { description: "The user whose credentials are in use.", key: "id", actions: ["get"], refs: {} },
+    current_user: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
     contact_methods: {
-      description: "A way by which a user is notified.",
+      description: "A contact method: an email address, phone or device for notifications to a user.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     notification_rules: {
-      description: "When and how a user is notified of an incident.",
+      description: "A notification rule: when and how a user is notified of incidents.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     teams: {
-      description: "Users and escalation policies that belong together.",
+      description: "A team of users and escalation policies.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1407,13 +1458,13 @@ export default {
       refs: {},
     },
     team_members: {
-      description: "A user of a team with the role there.",
+      description: "A member of a team, with a role.",
       key: "id",
       actions: ["list", "update", "delete"],
       refs: {},
     },
     maintenance_windows: {
-      description: "A time in which services trigger no incidents.",
+      description: "A maintenance window, during which services trigger no incidents.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1436,7 +1487,7 @@ export default {
       refs: {},
     },
     priorities: {
-      description: "How severe an incident is.",
+      description: "A priority of incidents.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1453,28 +1504,39 @@ export default {
       },
       refs: {},
     },
-    vendors: { description: "A tool that can be connected to a service.", key: "id", actions: ["list"], refs: {} },
+    vendors: {
+      description: "A vendor: a tool that can be integrated with a service.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     tags: {
-      description: "A word on users, teams and escalation policies.",
+      description: "A tag on users, teams and escalation policies.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     change_events: {
-      description: "A change of a system, such as a deploy.",
+      description: "A change event: a change to a system, such as a deploy.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
-    notifications: { description: "A message that was sent to a user.", key: "id", actions: ["list"], refs: {} },
-    audit_records: { description: "A change of the account's settings.", key: "id", actions: ["list"], refs: {} },
+    notifications: { description: "A notification sent to a user.", key: "id", actions: ["list"], refs: {} },
+    audit_records: {
+      description: "An audit record: a change to the configuration of the account.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
   },
   operations: {
     "incidents.list": {
       entity: "incidents",
       action: "list",
       description:
-        "Lists incidents of the last month, or of another time of at most six months, such as all that are open.",
+        "Lists incidents of the last month or of a time range of up to six months. Filters by status, service, team, " +
+        "user and more.",
       effect: "read",
       method: "GET",
       path: ["/incidents"],
@@ -1488,16 +1550,16 @@ export default {
           since: {
             type: "string",
             format: "date-time",
-            description: "Only those that began at this time or later, a month ago unless given.",
+            description: "Filters to incidents created at or after this time. Defaults to a month ago.",
           },
           until: {
             type: "string",
             format: "date-time",
-            description: "Only those that began before this time, six months after since at most.",
+            description: "Filters to incidents created before this time, at most six months after `since`.",
           },
           date_range: {
             type: "string",
-            description: "All incidents, whenever they began, in place of since and until.",
+            description: "`all` returns incidents regardless of creation time. Replaces `since` and `until`.",
             enum: ["all"],
           },
           statuses: incidentsListParamsStatuses,
@@ -1507,9 +1569,13 @@ export default {
           user_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only incidents assigned to one of these users now, which leaves resolved ones out.",
+            description:
+              "Filters by currently assigned user. Resolved incidents have no assigned users and are left out.",
           },
-          incident_key: { type: "string", description: "Only incidents with this key or with alerts that have it." },
+          incident_key: {
+            type: "string",
+            description: "Filters by incident key, or by the key of an alert of the incident.",
+          },
           sort_by: incidentsListParamsSort_by,
           time_zone: incidentsListParamsTime_zone,
           include: incidentsListParamsInclude,
@@ -1548,7 +1614,7 @@ export default {
     "incidents.get": {
       entity: "incidents",
       action: "get",
-      description: "Gets one incident by id or number.",
+      description: "Gets an incident by ID or incident number.",
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "id" }],
@@ -1575,7 +1641,7 @@ export default {
                 "users",
               ],
             },
-            description: "What to answer whole instead of by reference.",
+            description: "Referenced objects to return in full.",
           },
         },
         required: ["id"],
@@ -1596,7 +1662,7 @@ export default {
     "incidents.create": {
       entity: "incidents",
       action: "create",
-      description: "Triggers an incident on a service, which notifies whoever is on call.",
+      description: "Creates (triggers) an incident on a service and notifies the users on call.",
       effect: "additive",
       method: "POST",
       path: ["/incidents"],
@@ -1611,7 +1677,7 @@ export default {
             properties: incidentsCreateParamsService,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The service that it concerns, by id from services.list.",
+            description: "Service that the incident is on, by ID, as `services.list` returns it.",
           },
           urgency: incidentsCreateParamsUrgency,
           body: {
@@ -1619,12 +1685,13 @@ export default {
             properties: incidentsCreateParamsBody,
             required: ["type"],
             additionalProperties: false,
-            description: "What is known of it.",
+            description: "Details of the incident.",
           },
           priority: incidentsCreateParamsPriority_2,
           incident_key: {
             type: "string",
-            description: "A key of your own; while an incident of the service with it is open, another one is refused.",
+            description:
+              "Your own key to prevent duplicates. Fails if the service has an open incident with the same key.",
           },
           assignments: incidentsCreateParamsAssignments,
           escalation_policy: {
@@ -1632,7 +1699,7 @@ export default {
             properties: incidentsCreateParamsEscalation_policy,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "Who is notified, by an escalation policy instead of users.",
+            description: "Escalation policy to assign the incident to. Use in place of assigned users.",
           },
           incident_type: incidentsCreateParamsIncident_type_2,
           conference_bridge: incidentsCreateParamsConference_bridge_2,
@@ -1679,7 +1746,7 @@ export default {
     "incidents.update": {
       entity: "incidents",
       action: "update",
-      description: "Acknowledges, resolves, escalates, reassigns or changes an incident.",
+      description: "Updates an incident: acknowledges, resolves, escalates, reassigns or changes it.",
       effect: "overwrites",
       method: "PUT",
       path: ["/incidents/", { param: "id" }],
@@ -1692,7 +1759,7 @@ export default {
           status: incidentsUpdateParamsStatus,
           resolution: {
             type: "string",
-            description: "How it was resolved; added as a note. Needs the status resolved.",
+            description: "Resolution of the incident, added as a note. Requires `status` to be `resolved`.",
           },
           title: incidentsCreateParamsTitle,
           urgency: incidentsCreateParamsUrgency,
@@ -1704,14 +1771,14 @@ export default {
             properties: incidentsCreateParamsEscalation_policy,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "Whom it is handed to, by an escalation policy instead of users.",
+            description: "Escalation policy to reassign the incident to. Use in place of assigned users.",
           },
           service: {
             type: "object",
             properties: incidentsCreateParamsService,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The service that it is moved to.",
+            description: "Service to move the incident to.",
           },
           incident_type: incidentsCreateParamsIncident_type_2,
           conference_bridge: incidentsCreateParamsConference_bridge_2,
@@ -1760,7 +1827,7 @@ export default {
     "service_incidents.list": {
       entity: "service_incidents",
       action: "list",
-      description: "Lists the incidents of one service, whenever they began; 10,000 of them at most.",
+      description: "Lists the incidents on a service regardless of creation time, up to 10,000.",
       effect: "read",
       method: "GET",
       path: ["/incidents"],
@@ -1771,7 +1838,7 @@ export default {
           limit: incidentsListParamsLimit,
           offset: incidentsListParamsOffset,
           total: incidentsListParamsTotal,
-          service_id: { type: "string", description: "The service, by id from services.list." },
+          service_id: { type: "string", description: "ID of the service, as `services.list` returns it." },
           statuses: incidentsListParamsStatuses,
           urgencies: incidentsListParamsUrgencies,
           sort_by: incidentsListParamsSort_by,
@@ -1806,7 +1873,9 @@ export default {
     "incident_batches.update": {
       entity: "incident_batches",
       action: "update",
-      description: "Acknowledges, resolves, escalates, reassigns or changes up to 250 incidents at once, all or none.",
+      description:
+        "Updates up to 250 incidents in a batch: acknowledges, resolves, escalates, reassigns or changes them. " +
+        "Either all or none are updated.",
       effect: "overwrites",
       method: "PUT",
       path: ["/incidents"],
@@ -1820,7 +1889,7 @@ export default {
             items: {
               type: "object",
               properties: {
-                id: { type: "string", description: "The incident's id." },
+                id: { type: "string", description: "ID of the incident." },
                 type: incident_batchesUpdateParamsIncidentsItemsType,
                 status: incidentsUpdateParamsStatus,
                 resolution: incident_batchesUpdateParamsIncidentsItemsResolution,
@@ -1831,34 +1900,34 @@ export default {
                   properties: incidentsCreateParamsPriority,
                   required: ["id", "type"],
                   additionalProperties: false,
-                  description: "How severe it is.",
+                  description: "Priority of the incident.",
                 },
-                escalation_level: incident_batchesUpdateParamsIncidentsItemsEscalation_level,
+                escalation_level: incidentsUpdateParamsEscalation_level,
                 assignments: {
                   type: "array",
                   items: incidentsCreateParamsAssignmentsItems,
-                  description: "The users who are to take care of it.",
+                  description: "Users to assign the incident to.",
                 },
                 escalation_policy: {
                   type: "object",
                   properties: incidentsCreateParamsEscalation_policy,
                   required: ["id", "type"],
                   additionalProperties: false,
-                  description: "Whom it is handed to.",
+                  description: "Escalation policy to reassign the incident to.",
                 },
                 incident_type: {
                   type: "object",
                   properties: incidentsCreateParamsIncident_type,
                   required: ["name"],
                   additionalProperties: false,
-                  description: "Its type.",
+                  description: "Type of the incident.",
                 },
                 conference_bridge: incidentsCreateParamsConference_bridge_2,
               },
               required: ["id", "type"],
               additionalProperties: false,
             },
-            description: "The incidents, each with what is to change.",
+            description: "Incidents to update, each with its changes.",
             minItems: 1,
             maxItems: 250,
             examples: [[{ id: "PT4KHLK", type: "incident_reference", status: "acknowledged" }]],
@@ -1896,7 +1965,9 @@ export default {
     "incident_merges.create": {
       entity: "incident_merges",
       action: "create",
-      description: "Merges incidents into one: their alerts go over to it, and they are resolved.",
+      description:
+        "Merges source incidents into a target incident. Their alerts move to the target incident, and the source " +
+        "incidents are resolved.",
       effect: "destroys",
       method: "PUT",
       path: ["/incidents/", { param: "incident_id" }, "/merge"],
@@ -1907,7 +1978,7 @@ export default {
           incident_id: {
             minLength: 1,
             type: "string",
-            description: "The incident that stays, by id.",
+            description: "ID of the target incident to merge into.",
             pattern: "^[A-Za-z0-9_-]+$",
           },
           from: incidentsCreateParamsFrom,
@@ -1919,7 +1990,7 @@ export default {
               required: ["id", "type"],
               additionalProperties: false,
             },
-            description: "The incidents that are merged into it.",
+            description: "Source incidents to merge.",
             minItems: 1,
           },
         },
@@ -1950,7 +2021,7 @@ export default {
     "incident_snoozes.create": {
       entity: "incident_snoozes",
       action: "create",
-      description: "Snoozes an acknowledged incident: it is triggered again when the time is over.",
+      description: "Snoozes an acknowledged incident, which is triggered again after the duration.",
       effect: "overwrites",
       method: "POST",
       path: ["/incidents/", { param: "incident_id" }, "/snooze"],
@@ -1962,7 +2033,7 @@ export default {
           from: incidentsCreateParamsFrom,
           duration: {
             type: "integer",
-            description: "For how many seconds, a week at most.",
+            description: "Duration of the snooze in seconds, up to 604,800 (one week).",
             minimum: 1,
             maximum: 604800,
           },
@@ -1989,7 +2060,7 @@ export default {
     "incident_status_updates.create": {
       entity: "incident_status_updates",
       action: "create",
-      description: "Sends a status update on an incident to its subscribers.",
+      description: "Creates a status update on an incident and sends it to the subscribers.",
       effect: "additive",
       method: "POST",
       path: ["/incidents/", { param: "incident_id" }, "/status_updates"],
@@ -1999,9 +2070,9 @@ export default {
         properties: {
           incident_id: incidentsGetParamsId,
           from: incidentsCreateParamsFrom,
-          message: { type: "string", description: "What those who follow the incident read." },
-          subject: { type: "string", description: "The subject of the e-mail, with html_message." },
-          html_message: { type: "string", description: "The text of the e-mail as HTML, with subject." },
+          message: { type: "string", description: "Message of the status update." },
+          subject: { type: "string", description: "Subject of the email. Requires `html_message`." },
+          html_message: { type: "string", description: "Text of the email as HTML. Requires `subject`." },
         },
         required: ["incident_id", "from", "message"],
         additionalProperties: false,
@@ -2032,7 +2103,7 @@ export default {
     "responder_requests.create": {
       entity: "responder_requests",
       action: "create",
-      description: "Asks further users or those of escalation policies to help with an incident.",
+      description: "Creates a responder request that asks more users or escalation policies to help with an incident.",
       effect: "additive",
       method: "POST",
       path: ["/incidents/", { param: "incident_id" }, "/responder_requests"],
@@ -2041,8 +2112,8 @@ export default {
         type: "object",
         properties: {
           incident_id: incidentsGetParamsId,
-          requester_id: { type: "string", description: "The user who asks, by id from users.list." },
-          message: { type: "string", description: "What they are asked." },
+          requester_id: { type: "string", description: "ID of the requesting user, as `users.list` returns it." },
+          message: { type: "string", description: "Message to the requested responders." },
           responder_request_targets: {
             type: "array",
             items: {
@@ -2053,13 +2124,13 @@ export default {
                   properties: responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target,
                   required: ["id", "type"],
                   additionalProperties: false,
-                  description: "The user or escalation policy.",
+                  description: "User or escalation policy to request help from.",
                 },
               },
               required: ["responder_request_target"],
               additionalProperties: false,
             },
-            description: "Who is asked.",
+            description: "Users and escalation policies to request help from.",
             minItems: 1,
           },
         },
@@ -2109,15 +2180,15 @@ export default {
           offset: incidentsListParamsOffset,
           total: incidentsListParamsTotal,
           incident_id: incidentsGetParamsId,
-          alert_key: { type: "string", description: "Only the alert with this key." },
+          alert_key: { type: "string", description: "Filters by alert key." },
           statuses: {
             type: "array",
             items: { type: "string", enum: ["triggered", "resolved"] },
-            description: "Only alerts in these states.",
+            description: "Filters by alert status.",
           },
           sort_by: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field and direction.",
             enum: [
               "created_at",
               "resolved_at",
@@ -2130,7 +2201,7 @@ export default {
           include: {
             type: "array",
             items: { type: "string", enum: ["services", "first_trigger_log_entries", "incidents"] },
-            description: "What to answer whole instead of by reference.",
+            description: "Referenced objects to return in full.",
           },
         },
         required: ["incident_id"],
@@ -2160,7 +2231,7 @@ export default {
     "alerts.get": {
       entity: "alerts",
       action: "get",
-      description: "Gets one alert with its details.",
+      description: "Gets an alert with its details.",
       effect: "read",
       method: "GET",
       path: alertsGetPath,
@@ -2186,7 +2257,7 @@ export default {
     "alerts.update": {
       entity: "alerts",
       action: "update",
-      description: "Resolves an alert or moves it to another incident.",
+      description: "Updates an alert: resolves it or moves it to another incident.",
       effect: "overwrites",
       method: "PUT",
       path: alertsGetPath,
@@ -2197,13 +2268,13 @@ export default {
           incident_id: incidentsGetParamsId,
           id: alertsGetParamsId,
           from: incidentsCreateParamsFrom,
-          status: { type: "string", description: "The state it is to have.", enum: ["resolved", "triggered"] },
+          status: { type: "string", description: "New status of the alert.", enum: ["resolved", "triggered"] },
           incident: {
             type: "object",
             properties: incident_mergesCreateParamsSource_incidentsItems,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The incident that it is moved to.",
+            description: "Incident to move the alert to.",
           },
         },
         required: ["incident_id", "id", "from"],
@@ -2261,7 +2332,7 @@ export default {
     "incident_notes.create": {
       entity: "incident_notes",
       action: "create",
-      description: "Writes a note on an incident.",
+      description: "Creates a note on an incident.",
       effect: "additive",
       method: "POST",
       path: ["/incidents/", { param: "incident_id" }, "/notes"],
@@ -2271,7 +2342,7 @@ export default {
         properties: {
           incident_id: incidentsGetParamsId,
           from: incidentsCreateParamsFrom,
-          content: { type: "string", description: "The text." },
+          content: { type: "string", description: "Text of the note." },
         },
         required: ["incident_id", "from", "content"],
         additionalProperties: false,
@@ -2292,7 +2363,7 @@ export default {
     "incident_notes.update": {
       entity: "incident_notes",
       action: "update",
-      description: "Changes the text of a note.",
+      description: "Updates the text of a note on an incident.",
       effect: "overwrites",
       method: "PUT",
       path: incident_notesUpdatePath,
@@ -2303,7 +2374,7 @@ export default {
           incident_id: incidentsGetParamsId,
           id: incident_notesUpdateParamsId,
           from: incidentsCreateParamsFrom,
-          content: { type: "string", description: "The text." },
+          content: { type: "string", description: "Text of the note." },
         },
         required: ["incident_id", "id", "from", "content"],
         additionalProperties: false,
@@ -2324,7 +2395,7 @@ export default {
     "incident_notes.delete": {
       entity: "incident_notes",
       action: "delete",
-      description: "Deletes a note.",
+      description: "Deletes a note on an incident.",
       effect: "destroys",
       method: "DELETE",
       path: incident_notesUpdatePath,
@@ -2372,7 +2443,7 @@ export default {
     "incident_custom_fields.update": {
       entity: "incident_custom_fields",
       action: "update",
-      description: "Sets values of custom fields of an incident.",
+      description: "Updates the values of custom fields of an incident.",
       effect: "overwrites",
       method: "PUT",
       path: incident_custom_fieldsListPath,
@@ -2393,7 +2464,7 @@ export default {
               required: ["value"],
               additionalProperties: false,
             },
-            description: "The fields, each by id or name, with their values.",
+            description: "Custom fields to set, each by ID or name, with its value.",
             minItems: 1,
             examples: [[{ name: "environment", value: "production" }]],
           },
@@ -2426,7 +2497,8 @@ export default {
       entity: "past_incidents",
       action: "list",
       description:
-        "Lists incidents of the last six months on the same service that resemble an incident, the most alike first.",
+        "Lists past incidents on the same service in the last six months that are similar to an incident, most " +
+        "similar first.",
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/past_incidents"],
@@ -2434,7 +2506,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: { description: "How many at most.", default: 5, maximum: 999 },
+          limit: { description: "Maximum number of records, up to 999. Defaults to 5.", default: 5, maximum: 999 },
           total: incidentsListParamsTotal,
           incident_id: incidentsGetParamsId,
         },
@@ -2461,7 +2533,7 @@ export default {
     "related_incidents.list": {
       entity: "related_incidents",
       action: "list",
-      description: "Lists the 20 latest incidents on other services that may have to do with an incident.",
+      description: "Lists the 20 most recent incidents on other services that could be related to an incident.",
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/related_incidents"],
@@ -2473,7 +2545,7 @@ export default {
           additional_details: {
             type: "array",
             items: { type: "string", enum: ["incident"] },
-            description: "What to answer whole of each incident.",
+            description: "Additional details to return in full for each related incident.",
           },
         },
         required: ["incident_id"],
@@ -2501,7 +2573,7 @@ export default {
     "incident_types.list": {
       entity: "incident_types",
       action: "list",
-      description: "Lists the incident types, those that are in use unless filter says otherwise.",
+      description: "Lists incident types. Defaults to enabled ones.",
       effect: "read",
       method: "GET",
       path: ["/incidents/types"],
@@ -2511,7 +2583,7 @@ export default {
         properties: {
           filter: {
             type: "string",
-            description: "Which ones to list.",
+            description: "Filters by whether the incident type is enabled or disabled. Defaults to `enabled`.",
             default: "enabled",
             enum: ["enabled", "disabled", "all"],
           },
@@ -2534,7 +2606,7 @@ export default {
     "log_entries.list": {
       entity: "log_entries",
       action: "list",
-      description: "Lists what happened to all incidents, the latest first.",
+      description: "Lists the log entries of all incidents, newest first.",
       effect: "read",
       method: "GET",
       path: ["/log_entries"],
@@ -2580,7 +2652,7 @@ export default {
     "log_entries.get": {
       entity: "log_entries",
       action: "get",
-      description: "Gets one log entry, with the data of the event behind it where channels are included.",
+      description: "Gets a log entry. If you include channels, contains the data of the event that caused it.",
       effect: "read",
       method: "GET",
       path: ["/log_entries/", { param: "id" }],
@@ -2588,7 +2660,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The log entry, by id from log_entries.list." },
+          id: { minLength: 1, type: "string", description: "ID of the log entry, as `log_entries.list` returns it." },
           time_zone: incidentsListParamsTime_zone,
           include: log_entriesListParamsInclude,
         },
@@ -2610,7 +2682,7 @@ export default {
     "incident_log_entries.list": {
       entity: "incident_log_entries",
       action: "list",
-      description: "Lists what happened to one incident: who was notified, acknowledged, escalated or resolved it.",
+      description: "Lists the log entries of an incident: notifications, acknowledgments, escalations and resolutions.",
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/log_entries"],
@@ -2671,7 +2743,7 @@ export default {
           include: {
             type: "array",
             items: { type: "string", enum: ["steps", "team"] },
-            description: "What comes along.",
+            description: "Additional data to return.",
           },
         },
         additionalProperties: false,
@@ -2698,7 +2770,7 @@ export default {
     "incident_workflow_instances.create": {
       entity: "incident_workflow_instances",
       action: "create",
-      description: "Starts an incident workflow for an incident.",
+      description: "Creates an incident workflow instance, which starts the workflow for an incident.",
       effect: "additive",
       method: "POST",
       path: ["/incident_workflows/", { param: "workflow_id" }, "/instances"],
@@ -2709,16 +2781,19 @@ export default {
           workflow_id: {
             minLength: 1,
             type: "string",
-            description: "The workflow, by id from incident_workflows.list.",
+            description: "ID of the workflow, as `incident_workflows.list` returns it.",
           },
           incident: {
             type: "object",
             properties: incident_mergesCreateParamsSource_incidentsItems,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The incident that it runs for.",
+            description: "Incident to run the workflow for.",
           },
-          instance_id: { type: "string", description: "An id of your own, by which a run is not started twice." },
+          instance_id: {
+            type: "string",
+            description: "Your own ID for the run, which keeps the workflow from starting twice.",
+          },
         },
         required: ["workflow_id", "incident"],
         additionalProperties: false,
@@ -2752,7 +2827,7 @@ export default {
     "services.list": {
       entity: "services",
       action: "list",
-      description: "Lists services by name.",
+      description: "Lists services. Filters by name.",
       effect: "read",
       method: "GET",
       path: ["/services"],
@@ -2764,7 +2839,7 @@ export default {
           offset: incidentsListParamsOffset,
           total: incidentsListParamsTotal,
           query: incident_workflowsListParamsQuery,
-          name: { type: "string", description: "Only the service of exactly this name." },
+          name: { type: "string", description: "Filters by exact service name." },
           team_ids: incidentsListParamsTeam_ids,
           time_zone: incidentsListParamsTime_zone,
           sort_by: servicesListParamsSort_by,
@@ -2798,7 +2873,7 @@ export default {
     "services.get": {
       entity: "services",
       action: "get",
-      description: "Gets one service with its settings.",
+      description: "Gets a service with its settings.",
       effect: "read",
       method: "GET",
       path: ["/services/", { param: "id" }],
@@ -2825,7 +2900,8 @@ export default {
       entity: "services",
       action: "create",
       description:
-        "Makes a service. Its incidents go by an escalation policy; integrations.create lets a tool trigger them.",
+        "Creates a service whose incidents use an escalation policy. To let a tool trigger incidents, use " +
+        "`integrations.create`.",
       effect: "additive",
       method: "POST",
       path: ["/services"],
@@ -2833,9 +2909,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What it is called." },
+          name: { type: "string", description: "Name of the service." },
           escalation_policy: servicesCreateParamsEscalation_policy,
-          description: { type: "string", description: "What it is." },
+          description: servicesCreateParamsDescription,
           auto_resolve_timeout: servicesCreateParamsAuto_resolve_timeout,
           acknowledgement_timeout: servicesCreateParamsAcknowledgement_timeout,
           alert_creation: servicesCreateParamsAlert_creation,
@@ -2885,7 +2961,7 @@ export default {
     "services.update": {
       entity: "services",
       action: "update",
-      description: "Changes a service, or disables it by its status.",
+      description: "Updates a service. To disable it, set `status`.",
       effect: "overwrites",
       method: "PUT",
       path: ["/services/", { param: "id" }],
@@ -2894,10 +2970,14 @@ export default {
         type: "object",
         properties: {
           id: servicesGetParamsId,
-          name: { type: "string", description: "What it is called." },
-          status: { type: "string", description: "Whether it takes incidents.", enum: ["active", "disabled"] },
+          name: { type: "string", description: "Name of the service." },
+          status: {
+            type: "string",
+            description: "Status of the service: whether it accepts incidents.",
+            enum: ["active", "disabled"],
+          },
           escalation_policy: servicesCreateParamsEscalation_policy,
-          description: { type: "string", description: "What it is." },
+          description: servicesCreateParamsDescription,
           auto_resolve_timeout: servicesCreateParamsAuto_resolve_timeout,
           acknowledgement_timeout: servicesCreateParamsAcknowledgement_timeout,
           alert_creation: servicesCreateParamsAlert_creation,
@@ -2948,7 +3028,7 @@ export default {
     "services.delete": {
       entity: "services",
       action: "delete",
-      description: "Deletes a service, with which no incidents can be triggered any more.",
+      description: "Deletes a service. Incidents can no longer be triggered on it.",
       effect: "destroys",
       method: "DELETE",
       path: ["/services/", { param: "id" }],
@@ -2974,7 +3054,7 @@ export default {
     "integrations.get": {
       entity: "integrations",
       action: "get",
-      description: "Gets one integration of a service, with its key or e-mail address.",
+      description: "Gets an integration of a service, with its key or email address.",
       effect: "read",
       method: "GET",
       path: ["/services/", { param: "service_id" }, "/integrations/", { param: "id" }],
@@ -2983,11 +3063,11 @@ export default {
         type: "object",
         properties: {
           service_id: servicesGetParamsId,
-          id: { minLength: 1, type: "string", description: "The integration, by id from the service." },
+          id: { minLength: 1, type: "string", description: "ID of the integration, as the service returns it." },
           include: {
             type: "array",
             items: { type: "string", enum: ["services", "vendors"] },
-            description: "What to answer whole instead of by reference.",
+            description: "Referenced objects to return in full.",
           },
         },
         required: ["service_id", "id"],
@@ -3008,7 +3088,7 @@ export default {
     "integrations.create": {
       entity: "integrations",
       action: "create",
-      description: "Adds an integration to a service; its key is for the tool that sends events.",
+      description: "Creates an integration of a service. The tool that sends events uses its key.",
       effect: "additive",
       method: "POST",
       path: ["/services/", { param: "service_id" }, "/integrations"],
@@ -3019,7 +3099,7 @@ export default {
           service_id: servicesGetParamsId,
           type: {
             type: "string",
-            description: "The sort of integration.",
+            description: "Type of the integration.",
             enum: [
               "aws_cloudwatch_inbound_integration",
               "cloudkick_inbound_integration",
@@ -3033,17 +3113,17 @@ export default {
               "sql_monitor_inbound_integration",
             ],
           },
-          name: { type: "string", description: "What it is called." },
+          name: { type: "string", description: "Name of the integration." },
           vendor: {
             type: "object",
             properties: integrationsCreateParamsVendor,
             required: ["id", "type"],
             additionalProperties: false,
-            description: "The tool that it is for, by id from vendors.list.",
+            description: "Vendor (tool) of the integration, by ID, as `vendors.list` returns it.",
           },
           integration_email: {
             type: "string",
-            description: "The address that e-mails go to, of an integration by e-mail.",
+            description: "Email address that receives the emails of an email integration.",
             format: "email",
           },
         },
@@ -3105,7 +3185,7 @@ export default {
     "business_services.get": {
       entity: "business_services",
       action: "get",
-      description: "Gets one business service.",
+      description: "Gets a business service.",
       effect: "read",
       method: "GET",
       path: ["/business_services/", { param: "id" }],
@@ -3113,7 +3193,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The business service, by id from business_services.list." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the business service, as `business_services.list` returns it.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3133,7 +3217,7 @@ export default {
     "escalation_policies.list": {
       entity: "escalation_policies",
       action: "list",
-      description: "Lists escalation policies by name.",
+      description: "Lists escalation policies. Filters by name.",
       effect: "read",
       method: "GET",
       path: ["/escalation_policies"],
@@ -3148,7 +3232,7 @@ export default {
           user_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only policies that notify one of these users.",
+            description: "Filters to escalation policies that notify any of these users.",
           },
           team_ids: incidentsListParamsTeam_ids,
           include: escalation_policiesListParamsInclude,
@@ -3181,7 +3265,7 @@ export default {
     "escalation_policies.get": {
       entity: "escalation_policies",
       action: "get",
-      description: "Gets one escalation policy with its rules.",
+      description: "Gets an escalation policy with its rules.",
       effect: "read",
       method: "GET",
       path: ["/escalation_policies/", { param: "id" }],
@@ -3207,7 +3291,7 @@ export default {
     "escalation_policies.create": {
       entity: "escalation_policies",
       action: "create",
-      description: "Makes an escalation policy.",
+      description: "Creates an escalation policy.",
       effect: "additive",
       method: "POST",
       path: ["/escalation_policies"],
@@ -3215,15 +3299,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What it is called." },
+          name: escalation_policiesCreateParamsName,
           escalation_rules: escalation_policiesCreateParamsEscalation_rules,
-          description: { type: "string", description: "What it is for." },
+          description: escalation_policiesCreateParamsDescription,
           num_loops: escalation_policiesCreateParamsNum_loops,
           on_call_handoff_notifications: escalation_policiesCreateParamsOn_call_handoff_notifications,
           teams: escalation_policiesCreateParamsTeams,
           from: {
             type: "string",
-            description: "The e-mail address of the user who does it, for the record of changes.",
+            description: "Email address of the user who creates the policy, for the audit records.",
             format: "email",
             examples: ["ada@example.com"],
           },
@@ -3247,7 +3331,7 @@ export default {
     "escalation_policies.update": {
       entity: "escalation_policies",
       action: "update",
-      description: "Changes an escalation policy; rules that are given replace those that were there.",
+      description: "Updates an escalation policy. Rules that you provide replace the current rules.",
       effect: "overwrites",
       method: "PUT",
       path: ["/escalation_policies/", { param: "id" }],
@@ -3256,9 +3340,9 @@ export default {
         type: "object",
         properties: {
           id: escalation_policiesGetParamsId,
-          name: { type: "string", description: "What it is called." },
+          name: escalation_policiesCreateParamsName,
           escalation_rules: escalation_policiesCreateParamsEscalation_rules,
-          description: { type: "string", description: "What it is for." },
+          description: escalation_policiesCreateParamsDescription,
           num_loops: escalation_policiesCreateParamsNum_loops,
           on_call_handoff_notifications: escalation_policiesCreateParamsOn_call_handoff_notifications,
           teams: escalation_policiesCreateParamsTeams,
@@ -3282,7 +3366,7 @@ export default {
     "escalation_policies.delete": {
       entity: "escalation_policies",
       action: "delete",
-      description: "Deletes an escalation policy that no service uses.",
+      description: "Deletes an escalation policy. No service can be using it.",
       effect: "destroys",
       method: "DELETE",
       path: ["/escalation_policies/", { param: "id" }],
@@ -3308,7 +3392,7 @@ export default {
     "schedules.list": {
       entity: "schedules",
       action: "list",
-      description: "Lists on-call schedules; schedules.get has the layers of one.",
+      description: "Lists on-call schedules. For the layers of a schedule, use `schedules.get`.",
       effect: "read",
       method: "GET",
       path: ["/schedules"],
@@ -3324,7 +3408,7 @@ export default {
           include: {
             type: "array",
             items: { type: "string", enum: ["schedule_layers", "overrides_subschedule", "final_schedule"] },
-            description: "What comes along.",
+            description: "Additional data to return.",
           },
           include_next_oncall_for_user: schedulesListParamsInclude_next_oncall_for_user,
           since: schedulesListParamsSince,
@@ -3360,7 +3444,7 @@ export default {
     "schedules.get": {
       entity: "schedules",
       action: "get",
-      description: "Gets one schedule with its layers, and who is on call in the time asked for.",
+      description: "Gets a schedule with its layers and the users on call in the time range.",
       effect: "read",
       method: "GET",
       path: ["/schedules/", { param: "id" }],
@@ -3393,7 +3477,7 @@ export default {
     "schedules.create": {
       entity: "schedules",
       action: "create",
-      description: "Makes an on-call schedule of one or several layers.",
+      description: "Creates an on-call schedule with one or more layers.",
       effect: "additive",
       method: "POST",
       path: ["/schedules"],
@@ -3401,10 +3485,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What it is called." },
+          name: { type: "string", description: "Name of the schedule." },
           time_zone: schedulesCreateParamsTime_zone,
           schedule_layers: schedulesCreateParamsSchedule_layers,
-          description: { type: "string", description: "What it is for." },
+          description: schedulesCreateParamsDescription,
           overflow: schedulesGetParamsOverflow,
         },
         required: ["name", "time_zone", "schedule_layers"],
@@ -3426,7 +3510,7 @@ export default {
     "schedules.update": {
       entity: "schedules",
       action: "update",
-      description: "Changes a schedule. Layers that are there have to be given by id; those that are left out end now.",
+      description: "Updates a schedule. Existing layers have to be included by ID; layers that you leave out end now.",
       effect: "overwrites",
       method: "PUT",
       path: ["/schedules/", { param: "id" }],
@@ -3435,10 +3519,10 @@ export default {
         type: "object",
         properties: {
           id: schedulesGetParamsId,
-          name: { type: "string", description: "What it is called." },
+          name: { type: "string", description: "Name of the schedule." },
           time_zone: schedulesCreateParamsTime_zone,
           schedule_layers: schedulesCreateParamsSchedule_layers,
-          description: { type: "string", description: "What it is for." },
+          description: schedulesCreateParamsDescription,
           overflow: schedulesGetParamsOverflow,
         },
         required: ["id", "name", "time_zone", "schedule_layers"],
@@ -3460,7 +3544,7 @@ export default {
     "schedules.delete": {
       entity: "schedules",
       action: "delete",
-      description: "Deletes a schedule that no escalation policy uses.",
+      description: "Deletes a schedule. No escalation policy can be using it.",
       effect: "destroys",
       method: "DELETE",
       path: ["/schedules/", { param: "id" }],
@@ -3486,7 +3570,7 @@ export default {
     "schedule_users.list": {
       entity: "schedule_users",
       action: "list",
-      description: "Lists the users who are on call in a schedule in a time.",
+      description: "Lists the users on call in a schedule within a time range.",
       effect: "read",
       method: "GET",
       path: ["/schedules/", { param: "schedule_id" }, "/users"],
@@ -3517,7 +3601,7 @@ export default {
     "schedule_overrides.list": {
       entity: "schedule_overrides",
       action: "list",
-      description: "Lists the overrides of a schedule in a time.",
+      description: "Lists the overrides of a schedule within a time range.",
       effect: "read",
       method: "GET",
       path: ["/schedules/", { param: "schedule_id" }, "/overrides"],
@@ -3528,7 +3612,10 @@ export default {
           schedule_id: schedulesGetParamsId,
           since: log_entriesListParamsSince,
           until: log_entriesListParamsUntil,
-          editable: { type: "boolean", description: "Only overrides that can be changed; without it none has an id." },
+          editable: {
+            type: "boolean",
+            description: "Whether to return only editable overrides. Required to get the IDs of overrides.",
+          },
           overflow: schedulesGetParamsOverflow,
         },
         required: ["schedule_id", "since", "until"],
@@ -3555,7 +3642,7 @@ export default {
     "schedule_overrides.create": {
       entity: "schedule_overrides",
       action: "create",
-      description: "Puts users on call for a time in place of those whom a schedule says.",
+      description: "Creates overrides of a schedule: puts users on call in place of the scheduled users.",
       effect: "additive",
       method: "POST",
       path: ["/schedules/", { param: "schedule_id" }, "/overrides"],
@@ -3569,20 +3656,20 @@ export default {
             items: {
               type: "object",
               properties: {
-                start: schedulesCreateParamsSchedule_layersItemsStart,
+                start: schedule_overridesCreateParamsOverridesItemsStart,
                 end: schedule_overridesCreateParamsOverridesItemsEnd,
                 user: {
                   type: "object",
                   properties: incidentsCreateParamsAssignmentsItemsAssignee,
                   required: ["id", "type"],
                   additionalProperties: false,
-                  description: "Who takes over.",
+                  description: "User to put on call.",
                 },
               },
               required: ["start", "end", "user"],
               additionalProperties: false,
             },
-            description: "Who takes over from when to when.",
+            description: "Overrides to create, each with a user, start and end. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [
@@ -3628,7 +3715,7 @@ export default {
     "schedule_overrides.delete": {
       entity: "schedule_overrides",
       action: "delete",
-      description: "Deletes an override that is to come, or ends one that has begun.",
+      description: "Deletes a future override, or ends a current one.",
       effect: "destroys",
       method: "DELETE",
       path: ["/schedules/", { param: "schedule_id" }, "/overrides/", { param: "id" }],
@@ -3640,7 +3727,7 @@ export default {
           id: {
             minLength: 1,
             type: "string",
-            description: "The override, by id from schedule_overrides.list with editable.",
+            description: "ID of the override, as `schedule_overrides.list` returns it with `editable`.",
           },
         },
         required: ["schedule_id", "id"],
@@ -3661,7 +3748,7 @@ export default {
     "oncalls.list": {
       entity: "oncalls",
       action: "list",
-      description: "Lists who is on call now or in a time, by escalation policy and level.",
+      description: "Lists on-call entries (oncalls) now or within a time range, by escalation policy and level.",
       effect: "read",
       method: "GET",
       path: ["/oncalls"],
@@ -3672,25 +3759,28 @@ export default {
           limit: incidentsListParamsLimit,
           offset: incidentsListParamsOffset,
           total: incidentsListParamsTotal,
-          since: { type: "string", format: "date-time", description: "The begin of the time, now unless given." },
+          since: { type: "string", format: "date-time", description: "Start of the time range. Defaults to now." },
           until: {
             type: "string",
             format: "date-time",
-            description: "The end of the time, now unless given; 90 days after since at most.",
+            description: "End of the time range, at most 90 days after `since`. Defaults to now.",
           },
-          user_ids: { type: "array", items: { type: "string" }, description: "Only these users." },
+          user_ids: { type: "array", items: { type: "string" }, description: "Filters by user ID." },
           escalation_policy_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these escalation policies.",
+            description: "Filters by escalation policy ID.",
           },
-          schedule_ids: { type: "array", items: { type: "string" }, description: "Only these schedules." },
-          earliest: { type: "boolean", description: "Only the first time of each user, policy and level." },
+          schedule_ids: { type: "array", items: { type: "string" }, description: "Filters by schedule ID." },
+          earliest: {
+            type: "boolean",
+            description: "Whether to return only the earliest on-call entry of each user, escalation policy and level.",
+          },
           time_zone: incidentsListParamsTime_zone,
           include: {
             type: "array",
             items: { type: "string", enum: ["escalation_policies", "users", "schedules"] },
-            description: "What to answer whole instead of by reference.",
+            description: "Referenced objects to return in full.",
           },
         },
         additionalProperties: false,
@@ -3726,7 +3816,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists users; query finds them by name or e-mail address.",
+      description: "Lists users. To find users by name or email address, use `query`.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -3742,7 +3832,7 @@ export default {
           include: {
             type: "array",
             items: { type: "string", enum: ["contact_methods", "notification_rules", "teams", "subdomains"] },
-            description: "What comes along or is answered whole.",
+            description: "Additional data, or referenced objects to return in full.",
           },
         },
         additionalProperties: false,
@@ -3770,7 +3860,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one user.",
+      description: "Gets a user.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
@@ -3796,7 +3886,7 @@ export default {
     "users.create": {
       entity: "users",
       action: "create",
-      description: "Adds a user, who gets an invitation by e-mail.",
+      description: "Creates a user, who receives an invitation by email.",
       effect: "additive",
       method: "POST",
       path: ["/users"],
@@ -3833,7 +3923,7 @@ export default {
     "users.update": {
       entity: "users",
       action: "update",
-      description: "Changes a user.",
+      description: "Updates a user.",
       effect: "overwrites",
       method: "PUT",
       path: ["/users/", { param: "id" }],
@@ -3870,7 +3960,7 @@ export default {
     "users.delete": {
       entity: "users",
       action: "delete",
-      description: "Removes a user, who may have no incidents assigned unless the plan hands them on.",
+      description: "Deletes a user. The user cannot have incidents assigned, unless the plan reassigns them.",
       effect: "destroys",
       method: "DELETE",
       path: ["/users/", { param: "id" }],
@@ -3891,7 +3981,8 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the user whose credentials are in use; keys of the account and apps are nobody's.",
+      description:
+        "Gets the authenticated user. Fails with account keys and app credentials, which do not belong to a user.",
       effect: "read",
       method: "GET",
       path: ["/users/me"],
@@ -3912,7 +4003,7 @@ export default {
     "contact_methods.list": {
       entity: "contact_methods",
       action: "list",
-      description: "Lists the e-mail addresses, phones and devices by which a user is notified.",
+      description: "Lists the contact methods of a user: email addresses, phones and devices for notifications.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_id" }, "/contact_methods"],
@@ -3940,7 +4031,7 @@ export default {
     "contact_methods.create": {
       entity: "contact_methods",
       action: "create",
-      description: "Adds an e-mail address or phone by which a user is notified.",
+      description: "Creates a contact method of a user: an email address or phone for notifications.",
       effect: "additive",
       method: "POST",
       path: ["/users/", { param: "user_id" }, "/contact_methods"],
@@ -3951,14 +4042,14 @@ export default {
           user_id: usersGetParamsId,
           type: {
             type: "string",
-            description: "The sort of contact method.",
+            description: "Type of the contact method.",
             enum: ["email_contact_method", "phone_contact_method", "sms_contact_method"],
           },
-          label: { type: "string", description: "What it is called, such as Work." },
-          address: { type: "string", description: "The e-mail address or phone number." },
+          label: { type: "string", description: "Label of the contact method, such as `Work`." },
+          address: { type: "string", description: "Email address or phone number." },
           country_code: {
             type: "integer",
-            description: "The country of a phone number, such as 1.",
+            description: "Country calling code of the phone number, such as 1.",
             minimum: 1,
             maximum: 1999,
           },
@@ -4006,7 +4097,11 @@ export default {
         type: "object",
         properties: {
           user_id: usersGetParamsId,
-          id: { minLength: 1, type: "string", description: "The contact method, by id from contact_methods.list." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the contact method, as `contact_methods.list` returns it.",
+          },
         },
         required: ["user_id", "id"],
         additionalProperties: false,
@@ -4026,7 +4121,7 @@ export default {
     "notification_rules.list": {
       entity: "notification_rules",
       action: "list",
-      description: "Lists when and how a user is notified of incidents.",
+      description: "Lists the notification rules of a user: when and how the user is notified of incidents.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_id" }, "/notification_rules"],
@@ -4037,14 +4132,14 @@ export default {
           user_id: usersGetParamsId,
           urgency: {
             type: "string",
-            description: "Of which incidents.",
+            description: "Filters by urgency of the incidents. Defaults to `high`.",
             default: "high",
             enum: ["high", "low", "all"],
           },
           include: {
             type: "array",
             items: { type: "string", enum: ["contact_methods"] },
-            description: "What to answer whole instead of by reference.",
+            description: "Referenced objects to return in full.",
           },
         },
         required: ["user_id"],
@@ -4088,7 +4183,7 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets one team.",
+      description: "Gets a team.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "id" }],
@@ -4097,7 +4192,11 @@ export default {
         type: "object",
         properties: {
           id: teamsGetParamsId,
-          include: { type: "array", items: { type: "string", enum: ["privileges"] }, description: "What comes along." },
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["privileges"] },
+            description: "Additional data to return.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4117,7 +4216,7 @@ export default {
     "teams.create": {
       entity: "teams",
       action: "create",
-      description: "Makes a team.",
+      description: "Creates a team.",
       effect: "additive",
       method: "POST",
       path: ["/teams"],
@@ -4148,7 +4247,7 @@ export default {
     "teams.update": {
       entity: "teams",
       action: "update",
-      description: "Changes a team.",
+      description: "Updates a team.",
       effect: "overwrites",
       method: "PUT",
       path: ["/teams/", { param: "id" }],
@@ -4180,7 +4279,7 @@ export default {
     "teams.delete": {
       entity: "teams",
       action: "delete",
-      description: "Deletes a team without services, schedules, escalation policies and teams below it.",
+      description: "Deletes a team. The team cannot have services, schedules, escalation policies or subteams.",
       effect: "destroys",
       method: "DELETE",
       path: ["/teams/", { param: "id" }],
@@ -4189,7 +4288,7 @@ export default {
         type: "object",
         properties: {
           id: teamsGetParamsId,
-          reassignment_team: { type: "string", description: "The team that takes over its open incidents, by id." },
+          reassignment_team: { type: "string", description: "ID of the team that takes over open incidents." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4214,7 +4313,7 @@ export default {
     "team_members.list": {
       entity: "team_members",
       action: "list",
-      description: "Lists the users of a team with their roles there.",
+      description: "Lists the members of a team with their roles.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_id" }, "/members"],
@@ -4248,7 +4347,7 @@ export default {
     "team_members.update": {
       entity: "team_members",
       action: "update",
-      description: "Adds a user to a team, or changes the role there.",
+      description: "Updates a team member: adds a user to a team or changes the user's role.",
       effect: "overwrites",
       method: "PUT",
       path: team_membersUpdatePath,
@@ -4260,7 +4359,7 @@ export default {
           user_id: usersGetParamsId,
           role: {
             type: "string",
-            description: "The role in the team, that of the account unless given.",
+            description: "Role of the user in the team. Defaults to the role in the account.",
             enum: ["observer", "responder", "manager"],
           },
         },
@@ -4311,7 +4410,7 @@ export default {
     "maintenance_windows.list": {
       entity: "maintenance_windows",
       action: "list",
-      description: "Lists maintenance windows, such as those that are under way.",
+      description: "Lists maintenance windows. To get ongoing ones, use `filter`.",
       effect: "read",
       method: "GET",
       path: ["/maintenance_windows"],
@@ -4325,7 +4424,7 @@ export default {
           query: incident_workflowsListParamsQuery,
           filter: {
             type: "string",
-            description: "Which ones to list; open is under way or to come.",
+            description: "Filters by time: past, future, ongoing, open (ongoing or future), or all.",
             enum: ["past", "future", "ongoing", "open", "all"],
           },
           service_ids: incidentsListParamsService_ids,
@@ -4359,7 +4458,7 @@ export default {
     "maintenance_windows.get": {
       entity: "maintenance_windows",
       action: "get",
-      description: "Gets one maintenance window.",
+      description: "Gets a maintenance window.",
       effect: "read",
       method: "GET",
       path: ["/maintenance_windows/", { param: "id" }],
@@ -4385,7 +4484,7 @@ export default {
     "maintenance_windows.create": {
       entity: "maintenance_windows",
       action: "create",
-      description: "Silences services for a time, in which no incidents are triggered.",
+      description: "Creates a maintenance window, during which services trigger no incidents.",
       effect: "additive",
       method: "POST",
       path: ["/maintenance_windows"],
@@ -4394,10 +4493,10 @@ export default {
         type: "object",
         properties: {
           from: incidentsCreateParamsFrom,
-          start_time: schedulesCreateParamsSchedule_layersItemsStart,
-          end_time: schedule_overridesCreateParamsOverridesItemsEnd,
+          start_time: maintenance_windowsCreateParamsStart_time,
+          end_time: maintenance_windowsCreateParamsEnd_time,
           services: maintenance_windowsCreateParamsServices,
-          description: { type: "string", description: "What it is for." },
+          description: maintenance_windowsCreateParamsDescription,
         },
         required: ["from", "start_time", "end_time", "services"],
         additionalProperties: false,
@@ -4418,7 +4517,7 @@ export default {
     "maintenance_windows.update": {
       entity: "maintenance_windows",
       action: "update",
-      description: "Changes a maintenance window that is not over.",
+      description: "Updates a maintenance window that has not ended.",
       effect: "overwrites",
       method: "PUT",
       path: ["/maintenance_windows/", { param: "id" }],
@@ -4427,10 +4526,10 @@ export default {
         type: "object",
         properties: {
           id: maintenance_windowsGetParamsId,
-          start_time: schedulesCreateParamsSchedule_layersItemsStart,
-          end_time: schedule_overridesCreateParamsOverridesItemsEnd,
+          start_time: maintenance_windowsCreateParamsStart_time,
+          end_time: maintenance_windowsCreateParamsEnd_time,
           services: maintenance_windowsCreateParamsServices,
-          description: { type: "string", description: "What it is for." },
+          description: maintenance_windowsCreateParamsDescription,
         },
         required: ["id", "start_time", "end_time", "services"],
         additionalProperties: false,
@@ -4451,7 +4550,7 @@ export default {
     "maintenance_windows.delete": {
       entity: "maintenance_windows",
       action: "delete",
-      description: "Deletes a maintenance window that is to come, or ends one that has begun.",
+      description: "Deletes a future maintenance window, or ends an ongoing one.",
       effect: "destroys",
       method: "DELETE",
       path: ["/maintenance_windows/", { param: "id" }],
@@ -4477,7 +4576,7 @@ export default {
     "priorities.list": {
       entity: "priorities",
       action: "list",
-      description: "Lists the priorities that incidents can have, the most severe first.",
+      description: "Lists the priorities of incidents, most severe first.",
       effect: "read",
       method: "GET",
       path: ["/priorities"],
@@ -4499,7 +4598,7 @@ export default {
     "vendors.list": {
       entity: "vendors",
       action: "list",
-      description: "Lists the tools that PagerDuty has integrations for.",
+      description: "Lists the vendors (tools) that PagerDuty has integrations for.",
       effect: "read",
       method: "GET",
       path: ["/vendors"],
@@ -4543,14 +4642,16 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description: "Makes a tag.",
+      description: "Creates a tag.",
       effect: "additive",
       method: "POST",
       path: ["/tags"],
       routes: [],
       params: {
         type: "object",
-        properties: { label: { type: "string", description: "The word.", maxLength: 191 } },
+        properties: {
+          label: { type: "string", description: "Label of the tag, up to 191 characters.", maxLength: 191 },
+        },
         required: ["label"],
         additionalProperties: false,
       },
@@ -4583,14 +4684,14 @@ export default {
     "tags.delete": {
       entity: "tags",
       action: "delete",
-      description: "Deletes a tag and takes it off all records.",
+      description: "Deletes a tag and removes it from all records.",
       effect: "destroys",
       method: "DELETE",
       path: ["/tags/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: { minLength: 1, type: "string", description: "The tag, by id from tags.list." } },
+        properties: { id: { minLength: 1, type: "string", description: "ID of the tag, as `tags.list` returns it." } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4609,7 +4710,7 @@ export default {
     "change_events.list": {
       entity: "change_events",
       action: "list",
-      description: "Lists changes of systems, such as deploys.",
+      description: "Lists change events, such as deploys.",
       effect: "read",
       method: "GET",
       path: ["/change_events"],
@@ -4620,14 +4721,10 @@ export default {
           limit: incidentsListParamsLimit,
           offset: incidentsListParamsOffset,
           total: incidentsListParamsTotal,
-          since: { type: "string", format: "date-time", description: "The begin of the time, in UTC." },
-          until: { type: "string", format: "date-time", description: "The end of the time, in UTC." },
+          since: { type: "string", format: "date-time", description: "Start of the time range, in UTC." },
+          until: { type: "string", format: "date-time", description: "End of the time range, in UTC." },
           team_ids: incidentsListParamsTeam_ids,
-          integration_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only changes from these integrations.",
-          },
+          integration_ids: { type: "array", items: { type: "string" }, description: "Filters by integration ID." },
         },
         additionalProperties: false,
       },
@@ -4659,7 +4756,7 @@ export default {
     "change_events.get": {
       entity: "change_events",
       action: "get",
-      description: "Gets one change of a system.",
+      description: "Gets a change event.",
       effect: "read",
       method: "GET",
       path: ["/change_events/", { param: "id" }],
@@ -4667,7 +4764,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The change event, by id from change_events.list." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the change event, as `change_events.list` returns it.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4687,7 +4788,9 @@ export default {
     "notifications.list": {
       entity: "notifications",
       action: "list",
-      description: "Lists the calls, messages and e-mails that were sent to users in a time of less than three months.",
+      description:
+        "Lists notifications (calls, messages and emails) sent to users within a time range of less than three " +
+        "months.",
       effect: "read",
       method: "GET",
       path: ["/notifications"],
@@ -4702,11 +4805,11 @@ export default {
           until: {
             type: "string",
             format: "date-time",
-            description: "The end of the time, less than three months after since.",
+            description: "End of the time range, less than three months after `since`.",
           },
           filter: {
             type: "string",
-            description: "Only this sort.",
+            description: "Filters by notification type.",
             enum: ["sms_notification", "email_notification", "phone_notification", "push_notification"],
           },
           time_zone: incidentsListParamsTime_zone,
@@ -4741,8 +4844,8 @@ export default {
       entity: "audit_records",
       action: "list",
       description:
-        "Lists who changed what in users, teams, services, schedules and escalation policies, the latest first; the " +
-        "last day unless a time is given.",
+        "Lists audit records of users, teams, services, schedules and escalation policies, newest first. Defaults to " +
+        "the last day.",
       effect: "read",
       method: "GET",
       path: ["/audit/records"],
@@ -4751,11 +4854,15 @@ export default {
         type: "object",
         properties: {
           limit: incidentsListParamsLimit,
-          since: { type: "string", format: "date-time", description: "The begin of the time, a day ago unless given." },
+          since: {
+            type: "string",
+            format: "date-time",
+            description: "Start of the time range. Defaults to a day ago.",
+          },
           until: {
             type: "string",
             format: "date-time",
-            description: "The end of the time, 31 days after since at most.",
+            description: "End of the time range, at most 31 days after `since`.",
           },
           root_resource_types: {
             type: "array",
@@ -4763,29 +4870,29 @@ export default {
               type: "string",
               enum: ["users", "teams", "schedules", "escalation_policies", "services", "ip_allow_lists"],
             },
-            description: "Only changes of these.",
+            description: "Filters by type of the changed resource.",
           },
           actions: {
             type: "array",
             items: { type: "string", enum: ["create", "update", "delete"] },
-            description: "Only such changes.",
+            description: "Filters by action.",
           },
           actor_type: {
             type: "string",
-            description: "Who made the change.",
+            description: "Filters by type of the actor who made the change.",
             enum: ["user_reference", "api_key_reference", "app_reference"],
           },
-          actor_id: { type: "string", description: "Only changes by this one, by id; needs actor_type." },
+          actor_id: { type: "string", description: "Filters by ID of the actor. Requires `actor_type`." },
           method_type: {
             type: "string",
-            description: "How the change was made.",
+            description: "Filters by the method used to make the change.",
             enum: ["browser", "oauth", "api_token", "identity_provider", "other"],
           },
           method_truncated_token: {
             type: "string",
-            description: "Only changes by this token, by its last characters; needs method_type.",
+            description: "Filters by the last characters of the token used. Requires `method_type`.",
           },
-          cursor: { type: "string", description: "Where the next page begins, from next of the page before." },
+          cursor: { type: "string", description: "Cursor of the next page: `next` of the previous page." },
         },
         additionalProperties: false,
       },
@@ -4873,27 +4980,39 @@ export default {
     NextFor: schedulesListParamsInclude_next_oncall_for_user,
     IncidentId: {
       type: "string",
-      description: "The incident, by id from incidents.list.",
+      description: "ID of the incident, as `incidents.list` returns it.",
       pattern: "^[A-Za-z0-9_-]+$",
     },
-    AlertId: { type: "string", description: "The alert, by id from alerts.list.", pattern: "^[A-Za-z0-9_-]+$" },
-    NoteId: { type: "string", description: "The note, by id from incident_notes.list.", pattern: "^[A-Za-z0-9_-]+$" },
-    ServiceId: { type: "string", description: "The service, by id from services.list.", pattern: "^[A-Za-z0-9_-]+$" },
+    AlertId: {
+      type: "string",
+      description: "ID of the alert, as `alerts.list` returns it.",
+      pattern: "^[A-Za-z0-9_-]+$",
+    },
+    NoteId: {
+      type: "string",
+      description: "ID of the note, as `incident_notes.list` returns it.",
+      pattern: "^[A-Za-z0-9_-]+$",
+    },
+    ServiceId: {
+      type: "string",
+      description: "ID of the service, as `services.list` returns it.",
+      pattern: "^[A-Za-z0-9_-]+$",
+    },
     EscalationPolicyId: {
       type: "string",
-      description: "The escalation policy, by id from escalation_policies.list.",
+      description: "ID of the escalation policy, as `escalation_policies.list` returns it.",
       pattern: "^[A-Za-z0-9_-]+$",
     },
     ScheduleId: {
       type: "string",
-      description: "The schedule, by id from schedules.list.",
+      description: "ID of the schedule, as `schedules.list` returns it.",
       pattern: "^[A-Za-z0-9_-]+$",
     },
-    UserId: { type: "string", description: "The user, by id from users.list.", pattern: "^[A-Za-z0-9_-]+$" },
-    TeamId: { type: "string", description: "The team, by id from teams.list.", pattern: "^[A-Za-z0-9_-]+$" },
+    UserId: { type: "string", description: "ID of the user, as `users.list` returns it.", pattern: "^[A-Za-z0-9_-]+$" },
+    TeamId: { type: "string", description: "ID of the team, as `teams.list` returns it.", pattern: "^[A-Za-z0-9_-]+$" },
     WindowId: {
       type: "string",
-      description: "The maintenance window, by id from maintenance_windows.list.",
+      description: "ID of the maintenance window, as `maintenance_windows.list` returns it.",
       pattern: "^[A-Za-z0-9_-]+$",
     },
     ServiceIds: incidentsListParamsService_ids,
@@ -4913,58 +5032,61 @@ export default {
     Assignments: {
       type: "array",
       items: { $ref: "#/$defs/NewAssignment" },
-      description: "The users who are to take care of it.",
+      description: "Users to assign the incident to.",
       minItems: 1,
       examples: [[{ assignee: { id: "PXPGF42", type: "user_reference" } }]],
     },
-    IncidentTypeName: { $ref: "#/$defs/NewIncidentType", description: "Its type, by name from incident_types.list." },
+    IncidentTypeName: {
+      $ref: "#/$defs/NewIncidentType",
+      description: "Incident type, by name, as `incident_types.list` returns it.",
+    },
     ConferenceBridge: schemasConferenceBridge,
-    NoteText: { type: "string", description: "The text." },
-    ServiceName: { type: "string", description: "What it is called." },
-    ServiceText: { type: "string", description: "What it is." },
+    NoteText: { type: "string", description: "Text of the note." },
+    ServiceName: { type: "string", description: "Name of the service." },
+    ServiceText: servicesCreateParamsDescription,
     AutoResolve: servicesCreateParamsAuto_resolve_timeout,
     AckTimeout: servicesCreateParamsAcknowledgement_timeout,
     AlertCreation: servicesCreateParamsAlert_creation,
-    NewUrgencyRule: { $ref: "#/$defs/UrgencyRule", description: "How urgent its incidents are." },
+    NewUrgencyRule: { $ref: "#/$defs/UrgencyRule", description: "Urgency rule for incidents on the service." },
     NewSupportHours: {
       anyOf: [
-        { $ref: "#/$defs/SupportTimes", description: "When it is supported, where urgency depends on that." },
+        { $ref: "#/$defs/SupportTimes", description: "Support hours of the service, if the urgency depends on them." },
         { type: "null" },
       ],
     },
     ScheduledActions: {
       type: "array",
       items: { $ref: "#/$defs/NewScheduledAction" },
-      description: "What happens to its incidents when support hours begin.",
+      description: "Actions on open incidents when support hours begin.",
     },
     NewAutoPause: {
       $ref: "#/$defs/AutoPause",
-      description: "Whether alerts that may resolve by themselves wait before somebody is notified.",
+      description: "Whether to delay notifications of transient alerts, which can resolve by themselves.",
     },
-    PolicyName: { type: "string", description: "What it is called." },
-    PolicyText: { type: "string", description: "What it is for." },
+    PolicyName: escalation_policiesCreateParamsName,
+    PolicyText: escalation_policiesCreateParamsDescription,
     Loops: escalation_policiesCreateParamsNum_loops,
     Handoff: escalation_policiesCreateParamsOn_call_handoff_notifications,
     PolicyTeams: {
       type: "array",
       items: { $ref: "#/$defs/TeamRef" },
-      description: "The team that it belongs to, by id from teams.list.",
+      description: "Team of the escalation policy, by ID, as `teams.list` returns it.",
       maxItems: 1,
     },
     EscalationRules: {
       type: "array",
       items: { $ref: "#/$defs/NewEscalationRule" },
-      description: "Who is notified, level by level.",
+      description: "Escalation rules, one per level, with the targets to notify.",
       minItems: 1,
       examples: escalation_policiesCreateParamsEscalation_rulesExamples,
     },
-    ScheduleName: { type: "string", description: "What it is called." },
+    ScheduleName: { type: "string", description: "Name of the schedule." },
     ScheduleZone: schedulesCreateParamsTime_zone,
-    ScheduleText: { type: "string", description: "What it is for." },
+    ScheduleText: schedulesCreateParamsDescription,
     Layers: {
       type: "array",
       items: { $ref: "#/$defs/NewLayer" },
-      description: "Its layers, of which later ones go before.",
+      description: "Layers of the schedule. Later layers take precedence.",
       minItems: 1,
       examples: schedulesCreateParamsSchedule_layersExamples,
     },
@@ -4975,24 +5097,24 @@ export default {
     UserZone: usersCreateParamsTime_zone,
     UserColor: usersCreateParamsColor,
     UserText: usersCreateParamsDescription,
-    UserLicense: { $ref: "#/$defs/LicenseRef", description: "The license that the user takes." },
+    UserLicense: { $ref: "#/$defs/LicenseRef", description: "License to assign to the user." },
     TeamName: teamsCreateParamsName,
     TeamText: teamsCreateParamsDescription,
     DefaultRole: teamsCreateParamsDefault_role,
-    WindowStart: schedulesCreateParamsSchedule_layersItemsStart,
-    WindowEnd: schedule_overridesCreateParamsOverridesItemsEnd,
+    WindowStart: maintenance_windowsCreateParamsStart_time,
+    WindowEnd: maintenance_windowsCreateParamsEnd_time,
     WindowServices: {
       type: "array",
       items: { $ref: "#/$defs/ServiceRef" },
-      description: "The services, by id from services.list.",
+      description: "Services to put in maintenance, by ID, as `services.list` returns it.",
       minItems: 1,
       examples: [[{ id: "PIJ90N7", type: "service_reference" }]],
     },
-    WindowText: { type: "string", description: "What it is for." },
+    WindowText: maintenance_windowsCreateParamsDescription,
     Details: {
       type: "object",
       additionalProperties: true,
-      description: "What the sender of an event put there; any fields.",
+      description: "Details from the sender of the event, with any fields.",
     },
     FieldValue: incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue,
     ServiceRef: { type: "object", properties: incidentsCreateParamsService, required: ["id", "type"] },
@@ -5018,7 +5140,7 @@ export default {
     },
     NewAssignment: {
       type: "object",
-      properties: { assignee: { $ref: "#/$defs/UserRef", description: "The user." } },
+      properties: { assignee: { $ref: "#/$defs/UserRef", description: "User to assign." } },
       required: ["assignee"],
     },
     IncidentBody: { type: "object", properties: incidentsCreateParamsBody, required: ["type"] },
@@ -5027,21 +5149,24 @@ export default {
     ChangedIncident: {
       type: "object",
       properties: {
-        id: { type: "string", description: "The incident's id." },
+        id: { type: "string", description: "ID of the incident." },
         type: incident_batchesUpdateParamsIncidentsItemsType,
         status: incidentsUpdateParamsStatus,
         resolution: incident_batchesUpdateParamsIncidentsItemsResolution,
         title: incidentsCreateParamsTitle,
         urgency: incidentsCreateParamsUrgency,
-        priority: { $ref: "#/$defs/PriorityRef", description: "How severe it is." },
-        escalation_level: incident_batchesUpdateParamsIncidentsItemsEscalation_level,
+        priority: { $ref: "#/$defs/PriorityRef", description: "Priority of the incident." },
+        escalation_level: incidentsUpdateParamsEscalation_level,
         assignments: {
           type: "array",
           items: { $ref: "#/$defs/NewAssignment" },
-          description: "The users who are to take care of it.",
+          description: "Users to assign the incident to.",
         },
-        escalation_policy: { $ref: "#/$defs/EscalationPolicyRef", description: "Whom it is handed to." },
-        incident_type: { $ref: "#/$defs/NewIncidentType", description: "Its type." },
+        escalation_policy: {
+          $ref: "#/$defs/EscalationPolicyRef",
+          description: "Escalation policy to reassign the incident to.",
+        },
+        incident_type: { $ref: "#/$defs/NewIncidentType", description: "Type of the incident." },
         conference_bridge: schemasConferenceBridge,
       },
       required: ["id", "type"],
@@ -5049,7 +5174,10 @@ export default {
     NewResponderTarget: {
       type: "object",
       properties: {
-        responder_request_target: { $ref: "#/$defs/ResponderTargetRef", description: "The user or escalation policy." },
+        responder_request_target: {
+          $ref: "#/$defs/ResponderTargetRef",
+          description: "User or escalation policy to request help from.",
+        },
       },
       required: ["responder_request_target"],
     },
@@ -5072,8 +5200,8 @@ export default {
       properties: {
         type: servicesCreateParamsIncident_urgency_ruleType,
         urgency: servicesCreateParamsIncident_urgency_ruleUrgency,
-        during_support_hours: { $ref: "#/$defs/UrgencyPart", description: "The urgency in support hours." },
-        outside_support_hours: { $ref: "#/$defs/UrgencyPart", description: "The urgency at other times." },
+        during_support_hours: { $ref: "#/$defs/UrgencyPart", description: "Urgency during support hours." },
+        outside_support_hours: { $ref: "#/$defs/UrgencyPart", description: "Urgency outside support hours." },
       },
     },
     UrgencyPart: { type: "object", properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours },
@@ -5082,7 +5210,7 @@ export default {
       type: "object",
       properties: {
         type: servicesCreateParamsScheduled_actionsItemsType,
-        at: { $ref: "#/$defs/NamedTime", description: "When it happens." },
+        at: { $ref: "#/$defs/NamedTime", description: "Time of the action." },
         to_urgency: servicesCreateParamsScheduled_actionsItemsTo_urgency,
       },
       required: ["type", "at", "to_urgency"],
@@ -5092,12 +5220,12 @@ export default {
     NewEscalationRule: {
       type: "object",
       properties: {
-        id: escalation_policiesCreateParamsEscalation_rulesItemsId,
+        id: { type: "string", description: "ID of an existing rule." },
         escalation_delay_in_minutes: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes,
         targets: {
           type: "array",
           items: { $ref: "#/$defs/TargetRef" },
-          description: "Users and schedules that are notified.",
+          description: "Users and schedules to notify, up to 10.",
           minItems: 1,
           maxItems: 10,
         },
@@ -5108,8 +5236,8 @@ export default {
     NewLayer: {
       type: "object",
       properties: {
-        id: schedulesCreateParamsSchedule_layersItemsId,
-        name: { type: "string", description: "What it is called." },
+        id: { type: "string", description: "ID of an existing layer." },
+        name: { type: "string", description: "Name of the layer." },
         start: schedulesCreateParamsSchedule_layersItemsStart,
         end: schedulesCreateParamsSchedule_layersItemsEnd,
         rotation_virtual_start: schedulesCreateParamsSchedule_layersItemsRotation_virtual_start,
@@ -5117,20 +5245,20 @@ export default {
         users: {
           type: "array",
           items: { $ref: "#/$defs/LayerUser" },
-          description: "The users in the order of their turns.",
+          description: "Users in the order of rotation.",
           minItems: 1,
         },
         restrictions: {
           type: "array",
           items: { $ref: "#/$defs/Restriction" },
-          description: "The hours in which it holds; all unless given.",
+          description: "Restrictions of the layer to certain hours. Defaults to all hours.",
         },
       },
       required: schedulesCreateParamsSchedule_layersItemsRequired,
     },
     LayerUser: {
       type: "object",
-      properties: { user: { $ref: "#/$defs/UserRef", description: "The user." } },
+      properties: { user: { $ref: "#/$defs/UserRef", description: "User of the layer." } },
       required: ["user"],
     },
     Restriction: {
@@ -5141,9 +5269,9 @@ export default {
     NewOverride: {
       type: "object",
       properties: {
-        start: schedulesCreateParamsSchedule_layersItemsStart,
+        start: schedule_overridesCreateParamsOverridesItemsStart,
         end: schedule_overridesCreateParamsOverridesItemsEnd,
-        user: { $ref: "#/$defs/UserRef", description: "Who takes over." },
+        user: { $ref: "#/$defs/UserRef", description: "User to put on call." },
       },
       required: ["start", "end", "user"],
     },
@@ -5199,7 +5327,7 @@ export default {
     },
     Body: {
       type: "object",
-      properties: { type: { type: "string" }, details: { description: "A text, or the fields that a tool sent." } },
+      properties: { type: { type: "string" }, details: { description: "Text, or the fields that a tool sent." } },
     },
     Assignment: {
       type: "object",
@@ -5467,7 +5595,7 @@ export default {
       properties: {
         type: { type: "string" },
         summary: { type: ["string", "null"] },
-        details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "null" }] },
+        details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "string" }, { type: "null" }] },
       },
       required: ["type"],
     },

@@ -1,12 +1,16 @@
 // Generated from definitions/paypal.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Paypal } from '../types/paypal.ts'
 
 const entitiesProductsSyncWith = [
   { name: "page_size", value: { constant: 20 } },
   { name: "total_required", value: { constant: true } },
 ]
-const ordersGetParamsId = { minLength: 1, type: "string", description: "The order, by id from orders.create." }
+const ordersGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the order, as `orders.create` returns it.",
+}
 const ordersGetErrors = {
   message: [
     { in: "body", steps: ["details", 0, "description"] },
@@ -39,101 +43,126 @@ const ordersGetErrors = {
 const ordersGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
 const ordersCreateParamsPurchase_unitsItemsAmountCurrency_code = {
   type: "string",
-  description: "The currency, such as USD.",
+  description: "Currency, such as `USD`.",
   minLength: 3,
   maxLength: 3,
 }
 const ordersCreateParamsPurchase_unitsItemsAmountValue = {
   type: "string",
-  description: "The sum as text, such as 10.00.",
+  description: "Total amount as a string, such as `10.00`.",
   maxLength: 32,
 }
 const ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total = {
   currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-  value: { type: "string", description: "The amount as text, such as 10.00.", maxLength: 32 },
+  value: { type: "string", description: "Amount as a string, such as `10.00`.", maxLength: 32 },
+}
+const ordersCreateParamsPurchase_unitsItemsAmountBreakdownShipping = {
+  type: "object",
+  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+  required: ["currency_code", "value"],
+  additionalProperties: false,
+  description: "Shipping charges.",
 }
 const ordersCreateParamsPurchase_unitsItemsReference_id = {
   type: "string",
-  description: "An id of your own within the order.",
+  description: "Your own ID for the purchase unit, unique within the order.",
   minLength: 1,
   maxLength: 256,
 }
 const ordersCreateParamsPurchase_unitsItemsDescription = {
   type: "string",
-  description: "What is bought.",
+  description: "Description of the purchase.",
   minLength: 1,
   maxLength: 127,
 }
 const ordersCreateParamsPurchase_unitsItemsCustom_id = {
   type: "string",
-  description: "An id of your own that reports show.",
+  description: "Your own ID, shown in reports.",
   maxLength: 127,
 }
 const ordersCreateParamsPurchase_unitsItemsInvoice_id = {
   type: "string",
-  description: "A number of an invoice of your own.",
+  description: "Your own invoice number.",
   maxLength: 127,
 }
 const ordersCreateParamsPurchase_unitsItemsSoft_descriptor = {
   type: "string",
-  description: "What the buyer's statement says.",
+  description: "Description of the payment on the buyer's statement, up to 22 characters.",
   maxLength: 22,
 }
 const ordersCreateParamsPurchase_unitsItemsItemsItemsName = {
   type: "string",
-  description: "What it is called.",
+  description: "Name of the item.",
   minLength: 1,
   maxLength: 127,
+}
+const ordersCreateParamsPurchase_unitsItemsItemsItemsQuantity = {
+  type: "string",
+  description: "Quantity of the item.",
+  maxLength: 10,
 }
 const ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount = {
   type: "object",
   properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
   required: ["currency_code", "value"],
   additionalProperties: false,
-  description: "What one costs.",
+  description: "Price per unit.",
 }
 const ordersCreateParamsPurchase_unitsItemsItemsItemsDescription = {
   type: "string",
-  description: "What it is.",
+  description: "Description of the item.",
   maxLength: 127,
 }
 const ordersCreateParamsPurchase_unitsItemsItemsItemsSku = {
   type: "string",
-  description: "Its number in stock.",
+  description: "Stock keeping unit (SKU) of the item.",
   maxLength: 127,
 }
 const ordersCreateParamsPurchase_unitsItemsItemsItemsCategory = {
   type: "string",
-  description: "Goods, digital goods or a donation.",
+  description: "Category of the item: digital goods, physical goods or a donation.",
   enum: ["DIGITAL_GOODS", "PHYSICAL_GOODS", "DONATION"],
 }
 const ordersCreateParamsPurchase_unitsItemsShippingName = {
-  full_name: { type: "string", description: "The name.", maxLength: 300 },
+  full_name: { type: "string", description: "Full name of the recipient.", maxLength: 300 },
 }
 const ordersCreateParamsPurchase_unitsItemsShippingAddress = {
   address_line_1: { type: "string", description: "Street and number.", maxLength: 300 },
-  address_line_2: { type: "string", description: "Flat or floor.", maxLength: 300 },
-  admin_area_2: { type: "string", description: "The town.", maxLength: 120 },
-  admin_area_1: { type: "string", description: "The state or province.", maxLength: 300 },
-  postal_code: { type: "string", description: "The postal code.", maxLength: 60 },
-  country_code: { type: "string", description: "The country in two letters, such as US.", minLength: 2, maxLength: 2 },
+  address_line_2: {
+    type: "string",
+    description: "Second address line, such as an apartment or floor.",
+    maxLength: 300,
+  },
+  admin_area_2: { type: "string", description: "City.", maxLength: 120 },
+  admin_area_1: { type: "string", description: "State or province.", maxLength: 300 },
+  postal_code: { type: "string", description: "Postal code.", maxLength: 60 },
+  country_code: {
+    type: "string",
+    description: "Country, as a two-letter code such as `US`.",
+    minLength: 2,
+    maxLength: 2,
+  },
 }
 const ordersCreateParamsPayment_sourcePaypalEmail_address = {
   type: "string",
-  description: "The buyer's e-mail address.",
+  description: "Email address of the buyer.",
   maxLength: 254,
 }
 const ordersCreateParamsPayment_sourcePaypalExperience_context = {
-  brand_name: { type: "string", description: "What PayPal's page calls you.", minLength: 1, maxLength: 127 },
-  locale: { type: "string", description: "The language, such as en-US.", minLength: 2, maxLength: 10 },
+  brand_name: { type: "string", description: "Your brand name on the PayPal page.", minLength: 1, maxLength: 127 },
+  locale: { type: "string", description: "Locale, such as `en-US`.", minLength: 2, maxLength: 10 },
   shipping_preference: {
     type: "string",
-    description: "Which address it goes to.",
+    description: "Source of the shipping address.",
     enum: ["GET_FROM_FILE", "NO_SHIPPING", "SET_PROVIDED_ADDRESS"],
   },
-  user_action: { type: "string", description: "Whether approving is paying.", enum: ["CONTINUE", "PAY_NOW"] },
-  return_url: { type: "string", description: "Where the buyer comes back to.", format: "uri" },
-  cancel_url: { type: "string", description: "Where they come to who do not approve.", format: "uri" },
+  user_action: {
+    type: "string",
+    description: "Whether the buyer pays immediately when approving (`PAY_NOW`), or continues to a review.",
+    enum: ["CONTINUE", "PAY_NOW"],
+  },
+  return_url: { type: "string", description: "URL to which the buyer returns after approving.", format: "uri" },
+  cancel_url: { type: "string", description: "URL to which the buyer returns after canceling.", format: "uri" },
 }
 const ordersCreateHeaders = [
   { name: "prefer", value: { template: { text: "return=representation", parts: ["return=representation"] } } },
@@ -153,7 +182,7 @@ const order_capturesCreateParams = {
 const authorizationsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The authorization, by id from order_authorizations.create.",
+  description: "ID of the authorization, as `order_authorizations.create` returns it.",
 }
 const authorizationsGetParams = {
   type: "object",
@@ -164,16 +193,9 @@ const authorizationsGetParams = {
 const capturesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The payment, by id from order_captures.create.",
+  description: "ID of the captured payment, as `order_captures.create` returns it.",
 }
-const capturesCreateParamsAmount = {
-  type: "object",
-  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-  required: ["currency_code", "value"],
-  additionalProperties: false,
-  description: "How much, all of it unless given.",
-}
-const capturesCreateParamsNote_to_payer = { type: "string", description: "A remark to the buyer.", maxLength: 255 }
+const capturesCreateParamsNote_to_payer = { type: "string", description: "Note to the buyer.", maxLength: 255 }
 const capturesCreateBodyEntries0 = {
   name: "amount",
   value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
@@ -186,28 +208,28 @@ const capturesCreateBodyEntries2 = {
   name: "note_to_payer",
   value: { template: { text: "{{note_to_payer}}", parts: [{ name: "note_to_payer" }] } },
 }
-const refundsCreateParamsCustom_id = { type: "string", description: "An id of your own.", maxLength: 127 }
+const refundsCreateParamsCustom_id = { type: "string", description: "Your own ID.", maxLength: 127 }
 const refundsCreateBodyEntries2 = {
   name: "custom_id",
   value: { template: { text: "{{custom_id}}", parts: [{ name: "custom_id" }] } },
 }
 const invoicesListParamsPage = {
   type: "integer",
-  description: "The page, from 1.",
+  description: "Page number, starting at 1. Defaults to 1.",
   default: 1,
   minimum: 1,
   maximum: 1000,
 }
 const invoicesListParamsPage_size = {
   type: "integer",
-  description: "How many a page holds at most.",
+  description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
   default: 20,
   minimum: 1,
   maximum: 100,
 }
 const invoicesListParamsTotal_required = {
   type: "boolean",
-  description: "Whether the totals come along.",
+  description: "Whether to return the totals. Defaults to `true`.",
   default: true,
 }
 const invoicesListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
@@ -231,7 +253,11 @@ const invoicesListPagination = {
   size: "page_size",
   pages: { in: "body", steps: ["total_pages"] },
 }
-const invoicesGetParamsId = { minLength: 1, type: "string", description: "The invoice, by id from invoices.list." }
+const invoicesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the invoice, as `invoices.list` returns it.",
+}
 const invoicesGetParams = {
   type: "object",
   properties: { id: invoicesGetParamsId },
@@ -240,29 +266,34 @@ const invoicesGetParams = {
 }
 const invoicesCreateParamsDetailInvoice_number = {
   type: "string",
-  description: "The number, the next one unless given.",
+  description: "Invoice number. Defaults to the next number.",
   maxLength: 127,
 }
 const invoicesCreateParamsDetailInvoice_date = {
   type: "string",
   format: "date",
-  description: "The date, that of sending unless given.",
+  description: "Invoice date. Defaults to the date of sending.",
 }
 const invoicesCreateParamsDetailReference = {
   type: "string",
-  description: "A reference, such as the number of a purchase order.",
+  description: "Reference, such as a purchase order number.",
   maxLength: 120,
 }
-const invoicesCreateParamsDetailNote = { type: "string", description: "A text for the customer.", maxLength: 4000 }
+const invoicesCreateParamsDetailNote = { type: "string", description: "Note to the customer.", maxLength: 4000 }
+const invoicesCreateParamsDetailTerms_and_conditions = {
+  type: "string",
+  description: "Terms and conditions.",
+  maxLength: 4000,
+}
 const invoicesCreateParamsDetailMemo = {
   type: "string",
-  description: "A note that the customer does not see.",
+  description: "Private memo, hidden from the customer.",
   maxLength: 500,
 }
 const invoicesCreateParamsDetailPayment_term = {
   term_type: {
     type: "string",
-    description: "At once, on a day, or after so many days.",
+    description: "Type of the payment term: due on receipt, on a date, or after a number of days.",
     enum: [
       "DUE_ON_RECEIPT",
       "DUE_ON_DATE_SPECIFIED",
@@ -275,7 +306,7 @@ const invoicesCreateParamsDetailPayment_term = {
       "NO_DUE_DATE",
     ],
   },
-  due_date: { type: "string", format: "date", description: "The day." },
+  due_date: { type: "string", format: "date", description: "Due date." },
 }
 const invoicesCreateParamsDetail = {
   type: "object",
@@ -285,32 +316,32 @@ const invoicesCreateParamsDetail = {
     invoice_date: invoicesCreateParamsDetailInvoice_date,
     reference: invoicesCreateParamsDetailReference,
     note: invoicesCreateParamsDetailNote,
-    terms_and_conditions: { type: "string", description: "Terms.", maxLength: 4000 },
+    terms_and_conditions: invoicesCreateParamsDetailTerms_and_conditions,
     memo: invoicesCreateParamsDetailMemo,
     payment_term: {
       type: "object",
       properties: invoicesCreateParamsDetailPayment_term,
       additionalProperties: false,
-      description: "Until when it is to be paid.",
+      description: "Payment term: when the invoice is due.",
     },
   },
   required: ["currency_code"],
   additionalProperties: false,
-  description: "Currency, number, date and texts.",
+  description: "Details of the invoice: currency, number, dates and notes.",
 }
 const invoicesCreateParamsInvoicerEmail_address = {
   type: "string",
-  description: "Your e-mail address, one of the account's.",
+  description: "Your email address. Has to be an address of the account.",
   maxLength: 254,
 }
-const invoicesCreateParamsInvoicerBusiness_name = { type: "string", description: "Your company.", maxLength: 300 }
+const invoicesCreateParamsInvoicerBusiness_name = { type: "string", description: "Your company name.", maxLength: 300 }
 const invoicesCreateParamsInvoicerName = {
-  given_name: { type: "string", description: "The first name.", maxLength: 140 },
-  surname: { type: "string", description: "The last name.", maxLength: 140 },
+  given_name: { type: "string", description: "First name.", maxLength: 140 },
+  surname: { type: "string", description: "Last name.", maxLength: 140 },
 }
 const invoicesCreateParamsInvoicerWebsite = { type: "string", description: "Your website.", maxLength: 2048 }
-const invoicesCreateParamsInvoicerTax_id = { type: "string", description: "Your tax number.", maxLength: 100 }
-const invoicesCreateParamsInvoicerLogo_url = { type: "string", description: "Your logo.", maxLength: 2000 }
+const invoicesCreateParamsInvoicerTax_id = { type: "string", description: "Your tax ID.", maxLength: 100 }
+const invoicesCreateParamsInvoicerLogo_url = { type: "string", description: "URL of your logo.", maxLength: 2000 }
 const invoicesCreateParamsInvoicer = {
   type: "object",
   properties: {
@@ -334,34 +365,39 @@ const invoicesCreateParamsInvoicer = {
     logo_url: invoicesCreateParamsInvoicerLogo_url,
   },
   additionalProperties: false,
-  description: "Who sends it.",
+  description: "Invoicer: the business that sends the invoice.",
 }
 const invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address = {
   type: "string",
-  description: "The e-mail address.",
+  description: "Email address of the customer.",
   maxLength: 254,
 }
 const invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name = {
   type: "string",
-  description: "The company.",
+  description: "Company name.",
   maxLength: 300,
 }
 const invoicesCreateParamsPrimary_recipientsItemsBilling_infoName = {
   type: "object",
   properties: invoicesCreateParamsInvoicerName,
   additionalProperties: false,
-  description: "The name.",
+  description: "Name of the customer.",
 }
 const invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress = {
   type: "object",
   properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
   required: ["country_code"],
   additionalProperties: false,
-  description: "The address.",
+  description: "Address of the customer.",
+}
+const invoicesCreateParamsPrimary_recipientsItemsBilling_infoAdditional_info = {
+  type: "string",
+  description: "Additional information, up to 40 characters.",
+  maxLength: 40,
 }
 const invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage = {
   type: "string",
-  description: "The language of the invoice, such as en_US.",
+  description: "Language of the invoice, such as `en_US`.",
   maxLength: 10,
 }
 const invoicesCreateParamsPrimary_recipients = {
@@ -376,11 +412,11 @@ const invoicesCreateParamsPrimary_recipients = {
           business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
           name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoName,
           address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress,
-          additional_info: { type: "string", description: "A remark.", maxLength: 40 },
+          additional_info: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAdditional_info,
           language: invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage,
         },
         additionalProperties: false,
-        description: "Who pays.",
+        description: "Billing information: the customer who pays.",
       },
       shipping_info: {
         type: "object",
@@ -390,35 +426,43 @@ const invoicesCreateParamsPrimary_recipients = {
           address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress,
         },
         additionalProperties: false,
-        description: "Where it goes.",
+        description: "Shipping address.",
       },
     },
     additionalProperties: false,
   },
-  description: "Who gets it, 100 at most.",
+  description: "Recipients of the invoice, up to 100.",
 }
 const invoicesCreateParamsItemsItemsName = {
   type: "string",
-  description: "What it is called.",
+  description: "Name of the item.",
   minLength: 1,
   maxLength: 200,
 }
-const invoicesCreateParamsItemsItemsDescription = { type: "string", description: "What it is.", maxLength: 1000 }
+const invoicesCreateParamsItemsItemsQuantity = { type: "string", description: "Quantity of the item.", maxLength: 14 }
+const invoicesCreateParamsItemsItemsDescription = {
+  type: "string",
+  description: "Description of the item.",
+  maxLength: 1000,
+}
 const invoicesCreateParamsItemsItemsItem_date = {
   type: "string",
   format: "date",
-  description: "When it was delivered.",
+  description: "Date when the item was delivered.",
 }
 const invoicesCreateParamsItemsItemsUnit_of_measure = {
   type: "string",
-  description: "Whether quantity counts pieces, hours or sums.",
+  description: "Unit of measure: whether `quantity` counts pieces, hours or an amount.",
   enum: ["QUANTITY", "HOURS", "AMOUNT"],
 }
 const invoicesCreateParamsItemsItemsTax = {
-  name: { type: "string", description: "What the tax is called.", maxLength: 100 },
-  percent: { type: "string", description: "Its rate as text, such as 7.25." },
+  name: { type: "string", description: "Name of the tax.", maxLength: 100 },
+  percent: { type: "string", description: "Tax rate in percent as a string, such as `7.25`." },
 }
-const invoicesCreateParamsItemsItemsDiscountPercent = { type: "string", description: "The rate as text, such as 5." }
+const invoicesCreateParamsItemsItemsDiscountPercent = {
+  type: "string",
+  description: "Discount in percent as a string, such as `5`.",
+}
 const invoicesCreateParamsItemsItemsDiscount = {
   percent: invoicesCreateParamsItemsItemsDiscountPercent,
   amount: {
@@ -426,7 +470,7 @@ const invoicesCreateParamsItemsItemsDiscount = {
     properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
     required: ["currency_code", "value"],
     additionalProperties: false,
-    description: "The sum, instead of the rate.",
+    description: "Discount amount. Use in place of `percent`.",
   },
 }
 const invoicesCreateParamsItems = {
@@ -435,7 +479,7 @@ const invoicesCreateParamsItems = {
     type: "object",
     properties: {
       name: invoicesCreateParamsItemsItemsName,
-      quantity: { type: "string", description: "How many.", maxLength: 14 },
+      quantity: invoicesCreateParamsItemsItemsQuantity,
       unit_amount: ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount,
       description: invoicesCreateParamsItemsItemsDescription,
       item_date: invoicesCreateParamsItemsItemsItem_date,
@@ -445,41 +489,42 @@ const invoicesCreateParamsItems = {
         properties: invoicesCreateParamsItemsItemsTax,
         required: ["name", "percent"],
         additionalProperties: false,
-        description: "The tax on it.",
+        description: "Tax on the item.",
       },
       discount: {
         type: "object",
         properties: invoicesCreateParamsItemsItemsDiscount,
         additionalProperties: false,
-        description: "A discount on it.",
+        description: "Discount on the item.",
       },
     },
     required: ["name", "quantity", "unit_amount"],
     additionalProperties: false,
   },
-  description: "What is to be paid.",
+  description: "Items of the invoice, up to 100.",
   maxItems: 100,
 }
 const invoicesCreateParamsConfigurationTax_calculated_after_discount = {
   type: "boolean",
-  description: "Whether taxes are on what the discount leaves, yes unless given.",
+  description: "Whether to calculate tax after the discount. Defaults to `true`.",
 }
 const invoicesCreateParamsConfigurationTax_inclusive = {
   type: "boolean",
-  description: "Whether prices hold the tax, no unless given.",
+  description: "Whether prices include tax. Defaults to `false`.",
 }
 const invoicesCreateParamsConfigurationAllow_tip = {
   type: "boolean",
-  description: "Whether one may add a tip, no unless given.",
+  description: "Whether customers can add a tip. Defaults to `false`.",
 }
-const invoicesCreateParamsConfigurationPartial_paymentMinimum_amount_due = {
-  type: "object",
-  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-  required: ["currency_code", "value"],
-  additionalProperties: false,
-  description: "The least.",
+const invoicesCreateParamsConfigurationPartial_paymentAllow_partial_payment = {
+  type: "boolean",
+  description: "Whether customers can pay in part.",
 }
-const invoicesCreateParamsConfigurationTemplate_id = { type: "string", description: "Its template.", maxLength: 30 }
+const invoicesCreateParamsConfigurationTemplate_id = {
+  type: "string",
+  description: "ID of the invoice template.",
+  maxLength: 30,
+}
 const invoicesCreateParamsConfiguration = {
   type: "object",
   properties: {
@@ -489,27 +534,26 @@ const invoicesCreateParamsConfiguration = {
     partial_payment: {
       type: "object",
       properties: {
-        allow_partial_payment: { type: "boolean", description: "Whether one may." },
-        minimum_amount_due: invoicesCreateParamsConfigurationPartial_paymentMinimum_amount_due,
+        allow_partial_payment: invoicesCreateParamsConfigurationPartial_paymentAllow_partial_payment,
+        minimum_amount_due: {
+          type: "object",
+          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+          required: ["currency_code", "value"],
+          additionalProperties: false,
+          description: "Minimum amount of a partial payment.",
+        },
       },
       additionalProperties: false,
-      description: "Whether one may pay a part.",
+      description: "Partial payment settings.",
     },
     template_id: invoicesCreateParamsConfigurationTemplate_id,
   },
   additionalProperties: false,
-  description: "How it is reckoned and paid.",
-}
-const invoicesCreateParamsAmountBreakdownShippingAmount = {
-  type: "object",
-  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-  required: ["currency_code", "value"],
-  additionalProperties: false,
-  description: "How much.",
+  description: "Configuration of the invoice, such as taxes, tips and partial payments.",
 }
 const invoicesCreateParamsAmountBreakdownCustomLabel = {
   type: "string",
-  description: "What it is called.",
+  description: "Label of the custom amount, up to 50 characters.",
   maxLength: 50,
 }
 const invoicesCreateParamsAmount = {
@@ -520,9 +564,17 @@ const invoicesCreateParamsAmount = {
       properties: {
         shipping: {
           type: "object",
-          properties: { amount: invoicesCreateParamsAmountBreakdownShippingAmount },
+          properties: {
+            amount: {
+              type: "object",
+              properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+              required: ["currency_code", "value"],
+              additionalProperties: false,
+              description: "Amount of the shipping charges.",
+            },
+          },
           additionalProperties: false,
-          description: "Shipping.",
+          description: "Shipping charges.",
         },
         discount: {
           type: "object",
@@ -531,29 +583,35 @@ const invoicesCreateParamsAmount = {
               type: "object",
               properties: invoicesCreateParamsItemsItemsDiscount,
               additionalProperties: false,
-              description: "The discount.",
+              description: "Discount on the invoice.",
             },
           },
           additionalProperties: false,
-          description: "A discount on all.",
+          description: "Discount on the whole invoice.",
         },
         custom: {
           type: "object",
           properties: {
             label: invoicesCreateParamsAmountBreakdownCustomLabel,
-            amount: invoicesCreateParamsAmountBreakdownShippingAmount,
+            amount: {
+              type: "object",
+              properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+              required: ["currency_code", "value"],
+              additionalProperties: false,
+              description: "Amount to add.",
+            },
           },
           required: ["label"],
           additionalProperties: false,
-          description: "Something else.",
+          description: "Custom amount.",
         },
       },
       additionalProperties: false,
-      description: "What comes to the items.",
+      description: "Breakdown of amounts in addition to the items.",
     },
   },
   additionalProperties: false,
-  description: "Shipping, a discount and what else comes to the items.",
+  description: "Amounts in addition to the items, such as shipping and discounts.",
 }
 const invoicesCreateBodyEntries3 = {
   name: "items",
@@ -583,7 +641,7 @@ const invoicesUpdateQuery1 = {
 }
 const invoicesApi_searchParamsStatusItems = {
   type: "string",
-  description: "The state of an invoice.",
+  description: "Status of the invoice.",
   enum: [
     "DRAFT",
     "SENT",
@@ -599,13 +657,29 @@ const invoicesApi_searchParamsStatusItems = {
     "PAYMENT_PENDING",
   ],
 }
+const invoicesApi_searchParamsCurrency_code = {
+  type: "string",
+  description: "Filters by currency.",
+  pattern: "^[A-Z]{3}$",
+  examples: ["USD"],
+}
 const invoicesApi_searchParamsInvoice_date_range = {
-  start: { type: "string", format: "date", description: "The first day." },
-  end: { type: "string", format: "date", description: "The last day." },
+  start: { type: "string", format: "date", description: "First day of the range." },
+  end: { type: "string", format: "date", description: "Last day of the range." },
+}
+const invoicesApi_searchParamsCreation_date_rangeStart = {
+  type: "string",
+  format: "date-time",
+  description: "Start of the time range.",
+}
+const invoicesApi_searchParamsCreation_date_rangeEnd = {
+  type: "string",
+  format: "date-time",
+  description: "End of the time range.",
 }
 const invoicesApi_searchParamsCreation_date_range = {
-  start: { type: "string", format: "date-time", description: "The begin." },
-  end: { type: "string", format: "date-time", description: "The end." },
+  start: invoicesApi_searchParamsCreation_date_rangeStart,
+  end: invoicesApi_searchParamsCreation_date_rangeEnd,
 }
 const invoicesApi_searchBodyEntries3 = {
   name: "status",
@@ -615,20 +689,20 @@ const invoicesApi_searchBodyEntries5 = {
   name: "currency_code",
   value: { template: { text: "{{currency_code}}", parts: [{ name: "currency_code" }] } },
 }
-const invoice_sendsCreateParamsSubject = { type: "string", description: "The subject of the e-mail.", maxLength: 4000 }
-const invoice_sendsCreateParamsNote = { type: "string", description: "A text for the e-mail.", maxLength: 4000 }
+const invoice_sendsCreateParamsSubject = { type: "string", description: "Subject of the email.", maxLength: 4000 }
+const invoice_sendsCreateParamsNote = { type: "string", description: "Note in the email.", maxLength: 4000 }
 const invoice_sendsCreateParamsSend_to_recipient = {
   type: "boolean",
-  description: "Whether the customer gets an e-mail, yes unless given.",
+  description: "Whether to send an email to the customer. Defaults to `true`.",
 }
 const invoice_sendsCreateParamsSend_to_invoicer = {
   type: "boolean",
-  description: "Whether you get a copy, no unless given.",
+  description: "Whether to send a copy to you. Defaults to `false`.",
 }
 const invoice_sendsCreateParamsAdditional_recipients = {
   type: "array",
   items: { type: "string", format: "email" },
-  description: "Who gets a copy besides.",
+  description: "Email addresses that receive an additional copy, up to 100.",
   maxItems: 100,
 }
 const invoice_sendsCreateParams = {
@@ -663,21 +737,21 @@ const invoice_sendsCreateBody = {
 }
 const productsListParamsPage = {
   type: "integer",
-  description: "The page, from 1.",
+  description: "Page number, starting at 1. Defaults to 1.",
   default: 1,
   minimum: 1,
   maximum: 100000,
 }
 const productsListParamsPage_size = {
   type: "integer",
-  description: "How many a page holds at most.",
+  description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
   default: 10,
   minimum: 1,
   maximum: 20,
 }
 const productsListParamsTotal_required = {
   type: "boolean",
-  description: "Whether the totals come along, by which the pages end.",
+  description: "Whether to return the totals, which pagination relies on. Defaults to `true`.",
   default: true,
 }
 const productsCreateBodyEntries0 = {
@@ -695,53 +769,58 @@ const plansListQuery0 = {
 const plansGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The plan, by id from plans.list.",
+  description: "ID of the plan, as `plans.list` returns it.",
   maxLength: 50,
 }
 const plansCreateParamsProduct_id = {
   type: "string",
-  description: "The product, by id from products.list.",
+  description: "ID of the product, as `products.list` returns it.",
   maxLength: 50,
 }
 const plansCreateParamsBilling_cyclesItemsTenure_type = {
   type: "string",
-  description: "Whether it is a trial.",
+  description: "Type of the billing cycle: regular or trial.",
   enum: ["REGULAR", "TRIAL"],
 }
 const plansCreateParamsBilling_cyclesItemsSequence = {
   type: "integer",
-  description: "Its place, from 1.",
+  description: "Position of the cycle in the plan, starting at 1.",
   minimum: 1,
   maximum: 99,
 }
 const plansCreateParamsBilling_cyclesItemsTotal_cycles = {
   type: "integer",
-  description: "How often it comes, 0 for ever; 1 unless given.",
+  description: "Number of times the cycle runs. 0 means without end. Defaults to 1.",
   minimum: 0,
   maximum: 999,
 }
 const plansCreateParamsBilling_cyclesItemsFrequency = {
-  interval_unit: { type: "string", description: "Of what.", enum: ["DAY", "WEEK", "MONTH", "YEAR"] },
-  interval_count: { type: "integer", description: "How many, one unless given.", minimum: 1, maximum: 365 },
+  interval_unit: { type: "string", description: "Unit of the interval.", enum: ["DAY", "WEEK", "MONTH", "YEAR"] },
+  interval_count: {
+    type: "integer",
+    description: "Number of units, 1 to 365. Defaults to 1.",
+    minimum: 1,
+    maximum: 365,
+  },
 }
 const plansCreateParamsPayment_preferencesAuto_bill_outstanding = {
   type: "boolean",
-  description: "Whether what is owed comes to the next bill, yes unless given.",
+  description: "Whether to add outstanding amounts to the next bill. Defaults to `true`.",
 }
 const plansCreateParamsPayment_preferencesSetup_fee_failure_action = {
   type: "string",
-  description: "What happens when the fee cannot be paid.",
+  description: "Action if the setup fee cannot be paid.",
   enum: ["CONTINUE", "CANCEL"],
 }
 const plansCreateParamsPayment_preferencesPayment_failure_threshold = {
   type: "integer",
-  description: "After how many payments that failed it is suspended, 0 for never.",
+  description: "Number of failed payments after which the subscription is suspended. 0 means never.",
   minimum: 0,
   maximum: 999,
 }
 const plansCreateParamsTaxes = {
-  percentage: { type: "string", description: "The rate as text, such as 10." },
-  inclusive: { type: "boolean", description: "Whether the price holds it, yes unless given." },
+  percentage: { type: "string", description: "Tax rate in percent as a string, such as `10`." },
+  inclusive: { type: "boolean", description: "Whether the price includes the tax. Defaults to `true`." },
 }
 const plan_activationsCreateParams = {
   type: "object",
@@ -752,22 +831,37 @@ const plan_activationsCreateParams = {
 const subscriptionsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The subscription, by id from subscriptions.create.",
+  description: "ID of the subscription, as `subscriptions.create` returns it.",
   maxLength: 50,
 }
 const subscriptionsCreateParamsPlan_id = {
   type: "string",
-  description: "The plan, by id from plans.list.",
+  description: "ID of the plan, as `plans.list` returns it.",
   maxLength: 50,
 }
+const subscriptionsCreateParamsSubscriberEmail_address = {
+  type: "string",
+  description: "Email address of the subscriber.",
+  maxLength: 254,
+}
 const subscriptionsCreateParamsApplication_context = {
-  return_url: { type: "string", description: "Where the buyer comes back to.", maxLength: 4000, format: "uri" },
-  cancel_url: { type: "string", description: "Where they come to who do not approve.", maxLength: 4000, format: "uri" },
-  brand_name: { type: "string", description: "What PayPal's page calls you.", maxLength: 127 },
-  locale: { type: "string", description: "The language, such as en-US.", maxLength: 10 },
+  return_url: {
+    type: "string",
+    description: "URL to which the buyer returns after approving.",
+    maxLength: 4000,
+    format: "uri",
+  },
+  cancel_url: {
+    type: "string",
+    description: "URL to which the buyer returns after canceling.",
+    maxLength: 4000,
+    format: "uri",
+  },
+  brand_name: { type: "string", description: "Your brand name on the PayPal page.", maxLength: 127 },
+  locale: { type: "string", description: "Locale, such as `en-US`.", maxLength: 10 },
   user_action: {
     type: "string",
-    description: "Whether it begins once it is approved.",
+    description: "Whether the subscription starts as soon as the buyer approves it.",
     enum: ["CONTINUE", "SUBSCRIBE_NOW"],
   },
 }
@@ -775,7 +869,12 @@ const subscriptionsCreateBodyEntries1 = {
   name: "start_time",
   value: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
 }
-const subscriptionsDeleteParamsReason = { type: "string", description: "Why.", minLength: 1, maxLength: 128 }
+const subscriptionsDeleteParamsReason = {
+  type: "string",
+  description: "Reason for the change.",
+  minLength: 1,
+  maxLength: 128,
+}
 const subscriptionsDeleteBody = {
   from: "entries",
   entries: [{ name: "reason", value: { template: { text: "{{reason}}", parts: [{ name: "reason" }] } } }],
@@ -787,52 +886,52 @@ const subscription_transactionsListQuery1 = {
 const payoutsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The payout, by payout_batch_id from payouts.create.",
+  description: "ID of the payout: `payout_batch_id`, as `payouts.create` returns it.",
   maxLength: 30,
 }
 const payoutsCreateParamsSender_batch_header = {
-  sender_batch_id: { type: "string", description: "An id of your own, good once within 30 days.", maxLength: 256 },
-  email_subject: { type: "string", description: "The subject of the e-mail.", maxLength: 255 },
-  email_message: { type: "string", description: "The text of the e-mail.", maxLength: 1000 },
+  sender_batch_id: {
+    type: "string",
+    description: "Your own ID for the payout. Cannot be reused within 30 days.",
+    maxLength: 256,
+  },
+  email_subject: { type: "string", description: "Subject of the email to recipients.", maxLength: 255 },
+  email_message: { type: "string", description: "Text of the email to recipients.", maxLength: 1000 },
   recipient_type: {
     type: "string",
-    description: "What the recipients are named by.",
+    description: "Default type of `receiver`: email address, phone number or PayPal ID.",
     enum: ["EMAIL", "PHONE", "PAYPAL_ID"],
   },
 }
 const payoutsCreateParamsItemsItemsReceiver = {
   type: "string",
-  description: "Who gets it, as recipient_type says.",
+  description: "Recipient of the payment, in the format that `recipient_type` sets.",
   maxLength: 127,
 }
 const payoutsCreateParamsItemsItemsAmount = {
   currency: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-  value: { type: "string", description: "The amount as text, such as 10.00." },
+  value: { type: "string", description: "Amount as a string, such as `10.00`." },
 }
 const payoutsCreateParamsItemsItemsRecipient_type = {
   type: "string",
-  description: "What receiver is.",
+  description: "Type of `receiver`: email address, phone number or PayPal ID.",
   enum: ["EMAIL", "PHONE", "PAYPAL_ID"],
 }
-const payoutsCreateParamsItemsItemsNote = {
-  type: "string",
-  description: "A remark to the recipient.",
-  maxLength: 4000,
-}
-const payoutsCreateParamsItemsItemsSender_item_id = {
-  type: "string",
-  description: "An id of your own.",
-  maxLength: 63,
-}
+const payoutsCreateParamsItemsItemsNote = { type: "string", description: "Note to the recipient.", maxLength: 4000 }
+const payoutsCreateParamsItemsItemsSender_item_id = { type: "string", description: "Your own ID.", maxLength: 63 }
 const payoutsCreateParamsItemsItemsRecipient_wallet = {
   type: "string",
-  description: "Where it goes, PAYPAL unless given.",
+  description: "Wallet that receives the payment. Defaults to `PAYPAL`.",
   enum: ["PAYPAL", "VENMO"],
 }
 const payout_itemsGetParams = {
   type: "object",
   properties: {
-    id: { minLength: 1, type: "string", description: "The recipient, by payout_item_id from payout_items.list." },
+    id: {
+      minLength: 1,
+      type: "string",
+      description: "ID of the payout item: `payout_item_id`, as `payout_items.list` returns it.",
+    },
   },
   required: ["id"],
   additionalProperties: false,
@@ -840,17 +939,17 @@ const payout_itemsGetParams = {
 const trackersGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The payment's id and the tracking number with a hyphen between.",
+  description: "ID of the payment and tracking number, joined by a hyphen.",
   examples: ["8MC585209K746392H-443844607820"],
 }
 const trackersCreateParamsTrackersItemsTransaction_id = {
   type: "string",
-  description: "The payment, by id.",
+  description: "ID of the payment.",
   maxLength: 50,
 }
 const trackersCreateParamsTrackersItemsStatus = {
   type: "string",
-  description: "Where the shipment is.",
+  description: "Tracking status of the shipment.",
   enum: [
     "CANCELLED",
     "DELIVERED",
@@ -879,38 +978,34 @@ const trackersCreateParamsTrackersItemsStatus = {
 }
 const trackersCreateParamsTrackersItemsTracking_number = {
   type: "string",
-  description: "The carrier's number of it.",
+  description: "Tracking number of the shipment.",
   maxLength: 64,
 }
 const trackersCreateParamsTrackersItemsCarrier = {
   type: "string",
-  description: "PayPal's name of the carrier, such as UPS, or OTHER.",
+  description: "PayPal name of the carrier, such as `UPS`, or `OTHER`.",
   maxLength: 64,
 }
 const trackersCreateParamsTrackersItemsCarrier_name_other = {
   type: "string",
-  description: "The carrier's name with OTHER.",
+  description: "Name of the carrier, if `carrier` is `OTHER`.",
   maxLength: 64,
 }
 const trackersCreateParamsTrackersItemsShipment_date = {
   type: "string",
   format: "date",
-  description: "When it was sent.",
+  description: "Date when the shipment was sent.",
 }
 const trackersCreateParamsTrackersItemsNotify_buyer = {
   type: "boolean",
-  description: "Whether the buyer gets an e-mail.",
+  description: "Whether to notify the buyer by email.",
 }
 const trackersUpdateBodyEntries0 = {
   name: "transaction_id",
   value: { template: { text: "{{transaction_id}}", parts: [{ name: "transaction_id" }] } },
 }
-const balancesListParamsCurrency_code = {
-  type: "string",
-  description: "Only this currency.",
-  pattern: "^[A-Z]{3}$",
-  examples: ["USD"],
-}
+const schemasRecipientShipping_infoName = { $ref: "#/$defs/NewName", description: "Name of the customer." }
+const schemasRecipientShipping_infoAddress = { $ref: "#/$defs/NewAddress", description: "Address of the customer." }
 export default {
   format: 1,
   kind: "paypal",
@@ -932,7 +1027,7 @@ export default {
   },
   description:
     "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and " +
-    "transactions of one PayPal account.",
+    "transactions of a PayPal account.",
   baseUrl: {
     text: "https://{{config.environment}}.paypal.com",
     parts: ["https://", { name: "config.environment" }, ".paypal.com"],
@@ -942,7 +1037,7 @@ export default {
     properties: {
       environment: {
         type: "string",
-        description: "PayPal itself or its sandbox.",
+        description: "Environment: live (`api-m`) or sandbox (`api-m.sandbox`). Defaults to `api-m`.",
         default: "api-m",
         enum: ["api-m", "api-m.sandbox"],
       },
@@ -954,7 +1049,8 @@ export default {
       type: "client_credentials",
       title: "REST API app",
       description:
-        "The client id and secret of an app under Apps & Credentials of the developer dashboard, for live or sandbox.",
+        "Create an app under Apps & Credentials in the developer dashboard, for live or sandbox, and use its client " +
+        "ID and secret.",
       credentials: {
         type: "object",
         properties: {
@@ -991,24 +1087,29 @@ export default {
     },
   },
   entities: {
-    orders: { description: "What a buyer is to pay, and how.", key: "id", actions: ["get", "create"], refs: {} },
-    order_captures: {
-      description: "The taking of an approved order's money.",
+    orders: {
+      description: "An order: items that a buyer pays for, with the payment details.",
       key: "id",
-      actions: ["create"],
+      actions: ["get", "create"],
       refs: {},
     },
+    order_captures: { description: "The capture of an approved order.", key: "id", actions: ["create"], refs: {} },
     order_authorizations: {
-      description: "The setting aside of an approved order's money.",
+      description: "The authorization of an approved order.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    authorizations: { description: "Money that was set aside.", key: "id", actions: ["get", "delete"], refs: {} },
-    captures: { description: "Money that was taken.", key: "id", actions: ["get", "create"], refs: {} },
-    refunds: { description: "Money that was given back.", key: "id", actions: ["get", "create"], refs: {} },
+    authorizations: {
+      description: "An authorized payment: money held for a later capture.",
+      key: "id",
+      actions: ["get", "delete"],
+      refs: {},
+    },
+    captures: { description: "A captured payment.", key: "id", actions: ["get", "create"], refs: {} },
+    refunds: { description: "A refund of a captured payment.", key: "id", actions: ["get", "create"], refs: {} },
     invoices: {
-      description: "A bill to a customer.",
+      description: "An invoice to a customer.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
       search: { id: { type: "string" }, parent_id: { type: "string" }, status: { type: "string" } },
@@ -1022,7 +1123,7 @@ export default {
     },
     invoice_sends: { description: "The sending of an invoice.", key: "id", actions: ["create"], refs: {} },
     invoice_reminders: { description: "A reminder of an unpaid invoice.", key: "id", actions: ["create"], refs: {} },
-    invoice_cancellations: { description: "The cancelling of an invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_cancellations: { description: "The cancellation of an invoice.", key: "id", actions: ["create"], refs: {} },
     invoice_payments: {
       description: "A payment of an invoice outside of PayPal.",
       key: "payment_id",
@@ -1030,7 +1131,7 @@ export default {
       refs: {},
     },
     products: {
-      description: "What is sold by subscription.",
+      description: "A product sold by subscription.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: {
@@ -1043,7 +1144,7 @@ export default {
       refs: {},
     },
     plans: {
-      description: "How often and how much a subscriber of a product pays.",
+      description: "A billing plan of a product: how often and how much a subscriber pays.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: {
@@ -1059,7 +1160,7 @@ export default {
       refs: { product_id: "products.id" },
     },
     plan_activations: {
-      description: "Whether a plan can be subscribed to.",
+      description: "The activation of a plan, which opens it to new subscriptions.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
@@ -1071,21 +1172,31 @@ export default {
       refs: {},
     },
     subscription_suspensions: {
-      description: "The pause of a subscription.",
+      description: "The suspension of a subscription.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
-    subscription_transactions: { description: "A payment of a subscription.", key: "id", actions: ["list"], refs: {} },
-    payouts: { description: "Payments to several people at once.", key: "id", actions: ["get", "create"], refs: {} },
+    subscription_transactions: {
+      description: "A transaction (payment) of a subscription.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    payouts: {
+      description: "A payout: payments to several recipients in a batch.",
+      key: "id",
+      actions: ["get", "create"],
+      refs: {},
+    },
     payout_items: {
-      description: "One recipient of a payout.",
+      description: "A payout item: the payment to one recipient of a payout.",
       key: "payout_item_id",
       actions: ["list", "get", "delete"],
       refs: {},
     },
     payments: {
-      description: "A payment of the older API v1, which PayPal keeps for those who have it.",
+      description: "A payment of the older API v1, which PayPal maintains for existing users.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1099,32 +1210,37 @@ export default {
       refs: {},
     },
     disputes: {
-      description: "A buyer's complaint about a payment.",
+      description: "A dispute: a buyer's complaint about a payment.",
       key: "dispute_id",
       actions: ["list", "get"],
       refs: {},
     },
     trackers: {
-      description: "The shipment of what was paid for.",
+      description: "A tracker: shipment tracking for a payment.",
       key: "id",
       actions: ["get", "create", "update"],
       refs: {},
     },
     balances: {
-      description: "The account's money in one currency.",
+      description: "A balance of the account in one currency.",
       key: "currency",
       actions: ["list", "search"],
       search: { currency: { type: "string" }, primary: { type: "boolean" } },
       sync: { from: "balances.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
-    transactions: { description: "A movement of the account's money.", key: "id", actions: ["list"], refs: {} },
+    transactions: {
+      description: "A transaction: a movement of the account's money.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
   },
   operations: {
     "orders.get": {
       entity: "orders",
       action: "get",
-      description: "Gets one order with its payments.",
+      description: "Gets an order with its payments.",
       effect: "read",
       method: "GET",
       path: ["/v2/checkout/orders/", { param: "id" }],
@@ -1146,8 +1262,8 @@ export default {
       entity: "orders",
       action: "create",
       description:
-        "Makes an order. The buyer approves it at the link that is called payer-action or approve, then it is " +
-        "captured.",
+        "Creates an order. The buyer approves it at the link with the relation `payer-action` or `approve`; then " +
+        "capture it.",
       effect: "additive",
       method: "POST",
       path: ["/v2/checkout/orders"],
@@ -1157,7 +1273,7 @@ export default {
         properties: {
           intent: {
             type: "string",
-            description: "Whether the money is taken at once, or set aside first.",
+            description: "Whether to capture the payment immediately, or to authorize it first.",
             enum: ["CAPTURE", "AUTHORIZE"],
           },
           purchase_units: {
@@ -1178,44 +1294,38 @@ export default {
                           properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                           required: ["currency_code", "value"],
                           additionalProperties: false,
-                          description: "All items.",
+                          description: "Subtotal of all items.",
                         },
-                        shipping: {
-                          type: "object",
-                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                          required: ["currency_code", "value"],
-                          additionalProperties: false,
-                          description: "Shipping.",
-                        },
+                        shipping: ordersCreateParamsPurchase_unitsItemsAmountBreakdownShipping,
                         handling: {
                           type: "object",
                           properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                           required: ["currency_code", "value"],
                           additionalProperties: false,
-                          description: "Handling.",
+                          description: "Handling charges.",
                         },
                         tax_total: {
                           type: "object",
                           properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                           required: ["currency_code", "value"],
                           additionalProperties: false,
-                          description: "Taxes.",
+                          description: "Total tax.",
                         },
                         discount: {
                           type: "object",
                           properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                           required: ["currency_code", "value"],
                           additionalProperties: false,
-                          description: "A discount.",
+                          description: "Total discount.",
                         },
                       },
                       additionalProperties: false,
-                      description: "Of what the sum is made.",
+                      description: "Breakdown of the total amount.",
                     },
                   },
                   required: ["currency_code", "value"],
                   additionalProperties: false,
-                  description: "What is to be paid.",
+                  description: "Total amount of the purchase unit.",
                 },
                 reference_id: ordersCreateParamsPurchase_unitsItemsReference_id,
                 description: ordersCreateParamsPurchase_unitsItemsDescription,
@@ -1228,14 +1338,14 @@ export default {
                     type: "object",
                     properties: {
                       name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
-                      quantity: { type: "string", description: "How many.", maxLength: 10 },
+                      quantity: ordersCreateParamsPurchase_unitsItemsItemsItemsQuantity,
                       unit_amount: ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount,
                       tax: {
                         type: "object",
                         properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                         required: ["currency_code", "value"],
                         additionalProperties: false,
-                        description: "The tax on one.",
+                        description: "Tax per unit.",
                       },
                       description: ordersCreateParamsPurchase_unitsItemsItemsItemsDescription,
                       sku: ordersCreateParamsPurchase_unitsItemsItemsItemsSku,
@@ -1244,7 +1354,7 @@ export default {
                     required: ["name", "quantity", "unit_amount"],
                     additionalProperties: false,
                   },
-                  description: "What is bought, piece by piece; amount.breakdown.item_total is their sum.",
+                  description: "Items of the purchase. `amount.breakdown.item_total` has to be their sum.",
                 },
                 shipping: {
                   type: "object",
@@ -1253,24 +1363,24 @@ export default {
                       type: "object",
                       properties: ordersCreateParamsPurchase_unitsItemsShippingName,
                       additionalProperties: false,
-                      description: "To whom it goes.",
+                      description: "Name of the recipient.",
                     },
                     address: {
                       type: "object",
                       properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
                       required: ["country_code"],
                       additionalProperties: false,
-                      description: "Where it goes.",
+                      description: "Shipping address.",
                     },
                   },
                   additionalProperties: false,
-                  description: "Where it goes.",
+                  description: "Shipping details.",
                 },
               },
               required: ["amount"],
               additionalProperties: false,
             },
-            description: "What is bought from whom.",
+            description: "Purchase units: the items and their payees, up to 10.",
             minItems: 1,
             maxItems: 10,
             examples: [[{ amount: { currency_code: "USD", value: "10.00" } }]],
@@ -1286,15 +1396,15 @@ export default {
                     type: "object",
                     properties: ordersCreateParamsPayment_sourcePaypalExperience_context,
                     additionalProperties: false,
-                    description: "What the buyer sees and where they come back to.",
+                    description: "Checkout experience: page settings and the URLs to which the buyer returns.",
                   },
                 },
                 additionalProperties: false,
-                description: "By a PayPal account.",
+                description: "Payment with a PayPal account.",
               },
             },
             additionalProperties: false,
-            description: "How the buyer pays.",
+            description: "Payment source that the buyer pays with.",
           },
         },
         required: ["intent", "purchase_units"],
@@ -1329,7 +1439,7 @@ export default {
     "order_captures.create": {
       entity: "order_captures",
       action: "create",
-      description: "Takes the money of an order that the buyer has approved.",
+      description: "Captures the payment for an order that the buyer has approved.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2/checkout/orders/", { param: "order_id" }, "/capture"],
@@ -1351,7 +1461,7 @@ export default {
     "order_authorizations.create": {
       entity: "order_authorizations",
       action: "create",
-      description: "Sets the money of an order aside that the buyer has approved.",
+      description: "Authorizes the payment for an order that the buyer has approved, which holds the money.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2/checkout/orders/", { param: "order_id" }, "/authorize"],
@@ -1373,7 +1483,7 @@ export default {
     "authorizations.get": {
       entity: "authorizations",
       action: "get",
-      description: "Gets money that was set aside.",
+      description: "Gets an authorized payment (authorization).",
       effect: "read",
       method: "GET",
       path: ["/v2/payments/authorizations/", { param: "id" }],
@@ -1394,7 +1504,7 @@ export default {
     "authorizations.delete": {
       entity: "authorizations",
       action: "delete",
-      description: "Gives money back that was set aside and not taken.",
+      description: "Voids an authorized payment that has not been captured, which releases the money.",
       effect: "destroys",
       method: "POST",
       path: ["/v2/payments/authorizations/", { param: "id" }, "/void"],
@@ -1415,7 +1525,7 @@ export default {
     "captures.get": {
       entity: "captures",
       action: "get",
-      description: "Gets a payment that was taken.",
+      description: "Gets a captured payment.",
       effect: "read",
       method: "GET",
       path: ["/v2/payments/captures/", { param: "id" }],
@@ -1441,7 +1551,7 @@ export default {
     "captures.create": {
       entity: "captures",
       action: "create",
-      description: "Takes money that was set aside, all of it or a part.",
+      description: "Captures an authorized payment in full or in part.",
       effect: "additive",
       method: "POST",
       path: ["/v2/payments/authorizations/", { param: "authorization_id" }, "/capture"],
@@ -1450,11 +1560,21 @@ export default {
         type: "object",
         properties: {
           authorization_id: authorizationsGetParamsId,
-          amount: capturesCreateParamsAmount,
+          amount: {
+            type: "object",
+            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+            required: ["currency_code", "value"],
+            additionalProperties: false,
+            description: "Amount to capture. Defaults to the full amount.",
+          },
           invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
           note_to_payer: capturesCreateParamsNote_to_payer,
           soft_descriptor: ordersCreateParamsPurchase_unitsItemsSoft_descriptor,
-          final_capture: { type: "boolean", description: "Whether the rest is given back.", default: false },
+          final_capture: {
+            type: "boolean",
+            description: "Whether the capture is final, which releases the remaining amount. Defaults to `false`.",
+            default: false,
+          },
         },
         required: ["authorization_id"],
         additionalProperties: false,
@@ -1490,14 +1610,16 @@ export default {
     "refunds.get": {
       entity: "refunds",
       action: "get",
-      description: "Gets one refund.",
+      description: "Gets a refund.",
       effect: "read",
       method: "GET",
       path: ["/v2/payments/refunds/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: { minLength: 1, type: "string", description: "The refund, by id from refunds.create." } },
+        properties: {
+          id: { minLength: 1, type: "string", description: "ID of the refund, as `refunds.create` returns it." },
+        },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1516,7 +1638,7 @@ export default {
     "refunds.create": {
       entity: "refunds",
       action: "create",
-      description: "Gives a payment back, all of it or a part.",
+      description: "Creates a refund of a captured payment, in full or in part.",
       effect: "additive",
       method: "POST",
       path: ["/v2/payments/captures/", { param: "capture_id" }, "/refund"],
@@ -1525,7 +1647,13 @@ export default {
         type: "object",
         properties: {
           capture_id: capturesGetParamsId,
-          amount: capturesCreateParamsAmount,
+          amount: {
+            type: "object",
+            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+            required: ["currency_code", "value"],
+            additionalProperties: false,
+            description: "Amount to refund. Defaults to the full amount.",
+          },
           invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
           custom_id: refundsCreateParamsCustom_id,
           note_to_payer: capturesCreateParamsNote_to_payer,
@@ -1557,7 +1685,7 @@ export default {
     "invoices.list": {
       entity: "invoices",
       action: "list",
-      description: "Lists invoices, drafts too, the latest first.",
+      description: "Lists invoices, newest first. Includes drafts.",
       effect: "read",
       method: "GET",
       path: ["/v2/invoicing/invoices"],
@@ -1588,7 +1716,7 @@ export default {
     "invoices.get": {
       entity: "invoices",
       action: "get",
-      description: "Gets one invoice with its items and payments.",
+      description: "Gets an invoice with its items and payments.",
       effect: "read",
       method: "GET",
       path: ["/v2/invoicing/invoices/", { param: "id" }],
@@ -1609,7 +1737,7 @@ export default {
     "invoices.create": {
       entity: "invoices",
       action: "create",
-      description: "Makes an invoice as a draft; invoice_sends.create sends it.",
+      description: "Creates a draft invoice. To send it, use `invoice_sends.create`.",
       effect: "additive",
       method: "POST",
       path: ["/v2/invoicing/invoices"],
@@ -1643,7 +1771,7 @@ export default {
     "invoices.update": {
       entity: "invoices",
       action: "update",
-      description: "Replaces an invoice; whoever has it gets a notice unless a param says otherwise.",
+      description: "Updates an invoice, replacing it as a whole. By default, you and the recipient are notified.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/invoicing/invoices/", { param: "id" }],
@@ -1658,8 +1786,16 @@ export default {
           items: invoicesCreateParamsItems,
           configuration: invoicesCreateParamsConfiguration,
           amount: invoicesCreateParamsAmount,
-          send_to_recipient: { type: "boolean", description: "Whether the customer gets a notice.", default: true },
-          send_to_invoicer: { type: "boolean", description: "Whether you get a notice.", default: true },
+          send_to_recipient: {
+            type: "boolean",
+            description: "Whether to notify the customer. Defaults to `true`.",
+            default: true,
+          },
+          send_to_invoicer: {
+            type: "boolean",
+            description: "Whether to notify you. Defaults to `true`.",
+            default: true,
+          },
         },
         required: ["id", "detail"],
         additionalProperties: false,
@@ -1680,7 +1816,7 @@ export default {
     "invoices.delete": {
       entity: "invoices",
       action: "delete",
-      description: "Deletes an invoice that is a draft or is not yet sent.",
+      description: "Deletes a draft or unsent invoice.",
       effect: "destroys",
       method: "DELETE",
       path: ["/v2/invoicing/invoices/", { param: "id" }],
@@ -1701,7 +1837,7 @@ export default {
     "invoices.api_search": {
       entity: "invoices",
       action: "api_search",
-      description: "Searches invoices by recipient, number, state, amount or time.",
+      description: "Searches invoices by recipient, number, status, amount or time.",
       effect: "read",
       method: "POST",
       path: ["/v2/invoicing/search-invoices"],
@@ -1709,61 +1845,73 @@ export default {
       params: {
         type: "object",
         properties: {
-          recipient_email: { type: "string", description: "Only invoices to this e-mail address.", maxLength: 254 },
-          recipient_business_name: { type: "string", description: "Only invoices to this company.", maxLength: 300 },
-          invoice_number: { type: "string", description: "Only invoices of this number.", maxLength: 25 },
+          recipient_email: {
+            type: "string",
+            description: "Filters by email address of the recipient.",
+            maxLength: 254,
+          },
+          recipient_business_name: {
+            type: "string",
+            description: "Filters by company name of the recipient.",
+            maxLength: 300,
+          },
+          invoice_number: { type: "string", description: "Filters by invoice number.", maxLength: 25 },
           status: {
             type: "array",
             items: invoicesApi_searchParamsStatusItems,
-            description: "Only invoices in these states.",
+            description: "Filters by status, up to 5.",
             maxItems: 5,
           },
-          reference: { type: "string", description: "Only invoices with this reference.", maxLength: 120 },
-          currency_code: {
-            type: "string",
-            description: "Only invoices in this currency.",
-            pattern: "^[A-Z]{3}$",
-            examples: ["USD"],
-          },
-          memo: { type: "string", description: "Only invoices with this in their private note.", maxLength: 500 },
+          reference: { type: "string", description: "Filters by reference.", maxLength: 120 },
+          currency_code: invoicesApi_searchParamsCurrency_code,
+          memo: { type: "string", description: "Filters by text in the private memo.", maxLength: 500 },
           total_amount_range: {
             type: "object",
             properties: {
-              lower_amount: invoicesCreateParamsConfigurationPartial_paymentMinimum_amount_due,
+              lower_amount: {
+                type: "object",
+                properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                required: ["currency_code", "value"],
+                additionalProperties: false,
+                description: "Minimum amount.",
+              },
               upper_amount: {
                 type: "object",
                 properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                 required: ["currency_code", "value"],
                 additionalProperties: false,
-                description: "The most.",
+                description: "Maximum amount.",
               },
             },
             required: ["lower_amount", "upper_amount"],
             additionalProperties: false,
-            description: "Only invoices over such amounts.",
+            description: "Filters by total amount.",
           },
           invoice_date_range: {
             type: "object",
             properties: invoicesApi_searchParamsInvoice_date_range,
             required: ["start", "end"],
             additionalProperties: false,
-            description: "Only invoices of these days.",
+            description: "Filters by invoice date.",
           },
           due_date_range: {
             type: "object",
             properties: invoicesApi_searchParamsInvoice_date_range,
             required: ["start", "end"],
             additionalProperties: false,
-            description: "Only invoices due on these days.",
+            description: "Filters by due date.",
           },
           creation_date_range: {
             type: "object",
             properties: invoicesApi_searchParamsCreation_date_range,
             required: ["start", "end"],
             additionalProperties: false,
-            description: "Only invoices made in this time.",
+            description: "Filters by creation time.",
           },
-          archived: { type: "boolean", description: "Whether they were archived." },
+          archived: {
+            type: "boolean",
+            description: "Whether to return only archived (`true`) or only unarchived (`false`) invoices.",
+          },
           page: invoicesListParamsPage,
           page_size: invoicesListParamsPage_size,
           total_required: invoicesListParamsTotal_required,
@@ -1825,7 +1973,8 @@ export default {
       entity: "invoice_sends",
       action: "create",
       description:
-        "Sends an invoice by e-mail, or at its date; without send_to_recipient its link is for you to share.",
+        "Sends an invoice by email, immediately or on its date. Without `send_to_recipient`, returns a link that you " +
+        "share yourself.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/send"],
@@ -1847,7 +1996,7 @@ export default {
     "invoice_reminders.create": {
       entity: "invoice_reminders",
       action: "create",
-      description: "Reminds a customer of an invoice by e-mail.",
+      description: "Sends a reminder of an unpaid invoice to the customer by email.",
       effect: "additive",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/remind"],
@@ -1868,7 +2017,7 @@ export default {
     "invoice_cancellations.create": {
       entity: "invoice_cancellations",
       action: "create",
-      description: "Cancels an invoice that was sent.",
+      description: "Cancels a sent invoice.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/cancel"],
@@ -1889,7 +2038,7 @@ export default {
     "invoice_payments.create": {
       entity: "invoice_payments",
       action: "create",
-      description: "Notes that an invoice was paid outside of PayPal, such as by cash or a transfer.",
+      description: "Creates a record of an invoice payment outside of PayPal, such as cash or a bank transfer.",
       effect: "additive",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/payments"],
@@ -1900,18 +2049,22 @@ export default {
           invoice_id: invoicesGetParamsId,
           method: {
             type: "string",
-            description: "How it was paid.",
+            description: "Payment method.",
             enum: ["BANK_TRANSFER", "CASH", "CHECK", "CREDIT_CARD", "DEBIT_CARD", "PAYPAL", "WIRE_TRANSFER", "OTHER"],
           },
-          payment_date: { type: "string", format: "date", description: "When, today unless given." },
+          payment_date: {
+            type: "string",
+            format: "date",
+            description: "Date of the payment. Defaults to the current date.",
+          },
           amount: {
             type: "object",
             properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
             required: ["currency_code", "value"],
             additionalProperties: false,
-            description: "How much, what is due unless given.",
+            description: "Amount of the payment. Defaults to the amount due.",
           },
-          note: { type: "string", description: "A remark.", maxLength: 2000 },
+          note: { type: "string", description: "Note about the payment.", maxLength: 2000 },
         },
         required: ["invoice_id", "method"],
         additionalProperties: false,
@@ -1943,7 +2096,7 @@ export default {
     "products.list": {
       entity: "products",
       action: "list",
-      description: "Lists products; products.get has all of one.",
+      description: "Lists products. For all details of a product, use `products.get`.",
       effect: "read",
       method: "GET",
       path: ["/v1/catalogs/products"],
@@ -1974,7 +2127,7 @@ export default {
     "products.get": {
       entity: "products",
       action: "get",
-      description: "Gets one product.",
+      description: "Gets a product.",
       effect: "read",
       method: "GET",
       path: ["/v1/catalogs/products/", { param: "id" }],
@@ -1982,7 +2135,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The product, by id from products.list.", maxLength: 50 },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the product, as `products.list` returns it.",
+            maxLength: 50,
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2002,7 +2160,7 @@ export default {
     "products.create": {
       entity: "products",
       action: "create",
-      description: "Makes a product, for which plans are made then.",
+      description: "Creates a product. To sell it, create plans for it.",
       effect: "additive",
       method: "POST",
       path: ["/v1/catalogs/products"],
@@ -2010,22 +2168,26 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
+          name: { type: "string", description: "Name of the product.", minLength: 1, maxLength: 127 },
           type: {
             type: "string",
-            description: "Goods, digital goods or a service.",
+            description: "Type of the product: physical goods, digital goods or a service.",
             enum: ["PHYSICAL", "DIGITAL", "SERVICE"],
           },
           id: {
             type: "string",
-            description: "An id of your own, made by PayPal unless given.",
+            description: "Your own ID for the product, up to 50 characters. PayPal generates one by default.",
             minLength: 6,
             maxLength: 50,
           },
-          description: { type: "string", description: "What it is.", minLength: 1, maxLength: 256 },
-          category: { type: "string", description: "PayPal's name of its sort, such as SOFTWARE.", maxLength: 256 },
-          image_url: { type: "string", description: "A picture of it.", maxLength: 2000, format: "uri" },
-          home_url: { type: "string", description: "Its page.", maxLength: 2000, format: "uri" },
+          description: { type: "string", description: "Description of the product.", minLength: 1, maxLength: 256 },
+          category: {
+            type: "string",
+            description: "PayPal category of the product, such as `SOFTWARE`.",
+            maxLength: 256,
+          },
+          image_url: { type: "string", description: "URL of an image of the product.", maxLength: 2000, format: "uri" },
+          home_url: { type: "string", description: "URL of the product page.", maxLength: 2000, format: "uri" },
         },
         required: ["name", "type"],
         additionalProperties: false,
@@ -2057,7 +2219,7 @@ export default {
     "plans.list": {
       entity: "plans",
       action: "list",
-      description: "Lists plans of all products or of one.",
+      description: "Lists plans of all products or of one product.",
       effect: "read",
       method: "GET",
       path: ["/v1/billing/plans"],
@@ -2067,10 +2229,15 @@ export default {
         properties: {
           product_id: {
             type: "string",
-            description: "Only plans of this product, by id from products.list.",
+            description: "Filters by product: an ID, as `products.list` returns it.",
             maxLength: 50,
           },
-          plan_ids: { type: "array", items: { type: "string" }, description: "Only these plans.", maxItems: 10 },
+          plan_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "Filters by plan ID, up to 10 IDs.",
+            maxItems: 10,
+          },
           page: productsListParamsPage,
           page_size: productsListParamsPage_size,
           total_required: productsListParamsTotal_required,
@@ -2104,7 +2271,7 @@ export default {
     "plans.get": {
       entity: "plans",
       action: "get",
-      description: "Gets one plan with its cycles.",
+      description: "Gets a plan with its billing cycles.",
       effect: "read",
       method: "GET",
       path: ["/v1/billing/plans/", { param: "id" }],
@@ -2125,7 +2292,7 @@ export default {
     "plans.create": {
       entity: "plans",
       action: "create",
-      description: "Makes a plan for a product.",
+      description: "Creates a plan for a product.",
       effect: "additive",
       method: "POST",
       path: ["/v1/billing/plans"],
@@ -2134,7 +2301,7 @@ export default {
         type: "object",
         properties: {
           product_id: plansCreateParamsProduct_id,
-          name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
+          name: { type: "string", description: "Name of the plan.", minLength: 1, maxLength: 127 },
           billing_cycles: {
             type: "array",
             items: {
@@ -2148,7 +2315,7 @@ export default {
                   properties: plansCreateParamsBilling_cyclesItemsFrequency,
                   required: ["interval_unit"],
                   additionalProperties: false,
-                  description: "How long it takes.",
+                  description: "Length of the billing cycle.",
                 },
                 pricing_scheme: {
                   type: "object",
@@ -2158,17 +2325,17 @@ export default {
                       properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                       required: ["currency_code", "value"],
                       additionalProperties: false,
-                      description: "The price.",
+                      description: "Fixed price per cycle.",
                     },
                   },
                   additionalProperties: false,
-                  description: "What it costs; nothing unless given.",
+                  description: "Pricing of the cycle. Defaults to free of charge.",
                 },
               },
               required: ["tenure_type", "sequence", "frequency"],
               additionalProperties: false,
             },
-            description: "How often what is paid, trials first.",
+            description: "Billing cycles, trials first. Up to 12.",
             minItems: 1,
             maxItems: 12,
           },
@@ -2181,24 +2348,31 @@ export default {
                 properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                 required: ["currency_code", "value"],
                 additionalProperties: false,
-                description: "A fee at the begin.",
+                description: "Setup fee, charged at the start.",
               },
               setup_fee_failure_action: plansCreateParamsPayment_preferencesSetup_fee_failure_action,
               payment_failure_threshold: plansCreateParamsPayment_preferencesPayment_failure_threshold,
             },
             additionalProperties: false,
-            description: "A fee at the begin, and what happens when a payment fails.",
+            description: "Payment preferences: the setup fee and the handling of failed payments.",
           },
-          status: { type: "string", description: "ACTIVE unless given.", enum: ["CREATED", "ACTIVE"] },
-          description: { type: "string", description: "What it offers.", minLength: 1, maxLength: 127 },
+          status: {
+            type: "string",
+            description: "Status of the plan. Defaults to `ACTIVE`.",
+            enum: ["CREATED", "ACTIVE"],
+          },
+          description: { type: "string", description: "Description of the plan.", minLength: 1, maxLength: 127 },
           taxes: {
             type: "object",
             properties: plansCreateParamsTaxes,
             required: ["percentage"],
             additionalProperties: false,
-            description: "Taxes on it.",
+            description: "Taxes on the plan.",
           },
-          quantity_supported: { type: "boolean", description: "Whether one subscribes to more than one of it." },
+          quantity_supported: {
+            type: "boolean",
+            description: "Whether subscribers can subscribe to a quantity of more than one.",
+          },
         },
         required: ["product_id", "name", "billing_cycles", "payment_preferences"],
         additionalProperties: false,
@@ -2240,7 +2414,7 @@ export default {
     "plan_activations.create": {
       entity: "plan_activations",
       action: "create",
-      description: "Lets a plan be subscribed to.",
+      description: "Activates a plan, which opens it to new subscriptions.",
       effect: "overwrites",
       method: "POST",
       path: ["/v1/billing/plans/", { param: "plan_id" }, "/activate"],
@@ -2260,7 +2434,7 @@ export default {
     "plan_activations.delete": {
       entity: "plan_activations",
       action: "delete",
-      description: "Lets nobody subscribe to a plan any more; those who have stay.",
+      description: "Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue.",
       effect: "destroys",
       method: "POST",
       path: ["/v1/billing/plans/", { param: "plan_id" }, "/deactivate"],
@@ -2280,7 +2454,7 @@ export default {
     "subscriptions.get": {
       entity: "subscriptions",
       action: "get",
-      description: "Gets one subscription with what was and will be paid.",
+      description: "Gets a subscription with past and upcoming payments.",
       effect: "read",
       method: "GET",
       path: ["/v1/billing/subscriptions/", { param: "id" }],
@@ -2306,7 +2480,7 @@ export default {
     "subscriptions.create": {
       entity: "subscriptions",
       action: "create",
-      description: "Makes a subscription; the buyer approves it at the link that is called approve.",
+      description: "Creates a subscription. The buyer approves it at the link with the relation `approve`.",
       effect: "additive",
       method: "POST",
       path: ["/v1/billing/subscriptions"],
@@ -2315,23 +2489,26 @@ export default {
         type: "object",
         properties: {
           plan_id: subscriptionsCreateParamsPlan_id,
-          start_time: { type: "string", format: "date-time", description: "When it begins, now unless given." },
-          quantity: { type: "string", description: "How many, one unless given.", maxLength: 32 },
-          shipping_amount: {
-            type: "object",
-            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-            required: ["currency_code", "value"],
-            additionalProperties: false,
-            description: "What shipping costs.",
+          start_time: {
+            type: "string",
+            format: "date-time",
+            description: "Time when the subscription starts. Defaults to the current time.",
           },
+          quantity: { type: "string", description: "Quantity of the product. Defaults to 1.", maxLength: 32 },
+          shipping_amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownShipping,
           subscriber: {
             type: "object",
             properties: {
-              email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
-              name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoName,
+              email_address: subscriptionsCreateParamsSubscriberEmail_address,
+              name: {
+                type: "object",
+                properties: invoicesCreateParamsInvoicerName,
+                additionalProperties: false,
+                description: "Name of the subscriber.",
+              },
             },
             additionalProperties: false,
-            description: "Who subscribes.",
+            description: "Subscriber details.",
           },
           custom_id: refundsCreateParamsCustom_id,
           application_context: {
@@ -2339,7 +2516,7 @@ export default {
             properties: subscriptionsCreateParamsApplication_context,
             required: ["return_url", "cancel_url"],
             additionalProperties: false,
-            description: "Where the buyer comes back to.",
+            description: "Checkout settings, such as the URLs to which the buyer returns.",
           },
         },
         required: ["plan_id"],
@@ -2378,7 +2555,7 @@ export default {
     "subscriptions.delete": {
       entity: "subscriptions",
       action: "delete",
-      description: "Cancels a subscription for good.",
+      description: "Cancels a subscription permanently. This cannot be undone.",
       effect: "destroys",
       method: "POST",
       path: ["/v1/billing/subscriptions/", { param: "id" }, "/cancel"],
@@ -2431,7 +2608,7 @@ export default {
     "subscription_suspensions.delete": {
       entity: "subscription_suspensions",
       action: "delete",
-      description: "Takes a suspended subscription up again.",
+      description: "Reactivates a suspended subscription.",
       effect: "overwrites",
       method: "POST",
       path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/activate"],
@@ -2440,7 +2617,7 @@ export default {
         type: "object",
         properties: {
           subscription_id: subscriptionsGetParamsId,
-          reason: { type: "string", description: "Why.", maxLength: 128 },
+          reason: { type: "string", description: "Reason for the reactivation.", maxLength: 128 },
         },
         required: ["subscription_id"],
         additionalProperties: false,
@@ -2460,7 +2637,7 @@ export default {
     "subscription_transactions.list": {
       entity: "subscription_transactions",
       action: "list",
-      description: "Lists what was paid for a subscription in a time.",
+      description: "Lists the transactions of a subscription within a time range.",
       effect: "read",
       method: "GET",
       path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/transactions"],
@@ -2469,8 +2646,8 @@ export default {
         type: "object",
         properties: {
           subscription_id: subscriptionsGetParamsId,
-          start_time: { type: "string", format: "date-time", description: "The begin of the time." },
-          end_time: { type: "string", format: "date-time", description: "Up to when." },
+          start_time: invoicesApi_searchParamsCreation_date_rangeStart,
+          end_time: invoicesApi_searchParamsCreation_date_rangeEnd,
         },
         required: ["subscription_id", "start_time", "end_time"],
         additionalProperties: false,
@@ -2492,7 +2669,7 @@ export default {
     "payouts.get": {
       entity: "payouts",
       action: "get",
-      description: "Gets the state of a payout and its first items.",
+      description: "Gets a payout with its status and first items.",
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payouts/", { param: "id" }],
@@ -2513,7 +2690,7 @@ export default {
     "payouts.create": {
       entity: "payouts",
       action: "create",
-      description: "Pays several people, up to 15,000 at once, by e-mail address, phone number or PayPal id.",
+      description: "Creates a payout to up to 15,000 recipients by email address, phone number or PayPal ID.",
       effect: "additive",
       method: "POST",
       path: ["/v1/payments/payouts"],
@@ -2525,7 +2702,7 @@ export default {
             type: "object",
             properties: payoutsCreateParamsSender_batch_header,
             additionalProperties: false,
-            description: "What all items have in common.",
+            description: "Header of the payout: settings that apply to all items.",
           },
           items: {
             type: "array",
@@ -2538,7 +2715,7 @@ export default {
                   properties: payoutsCreateParamsItemsItemsAmount,
                   required: ["currency", "value"],
                   additionalProperties: false,
-                  description: "How much.",
+                  description: "Amount of the payment.",
                 },
                 recipient_type: payoutsCreateParamsItemsItemsRecipient_type,
                 note: payoutsCreateParamsItemsItemsNote,
@@ -2548,7 +2725,7 @@ export default {
               required: ["receiver", "amount"],
               additionalProperties: false,
             },
-            description: "Who gets how much.",
+            description: "Payout items, each with a recipient and an amount. Up to 15,000.",
             minItems: 1,
             maxItems: 15000,
           },
@@ -2581,7 +2758,7 @@ export default {
     "payout_items.list": {
       entity: "payout_items",
       action: "list",
-      description: "Lists the recipients of a payout with what became of each.",
+      description: "Lists the items of a payout with their status.",
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payouts/", { param: "payout_id" }],
@@ -2593,7 +2770,7 @@ export default {
           page: invoicesListParamsPage,
           page_size: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
             default: 100,
             minimum: 1,
             maximum: 1000,
@@ -2620,7 +2797,7 @@ export default {
     "payout_items.get": {
       entity: "payout_items",
       action: "get",
-      description: "Gets one recipient of a payout.",
+      description: "Gets a payout item.",
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payouts-item/", { param: "id" }],
@@ -2641,7 +2818,7 @@ export default {
     "payout_items.delete": {
       entity: "payout_items",
       action: "delete",
-      description: "Takes money back that nobody has claimed yet.",
+      description: "Cancels an unclaimed payout item, which returns the money to you.",
       effect: "destroys",
       method: "POST",
       path: ["/v1/payments/payouts-item/", { param: "id" }, "/cancel"],
@@ -2662,7 +2839,7 @@ export default {
     "payments.list": {
       entity: "payments",
       action: "list",
-      description: "Lists payments that were made by the API v1, the latest first.",
+      description: "Lists payments made with the API v1, newest first.",
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payment"],
@@ -2671,9 +2848,13 @@ export default {
         type: "object",
         properties: {
           count: productsListParamsPage_size,
-          start_id: { type: "string", description: "The payment with which the page begins." },
-          start_time: { type: "string", format: "date-time", description: "Only payments since then." },
-          end_time: { type: "string", format: "date-time", description: "Only payments before then." },
+          start_id: { type: "string", description: "ID of the payment to start the page with." },
+          start_time: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to payments at or after this time.",
+          },
+          end_time: { type: "string", format: "date-time", description: "Filters to payments before this time." },
         },
         additionalProperties: false,
       },
@@ -2699,7 +2880,7 @@ export default {
     "disputes.list": {
       entity: "disputes",
       action: "list",
-      description: "Lists disputes, by state, payment or time.",
+      description: "Lists disputes. Filters by state, payment or time.",
       effect: "read",
       method: "GET",
       path: ["/v1/customer/disputes"],
@@ -2710,9 +2891,13 @@ export default {
           start_time: {
             type: "string",
             format: "date-time",
-            description: "Only disputes made since then, of 180 days at most.",
+            description: "Filters to disputes created at or after this time, within the last 180 days.",
           },
-          disputed_transaction_id: { type: "string", description: "Only disputes about this payment.", maxLength: 255 },
+          disputed_transaction_id: {
+            type: "string",
+            description: "Filters by ID of the disputed payment.",
+            maxLength: 255,
+          },
           dispute_state: {
             type: "array",
             items: {
@@ -2726,24 +2911,28 @@ export default {
                 "APPEALABLE",
               ],
             },
-            description: "Only disputes in these states.",
+            description: "Filters by dispute state.",
           },
           update_time_before: {
             type: "string",
             format: "date-time",
-            description: "Only disputes changed before then.",
+            description: "Filters to disputes updated before this time.",
           },
-          update_time_after: { type: "string", format: "date-time", description: "Only disputes changed since then." },
+          update_time_after: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to disputes updated at or after this time.",
+          },
           page_size: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
             default: 50,
             minimum: 1,
             maximum: 50,
           },
           next_page_token: {
             type: "string",
-            description: "The token in the link that is called next in meta.links, for further disputes.",
+            description: "Token of the next page, contained in the link with the relation `next` in `meta.links`.",
             minLength: 1,
             maxLength: 255,
           },
@@ -2795,7 +2984,7 @@ export default {
     "disputes.get": {
       entity: "disputes",
       action: "get",
-      description: "Gets one dispute with its payments, messages and evidence.",
+      description: "Gets a dispute with its payments, messages and evidence.",
       effect: "read",
       method: "GET",
       path: ["/v1/customer/disputes/", { param: "id" }],
@@ -2803,7 +2992,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The dispute, by dispute_id from disputes.list." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the dispute: `dispute_id`, as `disputes.list` returns it.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2823,7 +3016,7 @@ export default {
     "trackers.get": {
       entity: "trackers",
       action: "get",
-      description: "Gets the tracking of a payment's shipment.",
+      description: "Gets the tracker (shipment tracking) of a payment.",
       effect: "read",
       method: "GET",
       path: ["/v1/shipping/trackers/", { param: "id" }],
@@ -2849,7 +3042,7 @@ export default {
     "trackers.create": {
       entity: "trackers",
       action: "create",
-      description: "Adds tracking numbers to payments, up to 20 at once.",
+      description: "Creates trackers: adds tracking numbers to up to 20 payments.",
       effect: "additive",
       method: "POST",
       path: ["/v1/shipping/trackers-batch"],
@@ -2873,7 +3066,7 @@ export default {
               required: ["transaction_id", "status"],
               additionalProperties: false,
             },
-            description: "The payments, each with its shipment.",
+            description: "Trackers to create, each with a payment and its shipment. Up to 20.",
             minItems: 1,
             maxItems: 20,
           },
@@ -2900,7 +3093,7 @@ export default {
     "trackers.update": {
       entity: "trackers",
       action: "update",
-      description: "Changes the tracking of a payment's shipment.",
+      description: "Updates the tracker (shipment tracking) of a payment.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v1/shipping/trackers/", { param: "id" }],
@@ -2912,7 +3105,7 @@ export default {
           transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
           status: trackersCreateParamsTrackersItemsStatus,
           tracking_number: trackersCreateParamsTrackersItemsTracking_number,
-          carrier: { type: "string", description: "PayPal's name of the carrier, such as UPS.", maxLength: 64 },
+          carrier: { type: "string", description: "PayPal name of the carrier, such as `UPS`.", maxLength: 64 },
           shipment_date: trackersCreateParamsTrackersItemsShipment_date,
         },
         required: ["id", "transaction_id", "status"],
@@ -2948,7 +3141,7 @@ export default {
     "balances.list": {
       entity: "balances",
       action: "list",
-      description: "Lists the account's balances, now or at a time of the last three years.",
+      description: "Lists the balances of the account, now or at a time within the last three years.",
       effect: "read",
       method: "GET",
       path: ["/v1/reporting/balances"],
@@ -2956,8 +3149,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          as_of_time: { type: "string", format: "date-time", description: "At which time, now unless given." },
-          currency_code: balancesListParamsCurrency_code,
+          as_of_time: {
+            type: "string",
+            format: "date-time",
+            description: "Time of the balances. Defaults to the current time.",
+          },
+          currency_code: invoicesApi_searchParamsCurrency_code,
         },
         additionalProperties: false,
       },
@@ -2985,7 +3182,9 @@ export default {
     "transactions.list": {
       entity: "transactions",
       action: "list",
-      description: "Lists the account's transactions of 31 days at most; they appear up to three hours late.",
+      description:
+        "Lists the transactions of the account within a time range of up to 31 days. Transactions can take three " +
+        "hours to appear.",
       effect: "read",
       method: "GET",
       path: ["/v1/reporting/transactions"],
@@ -2996,43 +3195,57 @@ export default {
           start_date: {
             type: "string",
             format: "date-time",
-            description: "The begin of the time, of the last three years.",
+            description: "Start of the time range, within the last three years.",
           },
-          end_date: { type: "string", format: "date-time", description: "The end of the time, 31 days later at most." },
+          end_date: {
+            type: "string",
+            format: "date-time",
+            description: "End of the time range, at most 31 days after the start.",
+          },
           transaction_id: {
             type: "string",
-            description: "Only this transaction, or all of this order.",
+            description: "Filters by transaction ID, or by order ID for all transactions of an order.",
             maxLength: 19,
           },
-          transaction_type: { type: "string", description: "Only those of this code, such as T0006 for checkout." },
+          transaction_type: {
+            type: "string",
+            description: "Filters by transaction code, such as `T0006` for checkout.",
+          },
           transaction_status: {
             type: "string",
-            description: "Only denied, pending, successful or reversed ones.",
+            description: "Filters by status: denied (`D`), pending (`P`), successful (`S`) or reversed (`V`).",
             enum: ["D", "P", "S", "V"],
           },
-          transaction_currency: balancesListParamsCurrency_code,
+          transaction_currency: invoicesApi_searchParamsCurrency_code,
           payment_instrument_type: {
             type: "string",
-            description: "Only those by such a card.",
+            description: "Filters by card type.",
             enum: ["CREDITCARD", "DEBITCARD"],
           },
           fields: {
             type: "string",
             description:
-              "What comes along: transaction_info, payer_info, shipping_info, cart_info and more with commas, or all.",
+              "Fields to return: `transaction_info`, `payer_info`, `shipping_info`, `cart_info` and more, " +
+              "comma-separated, or `all`. Defaults to `all`.",
             default: "all",
             examples: ["transaction_info,payer_info"],
           },
           balance_affecting_records_only: {
             type: "string",
-            description: "Whether those are left out that changed no balance.",
+            description: "Whether to return only transactions that affect the balance. Defaults to `Y`.",
             default: "Y",
             enum: ["Y", "N"],
           },
-          page: { type: "integer", description: "The page, from 1.", default: 1, minimum: 1, maximum: 2147483647 },
+          page: {
+            type: "integer",
+            description: "Page number, starting at 1. Defaults to 1.",
+            default: 1,
+            minimum: 1,
+            maximum: 2147483647,
+          },
           page_size: {
             type: "integer",
-            description: "How many a page holds at most.",
+            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
             default: 100,
             minimum: 1,
             maximum: 500,
@@ -3094,22 +3307,34 @@ export default {
     },
   },
   schemas: {
-    Page: { type: "integer", description: "The page, from 1.", default: 1, minimum: 1 },
+    Page: { type: "integer", description: "Page number, starting at 1. Defaults to 1.", default: 1, minimum: 1 },
     PageSize: productsListParamsPage_size,
     TotalRequired: productsListParamsTotal_required,
-    Currency: { type: "string", description: "A currency, such as USD.", pattern: "^[A-Z]{3}$", examples: ["USD"] },
-    OrderId: { type: "string", description: "The order, by id from orders.create." },
-    AuthorizationId: { type: "string", description: "The authorization, by id from order_authorizations.create." },
-    CaptureId: { type: "string", description: "The payment, by id from order_captures.create." },
-    InvoiceId: { type: "string", description: "The invoice, by id from invoices.list." },
+    Currency: {
+      type: "string",
+      description: "Currency, as a three-letter code such as `USD`.",
+      pattern: "^[A-Z]{3}$",
+      examples: ["USD"],
+    },
+    OrderId: { type: "string", description: "ID of the order, as `orders.create` returns it." },
+    AuthorizationId: {
+      type: "string",
+      description: "ID of the authorization, as `order_authorizations.create` returns it.",
+    },
+    CaptureId: { type: "string", description: "ID of the captured payment, as `order_captures.create` returns it." },
+    InvoiceId: { type: "string", description: "ID of the invoice, as `invoices.list` returns it." },
     ProductId: plansCreateParamsProduct_id,
     PlanId: subscriptionsCreateParamsPlan_id,
     SubscriptionId: {
       type: "string",
-      description: "The subscription, by id from subscriptions.create.",
+      description: "ID of the subscription, as `subscriptions.create` returns it.",
       maxLength: 50,
     },
-    PayoutId: { type: "string", description: "The payout, by payout_batch_id from payouts.create.", maxLength: 30 },
+    PayoutId: {
+      type: "string",
+      description: "ID of the payout: `payout_batch_id`, as `payouts.create` returns it.",
+      maxLength: 30,
+    },
     Reason: subscriptionsDeleteParamsReason,
     NoticeSubject: invoice_sendsCreateParamsSubject,
     NoticeNote: invoice_sendsCreateParamsNote,
@@ -3118,17 +3343,24 @@ export default {
     NoticeCopies: invoice_sendsCreateParamsAdditional_recipients,
     InvoiceStatus: invoicesApi_searchParamsStatusItems,
     TrackingStatus: trackersCreateParamsTrackersItemsStatus,
-    Recipients: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Who gets it, 100 at most." },
+    Recipients: {
+      type: "array",
+      items: { $ref: "#/$defs/Recipient" },
+      description: "Recipients of the invoice, up to 100.",
+    },
     InvoiceItems: {
       type: "array",
       items: { $ref: "#/$defs/NewInvoiceItem" },
-      description: "What is to be paid.",
+      description: "Items of the invoice, up to 100.",
       maxItems: 100,
     },
-    InvoiceConfiguration: { $ref: "#/$defs/NewConfiguration", description: "How it is reckoned and paid." },
+    InvoiceConfiguration: {
+      $ref: "#/$defs/NewConfiguration",
+      description: "Configuration of the invoice, such as taxes, tips and partial payments.",
+    },
     InvoiceAmount: {
       $ref: "#/$defs/NewInvoiceAmount",
-      description: "Shipping, a discount and what else comes to the items.",
+      description: "Amounts in addition to the items, such as shipping and discounts.",
     },
     Money: {
       type: "object",
@@ -3149,7 +3381,7 @@ export default {
         admin_area_2: { type: "string" },
         admin_area_1: { type: "string" },
         postal_code: { type: "string" },
-        country_code: { type: "string", description: "Two letters, such as US." },
+        country_code: { type: "string", description: "Country, as a two-letter code such as `US`." },
       },
     },
     NewName: { type: "object", properties: invoicesCreateParamsInvoicerName },
@@ -3161,7 +3393,7 @@ export default {
     NewPurchaseUnit: {
       type: "object",
       properties: {
-        amount: { $ref: "#/$defs/NewAmount", description: "What is to be paid." },
+        amount: { $ref: "#/$defs/NewAmount", description: "Total amount of the purchase unit." },
         reference_id: ordersCreateParamsPurchase_unitsItemsReference_id,
         description: ordersCreateParamsPurchase_unitsItemsDescription,
         custom_id: ordersCreateParamsPurchase_unitsItemsCustom_id,
@@ -3170,9 +3402,9 @@ export default {
         items: {
           type: "array",
           items: { $ref: "#/$defs/NewOrderItem" },
-          description: "What is bought, piece by piece; amount.breakdown.item_total is their sum.",
+          description: "Items of the purchase. `amount.breakdown.item_total` has to be their sum.",
         },
-        shipping: { $ref: "#/$defs/NewShipping", description: "Where it goes." },
+        shipping: { $ref: "#/$defs/NewShipping", description: "Shipping details." },
       },
       required: ["amount"],
     },
@@ -3181,27 +3413,27 @@ export default {
       properties: {
         currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
         value: ordersCreateParamsPurchase_unitsItemsAmountValue,
-        breakdown: { $ref: "#/$defs/NewBreakdown", description: "Of what the sum is made." },
+        breakdown: { $ref: "#/$defs/NewBreakdown", description: "Breakdown of the total amount." },
       },
       required: ["currency_code", "value"],
     },
     NewBreakdown: {
       type: "object",
       properties: {
-        item_total: { $ref: "#/$defs/Money", description: "All items." },
-        shipping: { $ref: "#/$defs/Money", description: "Shipping." },
-        handling: { $ref: "#/$defs/Money", description: "Handling." },
-        tax_total: { $ref: "#/$defs/Money", description: "Taxes." },
-        discount: { $ref: "#/$defs/Money", description: "A discount." },
+        item_total: { $ref: "#/$defs/Money", description: "Subtotal of all items." },
+        shipping: { $ref: "#/$defs/Money", description: "Shipping charges." },
+        handling: { $ref: "#/$defs/Money", description: "Handling charges." },
+        tax_total: { $ref: "#/$defs/Money", description: "Total tax." },
+        discount: { $ref: "#/$defs/Money", description: "Total discount." },
       },
     },
     NewOrderItem: {
       type: "object",
       properties: {
         name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
-        quantity: { type: "string", description: "How many.", maxLength: 10 },
-        unit_amount: { $ref: "#/$defs/Money", description: "What one costs." },
-        tax: { $ref: "#/$defs/Money", description: "The tax on one." },
+        quantity: ordersCreateParamsPurchase_unitsItemsItemsItemsQuantity,
+        unit_amount: { $ref: "#/$defs/Money", description: "Price per unit." },
+        tax: { $ref: "#/$defs/Money", description: "Tax per unit." },
         description: ordersCreateParamsPurchase_unitsItemsItemsItemsDescription,
         sku: ordersCreateParamsPurchase_unitsItemsItemsItemsSku,
         category: ordersCreateParamsPurchase_unitsItemsItemsItemsCategory,
@@ -3214,14 +3446,14 @@ export default {
         name: {
           type: "object",
           properties: ordersCreateParamsPurchase_unitsItemsShippingName,
-          description: "To whom it goes.",
+          description: "Name of the recipient.",
         },
-        address: { $ref: "#/$defs/NewAddress", description: "Where it goes." },
+        address: { $ref: "#/$defs/NewAddress", description: "Shipping address." },
       },
     },
     PaymentSource: {
       type: "object",
-      properties: { paypal: { $ref: "#/$defs/PaypalSource", description: "By a PayPal account." } },
+      properties: { paypal: { $ref: "#/$defs/PaypalSource", description: "Payment with a PayPal account." } },
     },
     PaypalSource: {
       type: "object",
@@ -3229,7 +3461,7 @@ export default {
         email_address: ordersCreateParamsPayment_sourcePaypalEmail_address,
         experience_context: {
           $ref: "#/$defs/ExperienceContext",
-          description: "What the buyer sees and where they come back to.",
+          description: "Checkout experience: page settings and the URLs to which the buyer returns.",
         },
       },
     },
@@ -3244,7 +3476,7 @@ export default {
         update_time: { type: "string", format: "date-time" },
         payer: { $ref: "#/$defs/Payer" },
         purchase_units: { type: "array", items: { $ref: "#/$defs/PurchaseUnit" } },
-        payment_source: { type: "object", description: "How it is paid, by the name of the way, such as paypal." },
+        payment_source: { type: "object", description: "Payment source, keyed by its type, such as `paypal`." },
         links: { type: "array", items: { $ref: "#/$defs/Link" } },
       },
       required: ["id"],
@@ -3399,8 +3631,8 @@ export default {
     AmountRange: {
       type: "object",
       properties: {
-        lower_amount: { $ref: "#/$defs/Money", description: "The least." },
-        upper_amount: { $ref: "#/$defs/Money", description: "The most." },
+        lower_amount: { $ref: "#/$defs/Money", description: "Minimum amount." },
+        upper_amount: { $ref: "#/$defs/Money", description: "Maximum amount." },
       },
       required: ["lower_amount", "upper_amount"],
     },
@@ -3414,9 +3646,9 @@ export default {
         invoice_date: invoicesCreateParamsDetailInvoice_date,
         reference: invoicesCreateParamsDetailReference,
         note: invoicesCreateParamsDetailNote,
-        terms_and_conditions: { type: "string", description: "Terms.", maxLength: 4000 },
+        terms_and_conditions: invoicesCreateParamsDetailTerms_and_conditions,
         memo: invoicesCreateParamsDetailMemo,
-        payment_term: { $ref: "#/$defs/PaymentTerm", description: "Until when it is to be paid." },
+        payment_term: { $ref: "#/$defs/PaymentTerm", description: "Payment term: when the invoice is due." },
       },
       required: ["currency_code"],
     },
@@ -3436,15 +3668,15 @@ export default {
     Recipient: {
       type: "object",
       properties: {
-        billing_info: { $ref: "#/$defs/RecipientInfo", description: "Who pays." },
+        billing_info: { $ref: "#/$defs/RecipientInfo", description: "Billing information: the customer who pays." },
         shipping_info: {
           type: "object",
           properties: {
             business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
-            name: { $ref: "#/$defs/NewName", description: "The name." },
-            address: { $ref: "#/$defs/NewAddress", description: "The address." },
+            name: schemasRecipientShipping_infoName,
+            address: schemasRecipientShipping_infoAddress,
           },
-          description: "Where it goes.",
+          description: "Shipping address.",
         },
       },
     },
@@ -3453,9 +3685,9 @@ export default {
       properties: {
         email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
         business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
-        name: { $ref: "#/$defs/NewName", description: "The name." },
-        address: { $ref: "#/$defs/NewAddress", description: "The address." },
-        additional_info: { type: "string", description: "A remark.", maxLength: 40 },
+        name: schemasRecipientShipping_infoName,
+        address: schemasRecipientShipping_infoAddress,
+        additional_info: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAdditional_info,
         language: invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage,
       },
     },
@@ -3463,13 +3695,13 @@ export default {
       type: "object",
       properties: {
         name: invoicesCreateParamsItemsItemsName,
-        quantity: { type: "string", description: "How many.", maxLength: 14 },
-        unit_amount: { $ref: "#/$defs/Money", description: "What one costs." },
+        quantity: invoicesCreateParamsItemsItemsQuantity,
+        unit_amount: { $ref: "#/$defs/Money", description: "Price per unit." },
         description: invoicesCreateParamsItemsItemsDescription,
         item_date: invoicesCreateParamsItemsItemsItem_date,
         unit_of_measure: invoicesCreateParamsItemsItemsUnit_of_measure,
-        tax: { $ref: "#/$defs/NewItemTax", description: "The tax on it." },
-        discount: { $ref: "#/$defs/NewDiscount", description: "A discount on it." },
+        tax: { $ref: "#/$defs/NewItemTax", description: "Tax on the item." },
+        discount: { $ref: "#/$defs/NewDiscount", description: "Discount on the item." },
       },
       required: ["name", "quantity", "unit_amount"],
     },
@@ -3478,7 +3710,7 @@ export default {
       type: "object",
       properties: {
         percent: invoicesCreateParamsItemsItemsDiscountPercent,
-        amount: { $ref: "#/$defs/Money", description: "The sum, instead of the rate." },
+        amount: { $ref: "#/$defs/Money", description: "Discount amount. Use in place of `percent`." },
       },
     },
     NewConfiguration: {
@@ -3490,39 +3722,44 @@ export default {
         partial_payment: {
           type: "object",
           properties: {
-            allow_partial_payment: { type: "boolean", description: "Whether one may." },
-            minimum_amount_due: { $ref: "#/$defs/Money", description: "The least." },
+            allow_partial_payment: invoicesCreateParamsConfigurationPartial_paymentAllow_partial_payment,
+            minimum_amount_due: { $ref: "#/$defs/Money", description: "Minimum amount of a partial payment." },
           },
-          description: "Whether one may pay a part.",
+          description: "Partial payment settings.",
         },
         template_id: invoicesCreateParamsConfigurationTemplate_id,
       },
     },
     NewInvoiceAmount: {
       type: "object",
-      properties: { breakdown: { $ref: "#/$defs/NewInvoiceBreakdown", description: "What comes to the items." } },
+      properties: {
+        breakdown: {
+          $ref: "#/$defs/NewInvoiceBreakdown",
+          description: "Breakdown of amounts in addition to the items.",
+        },
+      },
     },
     NewInvoiceBreakdown: {
       type: "object",
       properties: {
         shipping: {
           type: "object",
-          properties: { amount: { $ref: "#/$defs/Money", description: "How much." } },
-          description: "Shipping.",
+          properties: { amount: { $ref: "#/$defs/Money", description: "Amount of the shipping charges." } },
+          description: "Shipping charges.",
         },
         discount: {
           type: "object",
-          properties: { invoice_discount: { $ref: "#/$defs/NewDiscount", description: "The discount." } },
-          description: "A discount on all.",
+          properties: { invoice_discount: { $ref: "#/$defs/NewDiscount", description: "Discount on the invoice." } },
+          description: "Discount on the whole invoice.",
         },
         custom: {
           type: "object",
           properties: {
             label: invoicesCreateParamsAmountBreakdownCustomLabel,
-            amount: { $ref: "#/$defs/Money", description: "How much." },
+            amount: { $ref: "#/$defs/Money", description: "Amount to add." },
           },
           required: ["label"],
-          description: "Something else.",
+          description: "Custom amount.",
         },
       },
     },
@@ -3765,11 +4002,11 @@ export default {
         tenure_type: plansCreateParamsBilling_cyclesItemsTenure_type,
         sequence: plansCreateParamsBilling_cyclesItemsSequence,
         total_cycles: plansCreateParamsBilling_cyclesItemsTotal_cycles,
-        frequency: { $ref: "#/$defs/NewFrequency", description: "How long it takes." },
+        frequency: { $ref: "#/$defs/NewFrequency", description: "Length of the billing cycle." },
         pricing_scheme: {
           type: "object",
-          properties: { fixed_price: { $ref: "#/$defs/Money", description: "The price." } },
-          description: "What it costs; nothing unless given.",
+          properties: { fixed_price: { $ref: "#/$defs/Money", description: "Fixed price per cycle." } },
+          description: "Pricing of the cycle. Defaults to free of charge.",
         },
       },
       required: ["tenure_type", "sequence", "frequency"],
@@ -3783,7 +4020,7 @@ export default {
       type: "object",
       properties: {
         auto_bill_outstanding: plansCreateParamsPayment_preferencesAuto_bill_outstanding,
-        setup_fee: { $ref: "#/$defs/Money", description: "A fee at the begin." },
+        setup_fee: { $ref: "#/$defs/Money", description: "Setup fee, charged at the start." },
         setup_fee_failure_action: plansCreateParamsPayment_preferencesSetup_fee_failure_action,
         payment_failure_threshold: plansCreateParamsPayment_preferencesPayment_failure_threshold,
       },
@@ -3792,8 +4029,8 @@ export default {
     Subscriber: {
       type: "object",
       properties: {
-        email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
-        name: { $ref: "#/$defs/NewName", description: "The name." },
+        email_address: subscriptionsCreateParamsSubscriberEmail_address,
+        name: { $ref: "#/$defs/NewName", description: "Name of the subscriber." },
       },
     },
     SubscriptionContext: {
@@ -3879,7 +4116,7 @@ export default {
       type: "object",
       properties: {
         receiver: payoutsCreateParamsItemsItemsReceiver,
-        amount: { $ref: "#/$defs/PayoutMoney", description: "How much." },
+        amount: { $ref: "#/$defs/PayoutMoney", description: "Amount of the payment." },
         recipient_type: payoutsCreateParamsItemsItemsRecipient_type,
         note: payoutsCreateParamsItemsItemsNote,
         sender_item_id: payoutsCreateParamsItemsItemsSender_item_id,
@@ -4018,7 +4255,7 @@ export default {
       type: "object",
       properties: {
         transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
-        status: { $ref: "#/$defs/TrackingStatus", description: "Where the shipment is." },
+        status: { $ref: "#/$defs/TrackingStatus", description: "Tracking status of the shipment." },
         tracking_number: trackersCreateParamsTrackersItemsTracking_number,
         carrier: trackersCreateParamsTrackersItemsCarrier,
         carrier_name_other: trackersCreateParamsTrackersItemsCarrier_name_other,

@@ -1,5 +1,5 @@
 // Generated from definitions/salesforce.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Salesforce } from '../types/salesforce.ts'
 
 const authOauthCredentials = {
@@ -41,18 +41,18 @@ const entitiesAccountsSyncLaterWith = [
 ]
 const accountsListParamsFields = {
   type: "string",
-  description: "Fields to answer, commas between, Id among them. Custom fields have to be named.",
+  description: "Comma-separated fields to return, including `Id`. Custom fields must be named.",
   default: "FIELDS(STANDARD)",
 }
 const accountsListParamsWhere = {
   type: "string",
-  description: "A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null.",
+  description: "SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`.",
   default: "Id != null",
   examples: ["LastModifiedDate = LAST_N_DAYS:7"],
 }
 const accountsListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 2,000. Defaults to 200.",
   default: 200,
   minimum: 1,
   maximum: 2000,
@@ -68,7 +68,7 @@ const accountsListParams = {
       maxLength: 40,
       pattern: "^[A-Za-z0-9_-]+$",
       examples: ["001D000000IqhSLIAZ"],
-      description: "The Id of the last record of the page before; lists are sorted by Id.",
+      description: "ID of the last record of the previous page. Lists are sorted by ID.",
       default: "000000000000000",
     },
   },
@@ -105,6 +105,7 @@ const accountsListErrors = {
   message: [{ in: "body", steps: [0, "message"] }],
   code: [{ in: "body", steps: [0, "errorCode"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: [0, "fields"] }],
   rules: [
     { status: [403], at: { in: "body", steps: [0, "errorCode"] }, is: ["REQUEST_LIMIT_EXCEEDED"], as: "rate_limited" },
     { status: [403], at: { in: "body", steps: [0, "errorCode"] }, is: ["API_DISABLED_FOR_ORG"], as: "plan_required" },
@@ -130,12 +131,9 @@ const accountsGetParamsId = {
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The record's Id, from a list or search.",
+  description: "ID of the record, as lists and searches return it.",
 }
-const accountsGetParamsFields = {
-  type: "string",
-  description: "Fields to answer, commas between; all unless said otherwise.",
-}
+const accountsGetParamsFields = { type: "string", description: "Comma-separated fields to return. Defaults to all." }
 const accountsGetParams = {
   type: "object",
   properties: { id: accountsGetParamsId, fields: accountsGetParamsFields },
@@ -144,52 +142,53 @@ const accountsGetParams = {
 }
 const accountsGetQuery0 = { name: "fields", value: { template: { text: "{{fields}}", parts: [{ name: "fields" }] } } }
 const accountsGetQuery = [accountsGetQuery0]
+const accountsCreateParamsName = { type: "string", description: "Name of the record.", maxLength: 255 }
 const accountsCreateParamsType = {
   type: "string",
-  description: "One of the values that the org allows; sobjects.get has them.",
+  description: "A picklist value that the org allows, as `sobjects.get` returns them.",
   maxLength: 255,
 }
-const accountsCreateParamsPhone = { type: "string", description: "The telephone number.", maxLength: 40 }
-const accountsCreateParamsWebsite = { type: "string", description: "The address of the website.", maxLength: 255 }
+const accountsCreateParamsPhone = { type: "string", description: "Phone number.", maxLength: 40 }
+const accountsCreateParamsWebsite = { type: "string", description: "URL of the website.", maxLength: 255 }
 const accountsCreateParamsBillingStreet = {
   type: "string",
-  description: "The street of the billing address.",
+  description: "Street of the billing address.",
   maxLength: 255,
 }
-const accountsCreateParamsBillingCity = {
-  type: "string",
-  description: "The city of the billing address.",
-  maxLength: 40,
-}
+const accountsCreateParamsBillingCity = { type: "string", description: "City of the billing address.", maxLength: 40 }
 const accountsCreateParamsBillingPostalCode = {
   type: "string",
-  description: "The postal code of the billing address.",
+  description: "Postal code of the billing address.",
   maxLength: 20,
 }
 const accountsCreateParamsBillingCountry = {
   type: "string",
-  description: "The country of the billing address.",
+  description: "Country of the billing address.",
   maxLength: 80,
 }
 const accountsCreateParamsAnnualRevenue = {
   type: "number",
-  description: "An amount of money in the currency of the record or org.",
+  description: "Amount of money in the currency of the record or org.",
 }
-const accountsCreateParamsNumberOfEmployees = { type: "integer", description: "How many of them.", minimum: 0 }
-const accountsCreateParamsDescription = { type: "string", description: "A text about it.", maxLength: 32000 }
+const accountsCreateParamsNumberOfEmployees = { type: "integer", description: "Number of units.", minimum: 0 }
+const accountsCreateParamsDescription = {
+  type: "string",
+  description: "Description, up to 32,000 characters.",
+  maxLength: 32000,
+}
 const accountsCreateParamsParentId = {
   type: "string",
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The Id of the record above it.",
+  description: "ID of the parent record.",
 }
 const accountsCreateParamsOwnerId = {
   type: "string",
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The user that owns it, from users.list; whoever creates it unless said otherwise.",
+  description: "ID of the user who owns the record, as `users.list` returns it. Defaults to its creator.",
 }
 const accountsCreateBodyEntries0 = {
   name: "Name",
@@ -257,7 +256,7 @@ const accountsUpdateParamsId = {
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The Id of the record to change.",
+  description: "ID of the record to update.",
 }
 const accountsDeleteParamsId = {
   minLength: 1,
@@ -265,7 +264,7 @@ const accountsDeleteParamsId = {
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The Id of the record to delete.",
+  description: "ID of the record to delete.",
 }
 const accountsDeleteParams = {
   type: "object",
@@ -275,20 +274,20 @@ const accountsDeleteParams = {
 }
 const accountsApi_searchParamsQ = {
   type: "string",
-  description: "Words to be found in any searchable field; * and ? stand for letters.",
+  description: "Text to search for in all searchable fields. `*` and `?` are wildcards.",
   minLength: 2,
   examples: ["Acme"],
 }
 const accountsApi_searchParamsOverallLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 2,000. Defaults to 25.",
   default: 25,
   minimum: 1,
   maximum: 2000,
 }
 const accountsApi_searchParamsOffset = {
   type: "integer",
-  description: "How many records to pass over.",
+  description: "Number of records to skip, up to 2,000.",
   minimum: 0,
   maximum: 2000,
 }
@@ -322,44 +321,36 @@ const contactsListQuery = [
     },
   },
 ]
-const contactsCreateParamsLastName = {
-  type: "string",
-  description: "What the family of the person is called.",
-  maxLength: 80,
-}
-const contactsCreateParamsFirstName = { type: "string", description: "What the person is called by.", maxLength: 40 }
+const contactsCreateParamsLastName = { type: "string", description: "Last name of the person.", maxLength: 80 }
+const contactsCreateParamsFirstName = { type: "string", description: "First name of the person.", maxLength: 40 }
 const contactsCreateParamsAccountId = {
   type: "string",
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The account it belongs to, from accounts.list.",
+  description: "ID of the account, as `accounts.list` returns it.",
 }
 const contactsCreateParamsTitle = {
   type: "string",
-  description: "What the person does, such as Head of Sales.",
+  description: "Job title, such as `Head of Sales`.",
   maxLength: 128,
 }
-const contactsCreateParamsDepartment = { type: "string", description: "The department of the person.", maxLength: 80 }
-const contactsCreateParamsEmail = { type: "string", description: "The e-mail address.", maxLength: 80 }
+const contactsCreateParamsDepartment = { type: "string", description: "Department of the person.", maxLength: 80 }
+const contactsCreateParamsEmail = { type: "string", description: "Email address of the person.", maxLength: 80 }
 const contactsCreateParamsMailingStreet = {
   type: "string",
-  description: "The street of the mailing address.",
+  description: "Street of the mailing address.",
   maxLength: 255,
 }
-const contactsCreateParamsMailingCity = {
-  type: "string",
-  description: "The city of the mailing address.",
-  maxLength: 40,
-}
+const contactsCreateParamsMailingCity = { type: "string", description: "City of the mailing address.", maxLength: 40 }
 const contactsCreateParamsMailingPostalCode = {
   type: "string",
-  description: "The postal code of the mailing address.",
+  description: "Postal code of the mailing address.",
   maxLength: 20,
 }
 const contactsCreateParamsMailingCountry = {
   type: "string",
-  description: "The country of the mailing address.",
+  description: "Country of the mailing address.",
   maxLength: 80,
 }
 const contactsCreateBodyEntries0 = {
@@ -432,7 +423,7 @@ const leadsListQuery = [
     },
   },
 ]
-const leadsCreateParamsCompany = { type: "string", description: "The company of the lead.", maxLength: 255 }
+const leadsCreateParamsCompany = { type: "string", description: "Company of the lead.", maxLength: 255 }
 const leadsCreateBodyEntries8 = {
   name: "Status",
   value: { template: { text: "{{Status}}", parts: [{ name: "Status" }] } },
@@ -477,28 +468,28 @@ const opportunitiesListQuery = [
 ]
 const opportunitiesCreateParamsStageName = {
   type: "string",
-  description: "The stage, from opportunity_stages.list.",
+  description: "Name of the stage, as `opportunity_stages.list` returns it.",
   maxLength: 255,
   examples: ["Prospecting", "Closed Won"],
 }
-const opportunitiesCreateParamsCloseDate = {
-  type: "string",
-  format: "date",
-  description: "The day on which it is expected to close.",
-}
+const opportunitiesCreateParamsCloseDate = { type: "string", format: "date", description: "Expected close date." }
 const opportunitiesCreateParamsProbability = {
   type: "number",
-  description: "How likely it is in percent; follows the stage unless said otherwise.",
+  description: "Probability in percent, 0 to 100. Follows the stage by default.",
   minimum: 0,
   maximum: 100,
 }
-const opportunitiesCreateParamsNextStep = { type: "string", description: "What is to be done next.", maxLength: 255 }
+const opportunitiesCreateParamsNextStep = {
+  type: "string",
+  description: "Next step for the opportunity.",
+  maxLength: 255,
+}
 const opportunitiesCreateParamsCampaignId = {
   type: "string",
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The campaign, from campaigns.list.",
+  description: "ID of the campaign, as `campaigns.list` returns it.",
 }
 const opportunitiesCreateBody = {
   from: "entries",
@@ -517,13 +508,13 @@ const opportunitiesCreateBody = {
     accountsCreateBodyEntries13,
   ],
 }
-const casesCreateParamsSubject = { type: "string", description: "What it is about in a line.", maxLength: 255 }
+const casesCreateParamsSubject = { type: "string", description: "Subject, in one line.", maxLength: 255 }
 const casesCreateParamsContactId = {
   type: "string",
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The contact, from contacts.list.",
+  description: "ID of the contact, as `contacts.list` returns it.",
 }
 const casesCreateBodyEntries0 = {
   name: "Subject",
@@ -569,24 +560,23 @@ const tasksListQuery = [
     },
   },
 ]
-const tasksCreateParamsActivityDate = { type: "string", format: "date", description: "The day on which it is due." }
 const tasksCreateParamsWhoId = {
   type: "string",
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The contact or lead that it is about.",
+  description: "ID of the contact or lead that the activity concerns.",
 }
 const tasksCreateParamsWhatId = {
   type: "string",
   maxLength: 40,
   pattern: "^[A-Za-z0-9_-]+$",
   examples: ["001D000000IqhSLIAZ"],
-  description: "The account, opportunity, case or other record that it is about.",
+  description: "ID of the account, opportunity, case or other record that the activity concerns.",
 }
 const tasksCreateParamsTaskSubtype = {
   type: "string",
-  description: "What kind of task it is; it cannot be changed later.",
+  description: "Type of the task. Cannot be changed later.",
   enum: ["Task", "Email", "Call", "ListEmail", "Cadence"],
 }
 const tasksCreateBodyEntries1 = {
@@ -601,14 +591,14 @@ const tasksCreateBodyEntries5 = {
   name: "WhatId",
   value: { template: { text: "{{WhatId}}", parts: [{ name: "WhatId" }] } },
 }
-const eventsCreateParamsStartDateTime = { type: "string", format: "date-time", description: "When it begins." }
+const eventsCreateParamsStartDateTime = { type: "string", format: "date-time", description: "Start time." }
 const eventsCreateParamsEndDateTime = {
   type: "string",
   format: "date-time",
-  description: "When it ends; at most 14 days after it begins.",
+  description: "End time, up to 14 days after the start.",
 }
-const eventsCreateParamsIsAllDayEvent = { type: "boolean", description: "Whether it takes whole days." }
-const eventsCreateParamsLocation = { type: "string", description: "Where it takes place.", maxLength: 255 }
+const eventsCreateParamsIsAllDayEvent = { type: "boolean", description: "Whether the event lasts all day." }
+const eventsCreateParamsLocation = { type: "string", description: "Location of the event.", maxLength: 255 }
 const eventsCreateBody = {
   from: "entries",
   entries: [
@@ -623,8 +613,8 @@ const eventsCreateBody = {
     accountsCreateBodyEntries13,
   ],
 }
-const campaignsCreateParamsStartDate = { type: "string", format: "date", description: "The day on which it begins." }
-const campaignsCreateParamsEndDate = { type: "string", format: "date", description: "The day on which it ends." }
+const campaignsCreateParamsStartDate = { type: "string", format: "date", description: "Start date." }
+const campaignsCreateParamsIsActive = { type: "boolean", description: "Whether the campaign is active." }
 const campaignsCreateBody = {
   from: "entries",
   entries: [
@@ -645,15 +635,15 @@ const campaignsCreateBody = {
     accountsCreateBodyEntries13,
   ],
 }
-const notesCreateParamsTitle = { type: "string", description: "The title of the note.", maxLength: 80 }
+const notesCreateParamsTitle = { type: "string", description: "Title of the note.", maxLength: 80 }
 const notesCreateParamsIsPrivate = {
   type: "boolean",
-  description: "Whether only its owner and administrators see it.",
+  description: "Whether only the owner and administrators can see the note.",
 }
 const recordsGetParamsSobject = {
   minLength: 1,
   type: "string",
-  description: "The object's API name; sobjects.list has them.",
+  description: "API name of the object, as `sobjects.list` returns it.",
   pattern: "^[A-Za-z][A-Za-z0-9_]*$",
   examples: ["Invoice__c"],
 }
@@ -665,7 +655,7 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "1.0.0",
+  version: "1.0.1",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",
@@ -675,8 +665,8 @@ export default {
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
   },
   description:
-    "Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of one " +
-    "Salesforce org, by SOQL too.",
+    "Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of a " +
+    "Salesforce org, with SOQL queries.",
   baseUrl: {
     text: "https://{{config.domain}}.my.salesforce.com/services/data/v63.0",
     parts: ["https://", { name: "config.domain" }, ".my.salesforce.com/services/data/v63.0"],
@@ -686,7 +676,7 @@ export default {
     properties: {
       domain: {
         type: "string",
-        description: "The org's My Domain name, with what stands between it and .my.salesforce.com. Consent finds it.",
+        description: "My Domain name of the org: everything before `.my.salesforce.com`. OAuth finds it automatically.",
         pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.sandbox)?(?:\\.develop)?(?:\\.scratch)?$",
         examples: ["example", "example--uat.sandbox"],
       },
@@ -699,7 +689,7 @@ export default {
       type: "oauth2",
       title: "Salesforce account",
       description:
-        "The client id and secret are the consumer key and secret of an external client app or connected app.",
+        "The client ID and secret are the consumer key and secret of an external client app or connected app.",
       credentials: authOauthCredentials,
       send: authOauthSend,
       token: {
@@ -733,7 +723,7 @@ export default {
     sandbox: {
       type: "oauth2",
       title: "Salesforce sandbox",
-      description: "The same for a sandbox, whose people sign in at test.salesforce.com.",
+      description: "Signs in to a sandbox at test.salesforce.com.",
       credentials: authOauthCredentials,
       send: authOauthSend,
       token: {
@@ -767,7 +757,7 @@ export default {
     integration: {
       type: "client_credentials",
       title: "Integration user",
-      description: "An app with the client credentials flow on acts as the user that its policies name.",
+      description: "An app with the client credentials flow enabled acts as the user that its policies name.",
       credentials: {
         type: "object",
         properties: {
@@ -801,7 +791,7 @@ export default {
   },
   entities: {
     accounts: {
-      description: "A company, organization or person that one does business with.",
+      description: "An account: a company, organization or person you do business with.",
       key: "Id",
       actions: entitiesAccountsActions,
       search: {
@@ -854,7 +844,7 @@ export default {
       refs: { OwnerId: "users.Id", ParentId: "accounts.Id" },
     },
     contacts: {
-      description: "A person, mostly at an account.",
+      description: "A contact, usually of an account.",
       key: "Id",
       actions: entitiesAccountsActions,
       search: {
@@ -906,7 +896,7 @@ export default {
       refs: { AccountId: "accounts.Id", OwnerId: "users.Id", ReportsToId: "contacts.Id" },
     },
     leads: {
-      description: "Someone who may become a customer.",
+      description: "A lead: a potential customer.",
       key: "Id",
       actions: entitiesAccountsActions,
       search: {
@@ -968,7 +958,7 @@ export default {
       },
     },
     opportunities: {
-      description: "A sale that is being worked on, or was won or lost.",
+      description: "An opportunity: a sale in progress, won or lost.",
       key: "Id",
       actions: entitiesAccountsActions,
       search: {
@@ -1018,13 +1008,13 @@ export default {
       refs: { AccountId: "accounts.Id", OwnerId: "users.Id", CampaignId: "campaigns.Id", ContactId: "contacts.Id" },
     },
     cases: {
-      description: "A question or problem of a customer.",
+      description: "A case: a customer's question or problem.",
       key: "Id",
       actions: ["list", "get", "create", "update", "delete", "api_search"],
       refs: { ContactId: "contacts.Id", AccountId: "accounts.Id", ParentId: "cases.Id" },
     },
     tasks: {
-      description: "Something to be done, or a call or e-mail that was logged.",
+      description: "A task: something to do, or a logged call or email.",
       key: "Id",
       actions: entitiesAccountsActions,
       search: {
@@ -1070,25 +1060,25 @@ export default {
       refs: { AccountId: "accounts.Id" },
     },
     events: {
-      description: "An appointment in the calendar of a user.",
+      description: "An event in a user's calendar.",
       key: "Id",
       actions: ["list", "get", "create", "update", "delete", "api_search"],
       refs: { AccountId: "accounts.Id" },
     },
     campaigns: {
-      description: "A marketing project, such as a mailing or trade fair.",
+      description: "A marketing campaign, such as a mailing or trade fair.",
       key: "Id",
       actions: ["list", "get", "create", "update", "delete", "api_search"],
       refs: { OwnerId: "users.Id", ParentId: "campaigns.Id" },
     },
     notes: {
-      description: "A note of the old kind, attached to a record.",
+      description: "A classic note attached to a record.",
       key: "Id",
       actions: ["list", "get", "create", "api_search"],
       refs: { OwnerId: "users.Id" },
     },
     users: {
-      description: "Someone who can sign in to the org.",
+      description: "A user who can sign in to the org.",
       key: "Id",
       actions: ["list", "get", "search"],
       search: {
@@ -1139,7 +1129,7 @@ export default {
       refs: { ManagerId: "users.Id" },
     },
     opportunity_stages: {
-      description: "A stage that opportunities go through.",
+      description: "An opportunity stage.",
       key: "Id",
       actions: ["list", "get", "search"],
       search: {
@@ -1178,26 +1168,26 @@ export default {
       refs: {},
     },
     content_versions: {
-      description: "A version of a file.",
+      description: "A content version: a version of a file.",
       key: "Id",
       actions: ["list", "get", "download"],
       refs: { OwnerId: "users.Id" },
     },
     attachments: {
-      description: "A file of the old kind, attached to a record.",
+      description: "A classic attachment of a record.",
       key: "Id",
       actions: ["list", "get", "download"],
       refs: { OwnerId: "users.Id" },
     },
     records: {
-      description: "A record of any object, custom ones too, by the object's API name.",
+      description: "A record of any object, standard or custom, by the object's API name.",
       key: "Id",
       actions: ["get", "create", "update", "delete"],
       refs: {},
     },
-    query: { description: "What a SOQL query of the caller's answers.", key: "Id", actions: ["list"], refs: {} },
+    query: { description: "A record returned by a SOQL query.", key: "Id", actions: ["list"], refs: {} },
     sobjects: {
-      description: "An object of the org, standard or custom, which records are of.",
+      description: "An object of the org (sObject), standard or custom.",
       key: "name",
       actions: ["list", "get"],
       refs: {},
@@ -1208,7 +1198,7 @@ export default {
     "accounts.list": {
       entity: "accounts",
       action: "list",
-      description: "Lists accounts that a condition selects, sorted by Id.",
+      description: "Lists accounts that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -1230,7 +1220,7 @@ export default {
     "accounts.get": {
       entity: "accounts",
       action: "get",
-      description: "Gets an account by its Id.",
+      description: "Gets an account by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Account/", { param: "id" }],
@@ -1251,7 +1241,7 @@ export default {
     "accounts.create": {
       entity: "accounts",
       action: "create",
-      description: "Creates an account; custom fields stand beside those named here.",
+      description: "Creates an account. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Account"],
@@ -1259,7 +1249,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          Name: { type: "string", description: "Its name.", maxLength: 255 },
+          Name: accountsCreateParamsName,
           Type: accountsCreateParamsType,
           Industry: accountsCreateParamsType,
           Phone: accountsCreateParamsPhone,
@@ -1294,7 +1284,7 @@ export default {
     "accounts.update": {
       entity: "accounts",
       action: "update",
-      description: "Changes the fields of an account that are given, custom ones too.",
+      description: "Updates an account. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Account/", { param: "id" }],
@@ -1303,7 +1293,7 @@ export default {
         type: "object",
         properties: {
           id: accountsUpdateParamsId,
-          Name: { type: "string", description: "Its name.", maxLength: 255 },
+          Name: accountsCreateParamsName,
           Type: accountsCreateParamsType,
           Industry: accountsCreateParamsType,
           Phone: accountsCreateParamsPhone,
@@ -1338,7 +1328,7 @@ export default {
     "accounts.delete": {
       entity: "accounts",
       action: "delete",
-      description: "Moves an account to the recycle bin.",
+      description: "Deletes an account by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Account/", { param: "id" }],
@@ -1359,7 +1349,7 @@ export default {
     "accounts.api_search": {
       entity: "accounts",
       action: "api_search",
-      description: "Searches accounts by words in any of their fields.",
+      description: "Searches accounts by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -1370,7 +1360,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,Name,Type,Industry,Phone,Website",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -1401,7 +1391,7 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists contacts that a condition selects, sorted by Id.",
+      description: "Lists contacts that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -1423,7 +1413,7 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets a contact by its Id.",
+      description: "Gets a contact by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Contact/", { param: "id" }],
@@ -1444,7 +1434,7 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description: "Creates a contact; custom fields stand beside those named here.",
+      description: "Creates a contact. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Contact"],
@@ -1488,7 +1478,7 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description: "Changes the fields of a contact that are given, custom ones too.",
+      description: "Updates a contact. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Contact/", { param: "id" }],
@@ -1533,7 +1523,7 @@ export default {
     "contacts.delete": {
       entity: "contacts",
       action: "delete",
-      description: "Moves a contact to the recycle bin.",
+      description: "Deletes a contact by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Contact/", { param: "id" }],
@@ -1554,7 +1544,7 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description: "Searches contacts by words in any of their fields.",
+      description: "Searches contacts by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -1565,7 +1555,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,Name,Title,Email,Phone,AccountId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -1596,7 +1586,7 @@ export default {
     "leads.list": {
       entity: "leads",
       action: "list",
-      description: "Lists leads that a condition selects, sorted by Id.",
+      description: "Lists leads that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -1618,7 +1608,7 @@ export default {
     "leads.get": {
       entity: "leads",
       action: "get",
-      description: "Gets a lead by its Id.",
+      description: "Gets a lead by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Lead/", { param: "id" }],
@@ -1639,7 +1629,7 @@ export default {
     "leads.create": {
       entity: "leads",
       action: "create",
-      description: "Creates a lead; custom fields stand beside those named here.",
+      description: "Creates a lead. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Lead"],
@@ -1681,7 +1671,7 @@ export default {
     "leads.update": {
       entity: "leads",
       action: "update",
-      description: "Changes the fields of a lead that are given, custom ones too.",
+      description: "Updates a lead. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Lead/", { param: "id" }],
@@ -1724,7 +1714,7 @@ export default {
     "leads.delete": {
       entity: "leads",
       action: "delete",
-      description: "Moves a lead to the recycle bin.",
+      description: "Deletes a lead by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Lead/", { param: "id" }],
@@ -1745,7 +1735,7 @@ export default {
     "leads.api_search": {
       entity: "leads",
       action: "api_search",
-      description: "Searches leads by words in any of their fields.",
+      description: "Searches leads by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -1756,7 +1746,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,Name,Company,Title,Email,Phone,Status",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -1787,7 +1777,7 @@ export default {
     "opportunities.list": {
       entity: "opportunities",
       action: "list",
-      description: "Lists opportunities that a condition selects, sorted by Id.",
+      description: "Lists opportunities that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -1809,7 +1799,7 @@ export default {
     "opportunities.get": {
       entity: "opportunities",
       action: "get",
-      description: "Gets an opportunity by its Id.",
+      description: "Gets an opportunity by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Opportunity/", { param: "id" }],
@@ -1830,7 +1820,7 @@ export default {
     "opportunities.create": {
       entity: "opportunities",
       action: "create",
-      description: "Creates an opportunity; custom fields stand beside those named here.",
+      description: "Creates an opportunity. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Opportunity"],
@@ -1838,7 +1828,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          Name: { type: "string", description: "Its name.", maxLength: 255 },
+          Name: accountsCreateParamsName,
           StageName: opportunitiesCreateParamsStageName,
           CloseDate: opportunitiesCreateParamsCloseDate,
           AccountId: contactsCreateParamsAccountId,
@@ -1871,7 +1861,8 @@ export default {
     "opportunities.update": {
       entity: "opportunities",
       action: "update",
-      description: "Changes the fields of an opportunity that are given, custom ones too.",
+      description:
+        "Updates an opportunity. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Opportunity/", { param: "id" }],
@@ -1880,7 +1871,7 @@ export default {
         type: "object",
         properties: {
           id: accountsUpdateParamsId,
-          Name: { type: "string", description: "Its name.", maxLength: 255 },
+          Name: accountsCreateParamsName,
           StageName: opportunitiesCreateParamsStageName,
           CloseDate: opportunitiesCreateParamsCloseDate,
           AccountId: contactsCreateParamsAccountId,
@@ -1913,7 +1904,7 @@ export default {
     "opportunities.delete": {
       entity: "opportunities",
       action: "delete",
-      description: "Moves an opportunity to the recycle bin.",
+      description: "Deletes an opportunity by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Opportunity/", { param: "id" }],
@@ -1934,7 +1925,7 @@ export default {
     "opportunities.api_search": {
       entity: "opportunities",
       action: "api_search",
-      description: "Searches opportunities by words in any of their fields.",
+      description: "Searches opportunities by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -1945,7 +1936,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,Name,StageName,Amount,CloseDate,AccountId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -1976,7 +1967,7 @@ export default {
     "cases.list": {
       entity: "cases",
       action: "list",
-      description: "Lists cases that a condition selects, sorted by Id.",
+      description: "Lists cases that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -2017,7 +2008,7 @@ export default {
     "cases.get": {
       entity: "cases",
       action: "get",
-      description: "Gets a case by its Id.",
+      description: "Gets a case by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Case/", { param: "id" }],
@@ -2038,7 +2029,7 @@ export default {
     "cases.create": {
       entity: "cases",
       action: "create",
-      description: "Creates a case; custom fields stand beside those named here.",
+      description: "Creates a case. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Case"],
@@ -2077,7 +2068,7 @@ export default {
     "cases.update": {
       entity: "cases",
       action: "update",
-      description: "Changes the fields of a case that are given, custom ones too.",
+      description: "Updates a case. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Case/", { param: "id" }],
@@ -2118,7 +2109,7 @@ export default {
     "cases.delete": {
       entity: "cases",
       action: "delete",
-      description: "Moves a case to the recycle bin.",
+      description: "Deletes a case by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Case/", { param: "id" }],
@@ -2139,7 +2130,7 @@ export default {
     "cases.api_search": {
       entity: "cases",
       action: "api_search",
-      description: "Searches cases by words in any of their fields.",
+      description: "Searches cases by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -2150,7 +2141,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,CaseNumber,Subject,Status,Priority,ContactId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2181,7 +2172,8 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists tasks that a condition selects, sorted by Id. Archived ones, over a year old, are left out.",
+      description:
+        "Lists tasks that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -2203,7 +2195,7 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets a task by its Id.",
+      description: "Gets a task by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Task/", { param: "id" }],
@@ -2224,7 +2216,7 @@ export default {
     "tasks.create": {
       entity: "tasks",
       action: "create",
-      description: "Creates a task; custom fields stand beside those named here.",
+      description: "Creates a task. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Task"],
@@ -2233,7 +2225,7 @@ export default {
         type: "object",
         properties: {
           Subject: casesCreateParamsSubject,
-          ActivityDate: tasksCreateParamsActivityDate,
+          ActivityDate: { type: "string", format: "date", description: "Due date." },
           Status: accountsCreateParamsType,
           Priority: accountsCreateParamsType,
           WhoId: tasksCreateParamsWhoId,
@@ -2274,7 +2266,7 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Changes the fields of a task that are given, custom ones too.",
+      description: "Updates a task. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Task/", { param: "id" }],
@@ -2284,7 +2276,7 @@ export default {
         properties: {
           id: accountsUpdateParamsId,
           Subject: casesCreateParamsSubject,
-          ActivityDate: tasksCreateParamsActivityDate,
+          ActivityDate: { type: "string", format: "date", description: "Due date." },
           Status: accountsCreateParamsType,
           Priority: accountsCreateParamsType,
           WhoId: tasksCreateParamsWhoId,
@@ -2324,7 +2316,7 @@ export default {
     "tasks.delete": {
       entity: "tasks",
       action: "delete",
-      description: "Moves a task to the recycle bin.",
+      description: "Deletes a task by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Task/", { param: "id" }],
@@ -2345,7 +2337,7 @@ export default {
     "tasks.api_search": {
       entity: "tasks",
       action: "api_search",
-      description: "Searches tasks by words in any of their fields.",
+      description: "Searches tasks by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -2356,7 +2348,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2387,7 +2379,8 @@ export default {
     "events.list": {
       entity: "events",
       action: "list",
-      description: "Lists events that a condition selects, sorted by Id. Archived ones, over a year old, are left out.",
+      description:
+        "Lists events that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -2428,7 +2421,7 @@ export default {
     "events.get": {
       entity: "events",
       action: "get",
-      description: "Gets an event by its Id.",
+      description: "Gets an event by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Event/", { param: "id" }],
@@ -2449,7 +2442,7 @@ export default {
     "events.create": {
       entity: "events",
       action: "create",
-      description: "Creates an event; custom fields stand beside those named here.",
+      description: "Creates an event. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Event"],
@@ -2487,7 +2480,7 @@ export default {
     "events.update": {
       entity: "events",
       action: "update",
-      description: "Changes the fields of an event that are given, custom ones too.",
+      description: "Updates an event. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Event/", { param: "id" }],
@@ -2526,7 +2519,7 @@ export default {
     "events.delete": {
       entity: "events",
       action: "delete",
-      description: "Moves an event to the recycle bin.",
+      description: "Deletes an event by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Event/", { param: "id" }],
@@ -2547,7 +2540,7 @@ export default {
     "events.api_search": {
       entity: "events",
       action: "api_search",
-      description: "Searches events by words in any of their fields.",
+      description: "Searches events by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -2558,7 +2551,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2589,7 +2582,7 @@ export default {
     "campaigns.list": {
       entity: "campaigns",
       action: "list",
-      description: "Lists campaigns that a condition selects, sorted by Id.",
+      description: "Lists campaigns that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -2631,7 +2624,7 @@ export default {
     "campaigns.get": {
       entity: "campaigns",
       action: "get",
-      description: "Gets a campaign by its Id.",
+      description: "Gets a campaign by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Campaign/", { param: "id" }],
@@ -2652,7 +2645,7 @@ export default {
     "campaigns.create": {
       entity: "campaigns",
       action: "create",
-      description: "Creates a campaign; custom fields stand beside those named here.",
+      description: "Creates a campaign. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Campaign"],
@@ -2660,12 +2653,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          Name: { type: "string", description: "Its name.", maxLength: 255 },
+          Name: accountsCreateParamsName,
           Type: accountsCreateParamsType,
           Status: accountsCreateParamsType,
           StartDate: campaignsCreateParamsStartDate,
-          EndDate: campaignsCreateParamsEndDate,
-          IsActive: { type: "boolean", description: "Whether it is running." },
+          EndDate: { type: "string", format: "date", description: "End date." },
+          IsActive: campaignsCreateParamsIsActive,
           BudgetedCost: accountsCreateParamsAnnualRevenue,
           ActualCost: accountsCreateParamsAnnualRevenue,
           ExpectedRevenue: accountsCreateParamsAnnualRevenue,
@@ -2693,7 +2686,7 @@ export default {
     "campaigns.update": {
       entity: "campaigns",
       action: "update",
-      description: "Changes the fields of a campaign that are given, custom ones too.",
+      description: "Updates a campaign. Custom fields are accepted too; fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/Campaign/", { param: "id" }],
@@ -2702,12 +2695,12 @@ export default {
         type: "object",
         properties: {
           id: accountsUpdateParamsId,
-          Name: { type: "string", description: "Its name.", maxLength: 255 },
+          Name: accountsCreateParamsName,
           Type: accountsCreateParamsType,
           Status: accountsCreateParamsType,
           StartDate: campaignsCreateParamsStartDate,
-          EndDate: campaignsCreateParamsEndDate,
-          IsActive: { type: "boolean", description: "Whether it is running." },
+          EndDate: { type: "string", format: "date", description: "End date." },
+          IsActive: campaignsCreateParamsIsActive,
           BudgetedCost: accountsCreateParamsAnnualRevenue,
           ActualCost: accountsCreateParamsAnnualRevenue,
           ExpectedRevenue: accountsCreateParamsAnnualRevenue,
@@ -2735,7 +2728,7 @@ export default {
     "campaigns.delete": {
       entity: "campaigns",
       action: "delete",
-      description: "Moves a campaign to the recycle bin.",
+      description: "Deletes a campaign by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/Campaign/", { param: "id" }],
@@ -2756,7 +2749,7 @@ export default {
     "campaigns.api_search": {
       entity: "campaigns",
       action: "api_search",
-      description: "Searches campaigns by words in any of their fields.",
+      description: "Searches campaigns by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -2767,7 +2760,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Fields to answer, commas between.",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
             default: "Id,Name,Type,Status,StartDate,EndDate",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2798,7 +2791,7 @@ export default {
     "notes.list": {
       entity: "notes",
       action: "list",
-      description: "Lists notes that a condition selects, sorted by Id.",
+      description: "Lists notes that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -2839,7 +2832,7 @@ export default {
     "notes.get": {
       entity: "notes",
       action: "get",
-      description: "Gets a note by its Id.",
+      description: "Gets a note by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Note/", { param: "id" }],
@@ -2860,7 +2853,7 @@ export default {
     "notes.create": {
       entity: "notes",
       action: "create",
-      description: "Creates a note; custom fields stand beside those named here.",
+      description: "Creates a note. Custom fields are accepted too.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/Note"],
@@ -2901,7 +2894,7 @@ export default {
     "notes.api_search": {
       entity: "notes",
       action: "api_search",
-      description: "Searches notes by words in any of their fields.",
+      description: "Searches notes by text in any of their fields.",
       effect: "read",
       method: "GET",
       path: ["/parameterizedSearch"],
@@ -2910,7 +2903,11 @@ export default {
         type: "object",
         properties: {
           q: accountsApi_searchParamsQ,
-          fields: { type: "string", description: "Fields to answer, commas between.", default: "Id,Title,ParentId" },
+          fields: {
+            type: "string",
+            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            default: "Id,Title,ParentId",
+          },
           overallLimit: accountsApi_searchParamsOverallLimit,
           offset: accountsApi_searchParamsOffset,
         },
@@ -2939,7 +2936,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists users that a condition selects, sorted by Id.",
+      description: "Lists users that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -2980,7 +2977,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets an user by its Id.",
+      description: "Gets a user by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/User/", { param: "id" }],
@@ -3001,7 +2998,7 @@ export default {
     "opportunity_stages.list": {
       entity: "opportunity_stages",
       action: "list",
-      description: "Lists opportunity stages that a condition selects, sorted by Id.",
+      description: "Lists opportunity stages that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -3044,7 +3041,7 @@ export default {
     "opportunity_stages.get": {
       entity: "opportunity_stages",
       action: "get",
-      description: "Gets a stage by its Id.",
+      description: "Gets an opportunity stage by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/OpportunityStage/", { param: "id" }],
@@ -3065,7 +3062,7 @@ export default {
     "content_versions.list": {
       entity: "content_versions",
       action: "list",
-      description: "Lists content versions that a condition selects, sorted by Id.",
+      description: "Lists content versions that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -3108,7 +3105,7 @@ export default {
     "content_versions.get": {
       entity: "content_versions",
       action: "get",
-      description: "Gets a file version by its Id.",
+      description: "Gets a content version by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/ContentVersion/", { param: "id" }],
@@ -3129,7 +3126,7 @@ export default {
     "content_versions.download": {
       entity: "content_versions",
       action: "download",
-      description: "Streams the content of a file version.",
+      description: "Downloads the content of a content version, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/ContentVersion/", { param: "id" }, "/VersionData"],
@@ -3143,7 +3140,7 @@ export default {
             maxLength: 40,
             pattern: "^[A-Za-z0-9_-]+$",
             examples: ["001D000000IqhSLIAZ"],
-            description: "The Id, from content_versions.list.",
+            description: "ID of the content version, as `content_versions.list` returns it.",
           },
         },
         required: ["id"],
@@ -3164,7 +3161,7 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists attachments that a condition selects, sorted by Id.",
+      description: "Lists attachments that match a SOQL condition, sorted by ID.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -3206,7 +3203,7 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets an attachment by its Id.",
+      description: "Gets an attachment by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Attachment/", { param: "id" }],
@@ -3227,7 +3224,7 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description: "Streams the content of an attachment.",
+      description: "Downloads the content of an attachment, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/Attachment/", { param: "id" }, "/Body"],
@@ -3241,7 +3238,7 @@ export default {
             maxLength: 40,
             pattern: "^[A-Za-z0-9_-]+$",
             examples: ["001D000000IqhSLIAZ"],
-            description: "The Id, from attachments.list.",
+            description: "ID of the attachment, as `attachments.list` returns it.",
           },
         },
         required: ["id"],
@@ -3262,7 +3259,7 @@ export default {
     "records.get": {
       entity: "records",
       action: "get",
-      description: "Gets a record of any object by its Id.",
+      description: "Gets a record of any object by ID.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/", { param: "sobject" }, "/", { param: "id" }],
@@ -3288,7 +3285,7 @@ export default {
     "records.create": {
       entity: "records",
       action: "create",
-      description: "Creates a record of any object with the fields that are given.",
+      description: "Creates a record of any object.",
       effect: "additive",
       method: "POST",
       path: ["/sobjects/", { param: "sobject" }],
@@ -3311,7 +3308,7 @@ export default {
     "records.update": {
       entity: "records",
       action: "update",
-      description: "Changes the fields of a record of any object that are given.",
+      description: "Updates a record of any object. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/sobjects/", { param: "sobject" }, "/", { param: "id" }],
@@ -3339,7 +3336,7 @@ export default {
     "records.delete": {
       entity: "records",
       action: "delete",
-      description: "Moves a record of any object to the recycle bin.",
+      description: "Deletes a record of any object by moving it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/sobjects/", { param: "sobject" }, "/", { param: "id" }],
@@ -3366,7 +3363,8 @@ export default {
       entity: "query",
       action: "list",
       description:
-        "Runs a SOQL query over any objects. Salesforce gives up to 2,000 records a page, fewer with many fields.",
+        "Lists the results of a SOQL query over any objects. Salesforce returns up to 2,000 records per page, fewer " +
+        "with many fields.",
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -3379,7 +3377,7 @@ export default {
             description: "The SOQL query.",
             examples: ["SELECT Id, Name FROM Account ORDER BY CreatedDate DESC LIMIT 10"],
           },
-          cursor: { minLength: 1, type: "string", description: "Where the page before ended; instead of q." },
+          cursor: { minLength: 1, type: "string", description: "Cursor of the previous page. Replaces `q`." },
         },
         additionalProperties: false,
       },
@@ -3408,7 +3406,7 @@ export default {
     "sobjects.list": {
       entity: "sobjects",
       action: "list",
-      description: "Lists the objects that the user can see.",
+      description: "Lists the sObjects that the user can see.",
       effect: "read",
       method: "GET",
       path: ["/sobjects"],
@@ -3430,7 +3428,7 @@ export default {
     "sobjects.get": {
       entity: "sobjects",
       action: "get",
-      description: "Gets an object with its fields, the values of its picklists and its child relationships.",
+      description: "Gets an sObject with its fields, picklist values and child relationships.",
       effect: "read",
       method: "GET",
       path: ["/sobjects/", { param: "sobject" }, "/describe"],
@@ -3451,7 +3449,7 @@ export default {
     "reports.list": {
       entity: "reports",
       action: "list",
-      description: "Lists the reports that the user looked at last, 200 at most.",
+      description: "Lists the reports that the user viewed most recently, up to 200.",
       effect: "read",
       method: "GET",
       path: ["/analytics/reports"],
@@ -3473,7 +3471,7 @@ export default {
     "reports.get": {
       entity: "reports",
       action: "get",
-      description: "Runs a report and gets its totals, and its rows if includeDetails is true; 2,000 rows at most.",
+      description: "Gets a report by running it, with totals, and with up to 2,000 rows if `includeDetails` is `true`.",
       effect: "read",
       method: "GET",
       path: ["/analytics/reports/", { param: "id" }],
@@ -3482,7 +3480,11 @@ export default {
         type: "object",
         properties: {
           id: accountsGetParamsId,
-          includeDetails: { type: "boolean", description: "Answer the rows besides the totals.", default: false },
+          includeDetails: {
+            type: "boolean",
+            description: "Whether to include rows besides the totals. Defaults to `false`.",
+            default: false,
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3619,32 +3621,32 @@ export default {
     Limit: accountsListParamsLimit,
     After: {
       $ref: "#/$defs/RecordId",
-      description: "The Id of the last record of the page before; lists are sorted by Id.",
+      description: "ID of the last record of the previous page. Lists are sorted by ID.",
       default: "000000000000000",
     },
     Fields: accountsGetParamsFields,
     SobjectName: {
       type: "string",
-      description: "The object's API name; sobjects.list has them.",
+      description: "API name of the object, as `sobjects.list` returns it.",
       pattern: "^[A-Za-z][A-Za-z0-9_]*$",
       examples: ["Invoice__c"],
     },
-    AccountId: { $ref: "#/$defs/RecordId", description: "The account it belongs to, from accounts.list." },
-    ContactId: { $ref: "#/$defs/RecordId", description: "The contact, from contacts.list." },
+    AccountId: { $ref: "#/$defs/RecordId", description: "ID of the account, as `accounts.list` returns it." },
+    ContactId: { $ref: "#/$defs/RecordId", description: "ID of the contact, as `contacts.list` returns it." },
     OwnerId: {
       $ref: "#/$defs/RecordId",
-      description: "The user that owns it, from users.list; whoever creates it unless said otherwise.",
+      description: "ID of the user who owns the record, as `users.list` returns it. Defaults to its creator.",
     },
-    CampaignId: { $ref: "#/$defs/RecordId", description: "The campaign, from campaigns.list." },
-    ParentId: { $ref: "#/$defs/RecordId", description: "The Id of the record above it." },
-    WhoId: { $ref: "#/$defs/RecordId", description: "The contact or lead that it is about." },
+    CampaignId: { $ref: "#/$defs/RecordId", description: "ID of the campaign, as `campaigns.list` returns it." },
+    ParentId: { $ref: "#/$defs/RecordId", description: "ID of the parent record." },
+    WhoId: { $ref: "#/$defs/RecordId", description: "ID of the contact or lead that the activity concerns." },
     WhatId: {
       $ref: "#/$defs/RecordId",
-      description: "The account, opportunity, case or other record that it is about.",
+      description: "ID of the account, opportunity, case or other record that the activity concerns.",
     },
     Text: accountsCreateParamsDescription,
     Subject: casesCreateParamsSubject,
-    Name: { type: "string", description: "Its name.", maxLength: 255 },
+    Name: accountsCreateParamsName,
     FirstName: contactsCreateParamsFirstName,
     LastName: contactsCreateParamsLastName,
     Email: contactsCreateParamsEmail,
@@ -3668,15 +3670,15 @@ export default {
     StageName: opportunitiesCreateParamsStageName,
     NextStep: opportunitiesCreateParamsNextStep,
     CloseDate: opportunitiesCreateParamsCloseDate,
-    DueDay: tasksCreateParamsActivityDate,
+    DueDay: { type: "string", format: "date", description: "Due date." },
     FirstDay: campaignsCreateParamsStartDate,
-    LastDay: campaignsCreateParamsEndDate,
+    LastDay: { type: "string", format: "date", description: "End date." },
     StartTime: eventsCreateParamsStartDateTime,
     EndTime: eventsCreateParamsEndDateTime,
     AllDay: eventsCreateParamsIsAllDayEvent,
     Location: eventsCreateParamsLocation,
     TaskSubtype: tasksCreateParamsTaskSubtype,
-    IsActive: { type: "boolean", description: "Whether it is running." },
+    IsActive: campaignsCreateParamsIsActive,
     IsPrivate: notesCreateParamsIsPrivate,
     NoteTitle: notesCreateParamsTitle,
     Account: {
@@ -4213,12 +4215,15 @@ export default {
         attributes: { $ref: "#/$defs/ReportAttributes" },
         allData: { type: ["boolean", "null"] },
         hasDetailRows: { type: ["boolean", "null"] },
-        factMap: { type: "object", description: "Totals and rows by the key of their group, such as T!T for all." },
-        groupingsDown: { type: "object", description: "Groups of rows as the report nests them." },
-        groupingsAcross: { type: "object", description: "Groups of columns as the report nests them." },
+        factMap: {
+          type: "object",
+          description: "Totals and rows by the key of their group, such as `T!T` for the grand total.",
+        },
+        groupingsDown: { type: "object", description: "Row groups, as the report nests them." },
+        groupingsAcross: { type: "object", description: "Column groups, as the report nests them." },
         reportMetadata: {
           type: "object",
-          description: "The report's definition: columns, groups and filters differ by its format.",
+          description: "Definition of the report. Columns, groups and filters depend on its format.",
         },
         reportExtendedMetadata: { type: "object", description: "Labels and types of the columns by name." },
       },

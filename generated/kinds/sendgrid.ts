@@ -1,5 +1,5 @@
 // Generated from definitions/sendgrid.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Sendgrid } from '../types/sendgrid.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -13,14 +13,9 @@ const entitiesBouncesSyncWith = [
   { name: "start_time", value: { template: { text: "{{epoch since}}", parts: [{ name: "since", helper: "epoch" }] } } },
   { name: "limit", value: { constant: 500 } },
 ]
-const messagesCreateParamsPersonalizationsItemsToItemsEmail = {
-  type: "string",
-  description: "The address.",
-  format: "email",
-}
 const messagesCreateParamsPersonalizationsItemsToItems = {
-  email: messagesCreateParamsPersonalizationsItemsToItemsEmail,
-  name: { type: "string", description: "The name beside it." },
+  email: { type: "string", description: "Email address.", format: "email" },
+  name: { type: "string", description: "Name shown with the email address." },
 }
 const messagesCreateParamsPersonalizationsItemsToItems_2 = {
   type: "object",
@@ -28,61 +23,75 @@ const messagesCreateParamsPersonalizationsItemsToItems_2 = {
   required: ["email"],
   additionalProperties: false,
 }
+const messagesCreateParamsPersonalizationsItemsSubject = {
+  type: "string",
+  description: "Subject that replaces the subject of the message.",
+}
 const messagesCreateParamsPersonalizationsItemsHeaders = {
   type: "object",
   additionalProperties: { type: "string" },
-  description: "Further headers.",
+  description: "Additional email headers.",
 }
 const messagesCreateParamsPersonalizationsItemsSubstitutions = {
   type: "object",
   additionalProperties: { type: "string" },
-  description: "Values for a legacy template.",
+  description: "Values for the substitutions of a legacy template.",
 }
 const messagesCreateParamsPersonalizationsItemsDynamic_template_data = {
   type: "object",
   additionalProperties: {},
-  description: "Values for a dynamic template.",
+  description: "Values for the variables of a dynamic template.",
 }
 const messagesCreateParamsPersonalizationsItemsCustom_args = {
   type: "object",
   additionalProperties: { type: "string" },
-  description: "Texts of your own.",
+  description: "Custom arguments: your own values.",
 }
 const messagesCreateParamsPersonalizationsItemsSend_at = {
   type: "integer",
-  description: "When to send it, in seconds since 1970.",
+  description: "Time to send the email, as a Unix timestamp in seconds.",
 }
 const messagesCreateParamsContentItems = {
-  type: { type: "string", description: "The media type.", examples: ["text/plain"] },
-  value: { type: "string", description: "The text.", minLength: 1 },
+  type: { type: "string", description: "Media type, such as `text/plain`.", examples: ["text/plain"] },
+  value: { type: "string", description: "Content in the media type.", minLength: 1 },
+}
+const messagesCreateParamsTemplate_id = {
+  type: "string",
+  description: "ID of the template, as `templates.list` returns it.",
 }
 const messagesCreateParamsAttachmentsItems = {
-  content: { type: "string", description: "The content in base64." },
-  filename: { type: "string", description: "The file's name." },
-  type: { type: "string", description: "The file's media type." },
-  disposition: { type: "string", description: "Whether it stands in the text.", enum: ["inline", "attachment"] },
-  content_id: { type: "string", description: "The name by which the text refers to it." },
+  content: { type: "string", description: "Content of the file in Base64." },
+  filename: { type: "string", description: "Name of the file." },
+  type: { type: "string", description: "Media type of the file." },
+  disposition: {
+    type: "string",
+    description: "Whether the attachment is shown inline or as a file.",
+    enum: ["inline", "attachment"],
+  },
+  content_id: { type: "string", description: "Content ID with which the HTML refers to an inline attachment." },
 }
 const messagesCreateParamsCategories = {
   type: "array",
   items: { type: "string" },
-  description: "Names by which statistics are kept.",
+  description: "Categories for statistics, up to 10.",
   maxItems: 10,
 }
 const messagesCreateParamsAsmGroup_id = {
   type: "integer",
-  description: "The group, by id from suppression_groups.list.",
+  description: "ID of the suppression group, as `suppression_groups.list` returns it.",
 }
 const messagesCreateParamsAsm = {
   group_id: messagesCreateParamsAsmGroup_id,
   groups_to_display: {
     type: "array",
     items: { type: "integer" },
-    description: "The groups that people see.",
+    description: "IDs of suppression groups to show on the unsubscribe page, up to 25.",
     maxItems: 25,
   },
 }
-const messagesCreateParamsMail_settingsSandbox_mode = { enable: { type: "boolean", description: "Whether it is on." } }
+const messagesCreateParamsMail_settingsSandbox_mode = {
+  enable: { type: "boolean", description: "Whether the setting is enabled." },
+}
 const messagesCreateBodyEntries3 = {
   name: "subject",
   value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } },
@@ -117,35 +126,40 @@ const messagesCreateRate = {
   unit: "epoch_seconds",
 }
 const contactsUpdateParamsContactsItems = {
-  email: messagesCreateParamsPersonalizationsItemsToItemsEmail,
-  phone_number_id: { type: "string", description: "The number in E.164." },
-  external_id: { type: "string", description: "An id of your own." },
-  anonymous_id: { type: "string", description: "An id of a visitor." },
-  first_name: { type: "string", description: "What the person is called.", maxLength: 50 },
-  last_name: { type: "string", description: "The family name.", maxLength: 50 },
-  alternate_emails: { type: "array", items: { type: "string" }, description: "Further addresses.", maxItems: 5 },
+  email: { type: "string", description: "Email address of the contact.", format: "email" },
+  phone_number_id: { type: "string", description: "Phone number of the contact, in E.164 format." },
+  external_id: { type: "string", description: "ID of the contact in your system." },
+  anonymous_id: { type: "string", description: "Anonymous ID of a visitor." },
+  first_name: { type: "string", description: "First name of the contact.", maxLength: 50 },
+  last_name: { type: "string", description: "Last name of the contact.", maxLength: 50 },
+  alternate_emails: {
+    type: "array",
+    items: { type: "string" },
+    description: "Alternate email addresses of the contact, up to 5.",
+    maxItems: 5,
+  },
   address_line_1: { type: "string", description: "Street and number.", maxLength: 100 },
-  address_line_2: { type: "string", description: "Such as a flat.", maxLength: 100 },
-  city: { type: "string", description: "Where they live.", maxLength: 60 },
-  state_province_region: { type: "string", description: "The state or province.", maxLength: 50 },
-  postal_code: { type: "string", description: "The postal code." },
-  country: { type: "string", description: "The country.", maxLength: 50 },
+  address_line_2: { type: "string", description: "Second address line, such as an apartment.", maxLength: 100 },
+  city: { type: "string", description: "City of the contact.", maxLength: 60 },
+  state_province_region: { type: "string", description: "State or province.", maxLength: 50 },
+  postal_code: { type: "string", description: "Postal code." },
+  country: { type: "string", description: "Country.", maxLength: 50 },
   custom_fields: {
     type: "object",
     additionalProperties: {},
-    description: "Values of your fields, by id from custom_fields.list.",
+    description: "Values of custom fields, by ID, as `custom_fields.list` returns it.",
   },
 }
 const listsListParamsPage_size = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 1000,
 }
 const listsListParamsPage_token = {
   type: "string",
-  description: "Where the next page begins, from next of the page before.",
+  description: "Token of the next page, as `next` of the previous page returns it.",
 }
 const listsListQuery0 = {
   name: "page_size",
@@ -169,14 +183,14 @@ const listsListPagination = {
   ],
   size: "page_size",
 }
-const listsGetParamsId = { minLength: 1, type: "string", description: "The id of the list, from lists.list." }
-const listsCreateParamsName = { type: "string", description: "What the list is called.", minLength: 1, maxLength: 100 }
+const listsGetParamsId = { minLength: 1, type: "string", description: "ID of the list, as `lists.list` returns it." }
+const listsCreateParamsName = { type: "string", description: "Name of the list.", minLength: 1, maxLength: 100 }
 const listsCreateBodyEntries0 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const listsCreateBody = { from: "entries", entries: [listsCreateBodyEntries0] }
 const singlesendsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the single send, from singlesends.list.",
+  description: "ID of the single send, as `singlesends.list` returns it.",
 }
 const singlesendsGetParams = {
   type: "object",
@@ -186,51 +200,61 @@ const singlesendsGetParams = {
 }
 const singlesendsCreateParamsName = {
   type: "string",
-  description: "What it is called in SendGrid.",
+  description: "Internal name of the single send in SendGrid.",
   minLength: 1,
   maxLength: 100,
 }
 const singlesendsCreateParamsSend_to = {
-  list_ids: { type: "array", items: { type: "string" }, description: "Lists, by id from lists.list.", maxItems: 50 },
+  list_ids: {
+    type: "array",
+    items: { type: "string" },
+    description: "IDs of lists to send to, as `lists.list` returns them. Up to 50.",
+    maxItems: 50,
+  },
   segment_ids: {
     type: "array",
     items: { type: "string" },
-    description: "Segments, by id from segments.list.",
+    description: "IDs of segments to send to, as `segments.list` returns them. Up to 10.",
     maxItems: 10,
   },
-  all: { type: "boolean", description: "Whether it goes to all contacts." },
+  all: { type: "boolean", description: "Whether to send to all contacts." },
 }
 const singlesendsCreateParamsSend_to_2 = {
   type: "object",
   properties: singlesendsCreateParamsSend_to,
   additionalProperties: false,
-  description: "To whom it goes.",
+  description: "Recipients of the single send.",
 }
 const singlesendsCreateParamsEmail_configEditor = {
   type: "string",
-  description: "With which editor it opens.",
+  description: "Editor of the content.",
   enum: ["code", "design"],
 }
 const singlesendsCreateParamsEmail_config = {
-  subject: { type: "string", description: "The subject." },
-  html_content: { type: "string", description: "The text as HTML." },
-  plain_content: { type: "string", description: "The text without HTML." },
-  generate_plain_content: { type: "boolean", description: "Whether the plain text is made of the HTML." },
-  design_id: { type: "string", description: "A design, instead of the text." },
+  subject: { type: "string", description: "Subject of the email." },
+  html_content: { type: "string", description: "HTML content of the email." },
+  plain_content: { type: "string", description: "Plain-text content of the email." },
+  generate_plain_content: { type: "boolean", description: "Whether to generate the plain-text content from the HTML." },
+  design_id: { type: "string", description: "ID of a design. Replaces the content." },
   editor: singlesendsCreateParamsEmail_configEditor,
   suppression_group_id: {
     type: "integer",
-    description: "The group from which people can unsubscribe, from suppression_groups.list.",
+    description:
+      "ID of the suppression group that recipients can unsubscribe from, as `suppression_groups.list` returns it.",
   },
-  custom_unsubscribe_url: { type: "string", description: "A page of your own for that instead.", format: "uri" },
-  sender_id: { type: "integer", description: "The id of a verified sender." },
-  ip_pool: { type: "string", description: "The IP addresses to send from." },
+  custom_unsubscribe_url: {
+    type: "string",
+    description: "URL of your own unsubscribe page. Replaces the suppression group.",
+    format: "uri",
+  },
+  sender_id: { type: "integer", description: "ID of a verified sender." },
+  ip_pool: { type: "string", description: "Name of the IP pool to send from." },
 }
 const singlesendsCreateParamsEmail_config_2 = {
   type: "object",
   properties: singlesendsCreateParamsEmail_config,
   additionalProperties: false,
-  description: "What it says.",
+  description: "Email content and settings.",
 }
 const singlesendsCreateBody = {
   from: "entries",
@@ -244,7 +268,7 @@ const singlesendsCreateBody = {
 const templatesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the template, from templates.list.",
+  description: "ID of the template, as `templates.list` returns it.",
 }
 const templatesGetParams = {
   type: "object",
@@ -254,7 +278,7 @@ const templatesGetParams = {
 }
 const templatesCreateParamsName = {
   type: "string",
-  description: "What the template is called.",
+  description: "Name of the template.",
   minLength: 1,
   maxLength: 100,
 }
@@ -262,7 +286,7 @@ const template_versionsGetPath = ["/templates/", { param: "template_id" }, "/ver
 const template_versionsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The id of the version, from templates.get.",
+  description: "ID of the version, as `templates.get` returns it.",
 }
 const template_versionsGetParams = {
   type: "object",
@@ -272,7 +296,7 @@ const template_versionsGetParams = {
 }
 const template_versionsCreateParamsName = {
   type: "string",
-  description: "What the version is called.",
+  description: "Name of the version.",
   minLength: 1,
   maxLength: 100,
 }
@@ -283,24 +307,27 @@ const template_versionsCreateParamsSubject = {
 }
 const template_versionsCreateParamsHtml_content = {
   type: "string",
-  description: "The text as HTML with Handlebars.",
+  description: "HTML content, with Handlebars.",
   maxLength: 1048576,
 }
 const template_versionsCreateParamsPlain_content = {
   type: "string",
-  description: "The text without HTML.",
+  description: "Plain-text content.",
   maxLength: 1048576,
 }
 const template_versionsCreateParamsGenerate_plain_content = {
   type: "boolean",
-  description: "Whether the plain text is made of the HTML; it is unless given.",
+  description: "Whether to generate the plain-text content from the HTML. Defaults to `true`.",
 }
 const template_versionsCreateParamsActive = {
   type: "integer",
-  description: "1 makes it the one that is sent.",
+  description: "Whether the version is the active one. `1` activates it.",
   enum: [0, 1],
 }
-const template_versionsCreateParamsTest_data = { type: "string", description: "Values to try it with, as JSON text." }
+const template_versionsCreateParamsTest_data = {
+  type: "string",
+  description: "Test data for the version, as a JSON string.",
+}
 const template_versionsCreateBody = {
   from: "entries",
   entries: [
@@ -319,23 +346,23 @@ const template_versionsCreateBody = {
 }
 const bouncesListParamsStart_time = {
   type: "integer",
-  description: "Only those since, in seconds since 1970.",
+  description: "Start of the time range, as a Unix timestamp in seconds.",
   minimum: 0,
 }
 const bouncesListParamsEnd_time = {
   type: "integer",
-  description: "Only those until, in seconds since 1970.",
+  description: "End of the time range, as a Unix timestamp in seconds.",
   minimum: 0,
 }
-const bouncesListParamsEmail = { type: "string", description: "Only addresses with this in them." }
+const bouncesListParamsEmail = { type: "string", description: "Filters to email addresses that contain this text." }
 const bouncesListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 500,
 }
-const bouncesListParamsOffset = { type: "integer", description: "How many records to pass over.", minimum: 0 }
+const bouncesListParamsOffset = { type: "integer", description: "Number of records to skip.", minimum: 0 }
 const bouncesListParams = {
   type: "object",
   properties: {
@@ -357,14 +384,14 @@ const bouncesListQuery = [
 const bouncesListPagination = { style: "offset", start: 0, param: "offset", size: "limit" }
 const bouncesDeleteParams = {
   type: "object",
-  properties: { email: { minLength: 1, type: "string", description: "The address, as the list has it." } },
+  properties: { email: { minLength: 1, type: "string", description: "Email address, as the list returns it." } },
   required: ["email"],
   additionalProperties: false,
 }
 const global_suppressionsCreateParamsRecipient_emails = {
   type: "array",
   items: { type: "string" },
-  description: "The addresses.",
+  description: "Email addresses to suppress.",
   minItems: 1,
   examples: [["ada@example.com"]],
 }
@@ -377,30 +404,26 @@ const global_suppressionsCreateBody = {
     },
   ],
 }
-const suppression_groupsGetParamsId = {
-  type: "integer",
-  description: "The id of the group, from suppression_groups.list.",
-}
 const suppression_groupsGetParams = {
   type: "object",
-  properties: { id: suppression_groupsGetParamsId },
+  properties: { id: messagesCreateParamsAsmGroup_id },
   required: ["id"],
   additionalProperties: false,
 }
 const suppression_groupsCreateParamsName = {
   type: "string",
-  description: "What people see.",
+  description: "Name of the suppression group, shown to recipients. Up to 30 characters.",
   minLength: 1,
   maxLength: 30,
 }
 const suppression_groupsCreateParamsDescription = {
   type: "string",
-  description: "What sort of mail it is.",
+  description: "Description of the suppression group, up to 100 characters.",
   maxLength: 100,
 }
 const suppression_groupsCreateParamsIs_default = {
   type: "boolean",
-  description: "Whether it is the one that counts when none is named.",
+  description: "Whether the suppression group is the default if an email names none.",
 }
 const suppression_groupsCreateBody = {
   from: "entries",
@@ -410,7 +433,6 @@ const suppression_groupsCreateBody = {
     { name: "is_default", value: { template: { text: "{{is_default}}", parts: [{ name: "is_default" }] } } },
   ],
 }
-const schemasTemplateId = { type: "string", description: "The id of the template, from templates.list." }
 const schemasTemplateWarning = { type: "object", properties: { message: { type: "string" } } }
 export default {
   format: 1,
@@ -426,21 +448,23 @@ export default {
     version: "API v3",
     date: "2026-11-22",
     compared: "Twilio's OpenAPI descriptions of SendGrid of 2026-01-22, 1.0.0",
-    differences: 7,
+    differences: 8,
     missing:
       "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and subusers, " +
       "the host of the EU, webhooks.",
   },
   description:
-    "E-mail by templates or text, contacts, lists, segments, single sends, templates, bounces and other suppressions " +
-    "of one SendGrid account.",
+    "Email messages, contacts, lists, segments, single sends, templates, bounces and other suppressions of a " +
+    "SendGrid account.",
   baseUrl: { text: "https://api.sendgrid.com/v3", parts: ["https://api.sendgrid.com/v3"] },
   config: _config,
   auth: {
     api_key: {
       type: "static",
       title: "API key",
-      description: "A key under Settings > API keys, with full access or access to what is needed.",
+      description:
+        "Create a key under Settings > API Keys, with full access, or with restricted access to the features that " +
+        "you use.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -451,9 +475,9 @@ export default {
     },
   },
   entities: {
-    messages: { description: "An e-mail that is sent.", key: "id", actions: ["create"], refs: {} },
+    messages: { description: "An email message to send.", key: "id", actions: ["create"], refs: {} },
     contacts: {
-      description: "A person to whom single sends go.",
+      description: "A contact, to whom single sends can be sent.",
       key: "id",
       actions: ["list", "get", "update", "delete", "api_search"],
       refs: {},
@@ -472,19 +496,19 @@ export default {
       refs: {},
     },
     list_contacts: {
-      description: "A contact in a list. contacts.update puts contacts into lists.",
+      description: "A contact in a list. To add contacts to lists, use `contacts.update`.",
       key: "id",
       actions: ["delete"],
       refs: {},
     },
     custom_fields: {
-      description: "A field of contacts that the account made itself.",
+      description: "A custom field of contacts.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     segments: {
-      description: "Those contacts that a condition selects.",
+      description: "A segment: contacts selected by a query.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -501,7 +525,7 @@ export default {
       refs: {},
     },
     singlesends: {
-      description: "An e-mail to lists and segments, once.",
+      description: "A single send: a one-time email to lists and segments.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -523,14 +547,14 @@ export default {
       refs: {},
     },
     singlesend_schedules: {
-      description: "When a single send goes out.",
+      description: "The schedule of a single send.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
-    singlesend_stats: { description: "How a single send did.", key: "id", actions: ["list"], refs: {} },
+    singlesend_stats: { description: "Statistics of a single send.", key: "id", actions: ["list"], refs: {} },
     templates: {
-      description: "A template of e-mails with its versions.",
+      description: "An email template with its versions.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -543,13 +567,13 @@ export default {
       refs: {},
     },
     template_versions: {
-      description: "The text of a template. One version is active.",
+      description: "A version of a template, with its content. One version is active.",
       key: "id",
       actions: ["get", "create", "update", "delete"],
       refs: {},
     },
     bounces: {
-      description: "An address whose mail came back for good.",
+      description: "A bounce: an email address to which email was permanently undeliverable.",
       key: "email",
       actions: ["list", "delete", "search"],
       search: entitiesBouncesSearch,
@@ -564,7 +588,7 @@ export default {
       refs: {},
     },
     blocks: {
-      description: "An address whose server refused a mail this time.",
+      description: "A block: an email address whose server rejected an email temporarily.",
       key: "email",
       actions: ["list", "delete", "search"],
       search: entitiesBouncesSearch,
@@ -579,7 +603,7 @@ export default {
       refs: {},
     },
     spam_reports: {
-      description: "An address that called mail spam.",
+      description: "A spam report: an email address that reported email as spam.",
       key: "email",
       actions: ["list", "delete", "search"],
       search: { email: { type: "string" }, ip: { type: "string" }, created: { type: "integer" } },
@@ -600,7 +624,7 @@ export default {
       refs: {},
     },
     invalid_emails: {
-      description: "An address that does not exist.",
+      description: "An invalid email address, which does not exist.",
       key: "email",
       actions: ["list", "delete", "search"],
       search: { email: { type: "string" }, reason: { type: "string" }, created: { type: "integer" } },
@@ -621,7 +645,7 @@ export default {
       refs: {},
     },
     global_suppressions: {
-      description: "An address that gets no mail of the account at all.",
+      description: "A global suppression: an email address that receives no email from the account.",
       key: "email",
       actions: ["list", "create", "delete", "search"],
       search: { email: { type: "string" }, created: { type: "integer" } },
@@ -642,7 +666,7 @@ export default {
       refs: {},
     },
     suppression_groups: {
-      description: "A sort of mail from which people can unsubscribe.",
+      description: "A suppression group: a type of email that recipients can unsubscribe from.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -656,7 +680,7 @@ export default {
       refs: {},
     },
     suppression_group_members: {
-      description: "An address that unsubscribed from a sort of mail.",
+      description: "A member of a suppression group: an email address that unsubscribed from it.",
       key: "email",
       actions: ["list", "create", "delete"],
       refs: {},
@@ -666,7 +690,9 @@ export default {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description: "Sends an e-mail to up to 1,000 people, by its text or a template, at once or within 72 hours.",
+      description:
+        "Sends an email message to up to 1,000 recipients, from content or a template, immediately or within 72 " +
+        "hours.",
       effect: "additive",
       method: "POST",
       path: ["/mail/send"],
@@ -682,27 +708,27 @@ export default {
                 to: {
                   type: "array",
                   items: messagesCreateParamsPersonalizationsItemsToItems_2,
-                  description: "Who gets it.",
+                  description: "Recipients of the email.",
                   minItems: 1,
                 },
                 cc: {
                   type: "array",
                   items: messagesCreateParamsPersonalizationsItemsToItems_2,
-                  description: "Who gets a copy.",
+                  description: "Recipients of a copy (CC).",
                 },
                 bcc: {
                   type: "array",
                   items: messagesCreateParamsPersonalizationsItemsToItems_2,
-                  description: "Who gets a copy that the others do not see.",
+                  description: "Recipients of a blind copy (BCC).",
                 },
                 from: {
                   type: "object",
                   properties: messagesCreateParamsPersonalizationsItemsToItems,
                   required: ["email"],
                   additionalProperties: false,
-                  description: "Another sender.",
+                  description: "Sender that replaces the sender of the message.",
                 },
-                subject: { type: "string", description: "Another subject." },
+                subject: messagesCreateParamsPersonalizationsItemsSubject,
                 headers: messagesCreateParamsPersonalizationsItemsHeaders,
                 substitutions: messagesCreateParamsPersonalizationsItemsSubstitutions,
                 dynamic_template_data: messagesCreateParamsPersonalizationsItemsDynamic_template_data,
@@ -712,7 +738,7 @@ export default {
               required: ["to"],
               additionalProperties: false,
             },
-            description: "Who gets it, each entry an e-mail of its own.",
+            description: "Personalizations, each a separate email with its own recipients. Up to 1,000.",
             minItems: 1,
             maxItems: 1000,
             examples: [[{ to: [{ email: "ada@example.com" }] }]],
@@ -722,18 +748,18 @@ export default {
             properties: messagesCreateParamsPersonalizationsItemsToItems,
             required: ["email"],
             additionalProperties: false,
-            description: "The sender, who has to be verified.",
+            description: "Sender of the email. Has to be verified.",
           },
           reply_to: {
             type: "object",
             properties: messagesCreateParamsPersonalizationsItemsToItems,
             required: ["email"],
             additionalProperties: false,
-            description: "Where answers go.",
+            description: "Reply-to address.",
           },
           subject: {
             type: "string",
-            description: "The subject, unless each personalization or the template has one.",
+            description: "Subject of the email. Not required if each personalization or the template has one.",
             minLength: 1,
           },
           content: {
@@ -744,11 +770,11 @@ export default {
               required: ["type", "value"],
               additionalProperties: false,
             },
-            description: "The text, plain before HTML; not with a dynamic template.",
+            description: "Content of the email, plain text before HTML. Cannot be combined with a dynamic template.",
             minItems: 1,
             examples: [[{ type: "text/plain", value: "Hello" }]],
           },
-          template_id: { type: "string", description: "The template, by id from templates.list." },
+          template_id: messagesCreateParamsTemplate_id,
           attachments: {
             type: "array",
             items: {
@@ -763,21 +789,20 @@ export default {
           custom_args: {
             type: "object",
             additionalProperties: { type: "string" },
-            description: "Texts of your own that come back in events.",
+            description: "Custom arguments: your own values, which event data returns.",
           },
-          headers: {
-            type: "object",
-            additionalProperties: { type: "string" },
-            description: "Further headers of the e-mail.",
+          headers: messagesCreateParamsPersonalizationsItemsHeaders,
+          send_at: {
+            type: "integer",
+            description: "Time to send the email, as a Unix timestamp in seconds. Within the next 72 hours.",
           },
-          send_at: { type: "integer", description: "When to send it, in seconds since 1970; within 72 hours." },
-          batch_id: { type: "string", description: "A batch by which it can be cancelled." },
+          batch_id: { type: "string", description: "ID of a batch, with which you can cancel the email." },
           asm: {
             type: "object",
             properties: messagesCreateParamsAsm,
             required: ["group_id"],
             additionalProperties: false,
-            description: "From which group one can unsubscribe.",
+            description: "Unsubscribe settings: the suppression group of the email.",
           },
           mail_settings: {
             type: "object",
@@ -787,18 +812,19 @@ export default {
                 properties: messagesCreateParamsMail_settingsSandbox_mode,
                 required: ["enable"],
                 additionalProperties: false,
-                description: "Whether it is only checked and not sent.",
+                description: "Sandbox mode: whether to validate the email without sending it.",
               },
               bypass_list_management: {
                 type: "object",
                 properties: messagesCreateParamsMail_settingsSandbox_mode,
                 required: ["enable"],
                 additionalProperties: false,
-                description: "Whether it goes to people who unsubscribed too; for emergencies.",
+                description:
+                  "Bypass of list management: whether to send to recipients who unsubscribed. For emergencies.",
               },
             },
             additionalProperties: false,
-            description: "How it is treated.",
+            description: "Mail settings, such as sandbox mode.",
           },
           tracking_settings: {
             type: "object",
@@ -808,18 +834,18 @@ export default {
                 properties: messagesCreateParamsMail_settingsSandbox_mode,
                 required: ["enable"],
                 additionalProperties: false,
-                description: "Whether clicks are counted.",
+                description: "Whether to track clicks.",
               },
               open_tracking: {
                 type: "object",
                 properties: messagesCreateParamsMail_settingsSandbox_mode,
                 required: ["enable"],
                 additionalProperties: false,
-                description: "Whether opening is counted.",
+                description: "Whether to track opens.",
               },
             },
             additionalProperties: false,
-            description: "What is tracked.",
+            description: "Tracking settings, such as click and open tracking.",
           },
         },
         required: ["personalizations", "from"],
@@ -869,7 +895,7 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists the 50 contacts that were added last; contacts.api_search finds others.",
+      description: "Lists the 50 most recently added contacts. To find others, use `contacts.api_search`.",
       effect: "read",
       method: "GET",
       path: ["/marketing/contacts"],
@@ -892,7 +918,7 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets one contact with lists, segments and custom fields.",
+      description: "Gets a contact with its lists, segments and custom fields.",
       effect: "read",
       method: "GET",
       path: ["/marketing/contacts/", { param: "id" }],
@@ -903,7 +929,7 @@ export default {
           id: {
             minLength: 1,
             type: "string",
-            description: "The id of the contact, from contacts.list or contacts.api_search.",
+            description: "ID of the contact, as `contacts.list` or `contacts.api_search` returns it.",
           },
         },
         required: ["id"],
@@ -925,8 +951,8 @@ export default {
       entity: "contacts",
       action: "update",
       description:
-        "Changes contacts by their addresses, or adds those that are not there, up to 30,000 at once and also to " +
-        "lists. SendGrid does so later.",
+        "Updates up to 30,000 contacts by email address, or adds missing ones, optionally to lists. SendGrid " +
+        "processes the request later.",
       effect: "overwrites",
       method: "PUT",
       path: ["/marketing/contacts"],
@@ -937,12 +963,12 @@ export default {
           list_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Lists to put them into, by id from lists.list.",
+            description: "IDs of lists to add the contacts to, as `lists.list` returns them.",
           },
           contacts: {
             type: "array",
             items: { type: "object", properties: contactsUpdateParamsContactsItems, additionalProperties: false },
-            description: "The contacts, each with an address or another identifier.",
+            description: "Contacts to add or update, each with an email address or another identifier. Up to 30,000.",
             minItems: 1,
             maxItems: 30000,
           },
@@ -972,7 +998,7 @@ export default {
     "contacts.delete": {
       entity: "contacts",
       action: "delete",
-      description: "Deletes up to 100 contacts. SendGrid does so later.",
+      description: "Deletes up to 100 contacts. SendGrid processes the request later.",
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/contacts"],
@@ -983,7 +1009,7 @@ export default {
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of the contacts, from contacts.list or contacts.api_search.",
+            description: "IDs of the contacts, as `contacts.list` or `contacts.api_search` returns them. Up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -1006,14 +1032,20 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description: "Searches contacts by a condition of SendGrid's query language and answers at most 50 of them.",
+      description: "Searches contacts with a query in SendGrid's query language. Returns up to 50 contacts.",
       effect: "read",
       method: "POST",
       path: ["/marketing/contacts/search"],
       routes: [],
       params: {
         type: "object",
-        properties: { query: { type: "string", description: "The condition.", examples: ["email LIKE 'ada%'"] } },
+        properties: {
+          query: {
+            type: "string",
+            description: "Query, such as `email LIKE 'ada%'`.",
+            examples: ["email LIKE 'ada%'"],
+          },
+        },
         required: ["query"],
         additionalProperties: false,
       },
@@ -1038,7 +1070,7 @@ export default {
     "lists.list": {
       entity: "lists",
       action: "list",
-      description: "Lists the lists of contacts with how many contacts they have.",
+      description: "Lists the contact lists with their contact counts.",
       effect: "read",
       method: "GET",
       path: ["/marketing/lists"],
@@ -1065,7 +1097,7 @@ export default {
     "lists.get": {
       entity: "lists",
       action: "get",
-      description: "Gets one list of contacts.",
+      description: "Gets a contact list.",
       effect: "read",
       method: "GET",
       path: ["/marketing/lists/", { param: "id" }],
@@ -1074,7 +1106,7 @@ export default {
         type: "object",
         properties: {
           id: listsGetParamsId,
-          contact_sample: { type: "boolean", description: "Whether to answer some of its contacts too." },
+          contact_sample: { type: "boolean", description: "Whether to include a sample of contacts of the list." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1099,7 +1131,7 @@ export default {
     "lists.create": {
       entity: "lists",
       action: "create",
-      description: "Makes a list of contacts.",
+      description: "Creates a contact list.",
       effect: "additive",
       method: "POST",
       path: ["/marketing/lists"],
@@ -1126,7 +1158,7 @@ export default {
     "lists.update": {
       entity: "lists",
       action: "update",
-      description: "Renames a list of contacts.",
+      description: "Updates the name of a contact list.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/marketing/lists/", { param: "id" }],
@@ -1153,7 +1185,7 @@ export default {
     "lists.delete": {
       entity: "lists",
       action: "delete",
-      description: "Deletes a list, and its contacts only when asked to.",
+      description: "Deletes a contact list. Deletes its contacts only with `delete_contacts`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/lists/", { param: "id" }],
@@ -1162,7 +1194,7 @@ export default {
         type: "object",
         properties: {
           id: listsGetParamsId,
-          delete_contacts: { type: "boolean", description: "Whether its contacts are deleted as well." },
+          delete_contacts: { type: "boolean", description: "Whether to delete the contacts of the list as well." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1187,7 +1219,8 @@ export default {
     "list_contacts.delete": {
       entity: "list_contacts",
       action: "delete",
-      description: "Takes contacts off a list; the contacts stay. SendGrid does so later.",
+      description:
+        "Removes contacts from a list. The contacts stay in the account. SendGrid processes the request later.",
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/lists/", { param: "list_id" }, "/contacts"],
@@ -1199,7 +1232,7 @@ export default {
           contact_ids: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of the contacts, from contacts.api_search.",
+            description: "IDs of the contacts, as `contacts.api_search` returns them. Up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -1224,7 +1257,7 @@ export default {
     "custom_fields.list": {
       entity: "custom_fields",
       action: "list",
-      description: "Lists the fields that the account made itself.",
+      description: "Lists the custom fields of the account.",
       effect: "read",
       method: "GET",
       path: ["/marketing/field_definitions"],
@@ -1247,7 +1280,7 @@ export default {
     "custom_fields.create": {
       entity: "custom_fields",
       action: "create",
-      description: "Makes a field of contacts.",
+      description: "Creates a custom field of contacts.",
       effect: "additive",
       method: "POST",
       path: ["/marketing/field_definitions"],
@@ -1257,11 +1290,11 @@ export default {
         properties: {
           name: {
             type: "string",
-            description: "What the field is called.",
+            description: "Name of the custom field.",
             maxLength: 100,
             pattern: "^[A-Za-z_][A-Za-z0-9_]*$",
           },
-          field_type: { type: "string", description: "What it holds.", enum: ["Text", "Number", "Date"] },
+          field_type: { type: "string", description: "Type of the custom field.", enum: ["Text", "Number", "Date"] },
         },
         required: ["name", "field_type"],
         additionalProperties: false,
@@ -1288,7 +1321,7 @@ export default {
     "custom_fields.delete": {
       entity: "custom_fields",
       action: "delete",
-      description: "Deletes a field of contacts with its values.",
+      description: "Deletes a custom field and its values.",
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/field_definitions/", { param: "id" }],
@@ -1296,7 +1329,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The id of the field, from custom_fields.list." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the custom field, as `custom_fields.list` returns it.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1324,9 +1361,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: { type: "array", items: { type: "string" }, description: "Only these segments." },
-          parent_list_ids: { type: "string", description: "Only segments of these lists, commas between." },
-          no_parent_list_id: { type: "boolean", description: "Only segments of all contacts." },
+          ids: { type: "array", items: { type: "string" }, description: "Filters by segment ID." },
+          parent_list_ids: {
+            type: "string",
+            description: "Filters to segments of these lists. Comma-separated list IDs.",
+          },
+          no_parent_list_id: {
+            type: "boolean",
+            description: "Whether to return only segments of all contacts, without a parent list.",
+          },
         },
         additionalProperties: false,
       },
@@ -1357,14 +1400,16 @@ export default {
     "segments.get": {
       entity: "segments",
       action: "get",
-      description: "Gets one segment with its condition.",
+      description: "Gets a segment with its query.",
       effect: "read",
       method: "GET",
       path: ["/marketing/segments/2.0/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: { minLength: 1, type: "string", description: "The id of the segment, from segments.list." } },
+        properties: {
+          id: { minLength: 1, type: "string", description: "ID of the segment, as `segments.list` returns it." },
+        },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1383,7 +1428,7 @@ export default {
     "singlesends.list": {
       entity: "singlesends",
       action: "list",
-      description: "Lists single sends without their texts.",
+      description: "Lists single sends without their content.",
       effect: "read",
       method: "GET",
       path: ["/marketing/singlesends"],
@@ -1393,7 +1438,7 @@ export default {
         properties: {
           page_size: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
             default: 50,
             minimum: 1,
             maximum: 100,
@@ -1419,7 +1464,7 @@ export default {
     "singlesends.get": {
       entity: "singlesends",
       action: "get",
-      description: "Gets one single send with its text and to whom it goes.",
+      description: "Gets a single send with its content and recipients.",
       effect: "read",
       method: "GET",
       path: ["/marketing/singlesends/", { param: "id" }],
@@ -1440,7 +1485,7 @@ export default {
     "singlesends.create": {
       entity: "singlesends",
       action: "create",
-      description: "Makes a single send as a draft; singlesend_schedules.create sends it.",
+      description: "Creates a draft of a single send. To send it, use `singlesend_schedules.create`.",
       effect: "additive",
       method: "POST",
       path: ["/marketing/singlesends"],
@@ -1472,7 +1517,7 @@ export default {
     "singlesends.update": {
       entity: "singlesends",
       action: "update",
-      description: "Changes a single send that is a draft.",
+      description: "Updates a draft of a single send.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/marketing/singlesends/", { param: "id" }],
@@ -1526,7 +1571,7 @@ export default {
     "singlesend_schedules.create": {
       entity: "singlesend_schedules",
       action: "create",
-      description: "Sends a single send at a time, or now. It goes to everybody in its lists and segments.",
+      description: "Schedules a single send, or sends it now, to all contacts of its lists and segments.",
       effect: "overwrites",
       method: "PUT",
       path: ["/marketing/singlesends/", { param: "id" }, "/schedule"],
@@ -1537,7 +1582,7 @@ export default {
           id: singlesendsGetParamsId,
           send_at: {
             type: "string",
-            description: "When, as RFC 3339, or now.",
+            description: "Time to send the email, as an RFC 3339 timestamp, or `now`.",
             examples: ["now", "2026-11-30T08:00:00Z"],
           },
         },
@@ -1560,7 +1605,7 @@ export default {
     "singlesend_schedules.delete": {
       entity: "singlesend_schedules",
       action: "delete",
-      description: "Takes a single send back that is scheduled; it becomes a draft.",
+      description: "Deletes the schedule of a single send, which becomes a draft again.",
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/singlesends/", { param: "id" }, "/schedule"],
@@ -1580,7 +1625,7 @@ export default {
     "singlesend_stats.list": {
       entity: "singlesend_stats",
       action: "list",
-      description: "Lists how single sends did, such as deliveries, opens and clicks.",
+      description: "Lists the statistics of single sends, such as deliveries, opens and clicks.",
       effect: "read",
       method: "GET",
       path: ["/marketing/stats/singlesends"],
@@ -1591,11 +1636,11 @@ export default {
           singlesend_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these, by id from singlesends.list.",
+            description: "Filters by single send: IDs, as `singlesends.list` returns them.",
           },
           page_size: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
             default: 25,
             minimum: 1,
             maximum: 50,
@@ -1639,12 +1684,12 @@ export default {
           generations: {
             type: "array",
             items: { type: "string", enum: ["legacy", "dynamic"] },
-            description: "Which sorts of templates to list.",
+            description: "Generations of templates to list. Defaults to `legacy` and `dynamic`.",
             default: ["legacy", "dynamic"],
           },
           page_size: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 200,
@@ -1674,7 +1719,7 @@ export default {
     "templates.get": {
       entity: "templates",
       action: "get",
-      description: "Gets one template with the texts of its versions.",
+      description: "Gets a template with the content of its versions.",
       effect: "read",
       method: "GET",
       path: ["/templates/", { param: "id" }],
@@ -1695,7 +1740,7 @@ export default {
     "templates.create": {
       entity: "templates",
       action: "create",
-      description: "Makes a template without a version; template_versions.create adds one.",
+      description: "Creates a template without a version. To add a version, use `template_versions.create`.",
       effect: "additive",
       method: "POST",
       path: ["/templates"],
@@ -1707,7 +1752,9 @@ export default {
           generation: {
             type: "string",
             enum: ["legacy", "dynamic"],
-            description: "dynamic, whose values come as dynamic_template_data, or legacy.",
+            description:
+              "Generation of the template: `dynamic`, which uses `dynamic_template_data`, or `legacy`. Defaults to " +
+              "`dynamic`.",
             default: "dynamic",
           },
         },
@@ -1736,7 +1783,7 @@ export default {
     "templates.update": {
       entity: "templates",
       action: "update",
-      description: "Renames a template.",
+      description: "Updates the name of a template.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/templates/", { param: "id" }],
@@ -1763,7 +1810,7 @@ export default {
     "templates.delete": {
       entity: "templates",
       action: "delete",
-      description: "Deletes a template with its versions.",
+      description: "Deletes a template and its versions.",
       effect: "destroys",
       method: "DELETE",
       path: ["/templates/", { param: "id" }],
@@ -1784,7 +1831,7 @@ export default {
     "template_versions.get": {
       entity: "template_versions",
       action: "get",
-      description: "Gets one version of a template with its text.",
+      description: "Gets a version of a template with its content.",
       effect: "read",
       method: "GET",
       path: template_versionsGetPath,
@@ -1805,7 +1852,7 @@ export default {
     "template_versions.create": {
       entity: "template_versions",
       action: "create",
-      description: "Adds a version to a template.",
+      description: "Creates a version of a template.",
       effect: "additive",
       method: "POST",
       path: ["/templates/", { param: "template_id" }, "/versions"],
@@ -1842,7 +1889,7 @@ export default {
     "template_versions.update": {
       entity: "template_versions",
       action: "update",
-      description: "Changes a version of a template.",
+      description: "Updates a version of a template.",
       effect: "overwrites",
       method: "PATCH",
       path: template_versionsGetPath,
@@ -1901,7 +1948,7 @@ export default {
     "bounces.list": {
       entity: "bounces",
       action: "list",
-      description: "Lists addresses whose mail bounced, by time or address.",
+      description: "Lists bounces: email addresses to which email bounced. Filters by time or email address.",
       effect: "read",
       method: "GET",
       path: ["/suppression/bounces"],
@@ -1923,7 +1970,7 @@ export default {
     "bounces.delete": {
       entity: "bounces",
       action: "delete",
-      description: "Forgets that an address bounced, so that mail goes to it again.",
+      description: "Deletes the bounce of an email address, which can then receive email again.",
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/bounces/", { param: "email" }],
@@ -1944,7 +1991,7 @@ export default {
     "blocks.list": {
       entity: "blocks",
       action: "list",
-      description: "Lists addresses whose servers refused mail, by time or address.",
+      description: "Lists blocks: email addresses whose servers rejected email. Filters by time or email address.",
       effect: "read",
       method: "GET",
       path: ["/suppression/blocks"],
@@ -1966,7 +2013,7 @@ export default {
     "blocks.delete": {
       entity: "blocks",
       action: "delete",
-      description: "Forgets that the server of an address refused mail.",
+      description: "Deletes the block of an email address.",
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/blocks/", { param: "email" }],
@@ -1987,7 +2034,7 @@ export default {
     "spam_reports.list": {
       entity: "spam_reports",
       action: "list",
-      description: "Lists addresses that called mail spam, by time or address.",
+      description: "Lists spam reports: email addresses that reported email as spam. Filters by time or email address.",
       effect: "read",
       method: "GET",
       path: ["/suppression/spam_reports"],
@@ -2009,7 +2056,7 @@ export default {
     "spam_reports.delete": {
       entity: "spam_reports",
       action: "delete",
-      description: "Forgets that an address called mail spam, so that mail goes to it again.",
+      description: "Deletes the spam report of an email address, which can then receive email again.",
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/spam_reports/", { param: "email" }],
@@ -2030,7 +2077,7 @@ export default {
     "invalid_emails.list": {
       entity: "invalid_emails",
       action: "list",
-      description: "Lists addresses that do not exist, by time or address.",
+      description: "Lists invalid email addresses, which do not exist. Filters by time or email address.",
       effect: "read",
       method: "GET",
       path: ["/suppression/invalid_emails"],
@@ -2052,7 +2099,7 @@ export default {
     "invalid_emails.delete": {
       entity: "invalid_emails",
       action: "delete",
-      description: "Forgets that an address does not exist.",
+      description: "Deletes an email address from the list of invalid ones.",
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/invalid_emails/", { param: "email" }],
@@ -2073,7 +2120,9 @@ export default {
     "global_suppressions.list": {
       entity: "global_suppressions",
       action: "list",
-      description: "Lists addresses that unsubscribed from all mail, by time or address.",
+      description:
+        "Lists global suppressions: email addresses that unsubscribed from all email. Filters by time or email " +
+        "address.",
       effect: "read",
       method: "GET",
       path: ["/suppression/unsubscribes"],
@@ -2095,7 +2144,7 @@ export default {
     "global_suppressions.create": {
       entity: "global_suppressions",
       action: "create",
-      description: "Adds addresses that get no mail of the account at all.",
+      description: "Creates global suppressions: email addresses that receive no email from the account.",
       effect: "additive",
       method: "POST",
       path: ["/asm/suppressions/global"],
@@ -2122,7 +2171,7 @@ export default {
     "global_suppressions.delete": {
       entity: "global_suppressions",
       action: "delete",
-      description: "Takes an address off those that get no mail at all.",
+      description: "Deletes a global suppression. The email address can receive email again.",
       effect: "destroys",
       method: "DELETE",
       path: ["/asm/suppressions/global/", { param: "email" }],
@@ -2143,7 +2192,7 @@ export default {
     "suppression_groups.list": {
       entity: "suppression_groups",
       action: "list",
-      description: "Lists the sorts of mail from which people can unsubscribe.",
+      description: "Lists suppression groups, which are types of email that recipients can unsubscribe from.",
       effect: "read",
       method: "GET",
       path: ["/asm/groups"],
@@ -2165,7 +2214,7 @@ export default {
     "suppression_groups.get": {
       entity: "suppression_groups",
       action: "get",
-      description: "Gets one sort of mail with how many people unsubscribed from it.",
+      description: "Gets a suppression group with the number of unsubscribes.",
       effect: "read",
       method: "GET",
       path: ["/asm/groups/", { param: "id" }],
@@ -2186,7 +2235,7 @@ export default {
     "suppression_groups.create": {
       entity: "suppression_groups",
       action: "create",
-      description: "Makes a sort of mail from which people can unsubscribe.",
+      description: "Creates a suppression group: a type of email that recipients can unsubscribe from.",
       effect: "additive",
       method: "POST",
       path: ["/asm/groups"],
@@ -2217,7 +2266,7 @@ export default {
     "suppression_groups.update": {
       entity: "suppression_groups",
       action: "update",
-      description: "Changes what is given of a sort of mail.",
+      description: "Updates a suppression group. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/asm/groups/", { param: "id" }],
@@ -2225,7 +2274,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: suppression_groupsGetParamsId,
+          id: messagesCreateParamsAsmGroup_id,
           name: suppression_groupsCreateParamsName,
           description: suppression_groupsCreateParamsDescription,
           is_default: suppression_groupsCreateParamsIs_default,
@@ -2249,7 +2298,7 @@ export default {
     "suppression_groups.delete": {
       entity: "suppression_groups",
       action: "delete",
-      description: "Deletes a sort of mail; who unsubscribed from it gets mail again.",
+      description: "Deletes a suppression group. Recipients who unsubscribed from it can receive email again.",
       effect: "destroys",
       method: "DELETE",
       path: ["/asm/groups/", { param: "id" }],
@@ -2270,7 +2319,7 @@ export default {
     "suppression_group_members.list": {
       entity: "suppression_group_members",
       action: "list",
-      description: "Lists all addresses that unsubscribed from a sort of mail, with which.",
+      description: "Lists the email addresses that unsubscribed from suppression groups, with their group.",
       effect: "read",
       method: "GET",
       path: ["/asm/suppressions"],
@@ -2292,7 +2341,7 @@ export default {
     "suppression_group_members.create": {
       entity: "suppression_group_members",
       action: "create",
-      description: "Adds addresses that unsubscribe from a sort of mail.",
+      description: "Creates members of a suppression group: unsubscribes email addresses from it.",
       effect: "additive",
       method: "POST",
       path: ["/asm/groups/", { param: "group_id" }, "/suppressions"],
@@ -2322,7 +2371,7 @@ export default {
     "suppression_group_members.delete": {
       entity: "suppression_group_members",
       action: "delete",
-      description: "Lets an address get a sort of mail again.",
+      description: "Removes an email address from a suppression group, so that it receives the group's email again.",
       effect: "destroys",
       method: "DELETE",
       path: ["/asm/groups/", { param: "group_id" }, "/suppressions/", { param: "email" }],
@@ -2331,7 +2380,11 @@ export default {
         type: "object",
         properties: {
           group_id: messagesCreateParamsAsmGroup_id,
-          email: { minLength: 1, type: "string", description: "The address, from suppression_group_members.list." },
+          email: {
+            minLength: 1,
+            type: "string",
+            description: "Email address, as `suppression_group_members.list` returns it.",
+          },
         },
         required: ["group_id", "email"],
         additionalProperties: false,
@@ -2357,19 +2410,19 @@ export default {
     From: bouncesListParamsStart_time,
     To: bouncesListParamsEnd_time,
     WithText: bouncesListParamsEmail,
-    Suppressed: { type: "string", description: "The address, as the list has it." },
-    ListId: { type: "string", description: "The id of the list, from lists.list." },
+    Suppressed: { type: "string", description: "Email address, as the list returns it." },
+    ListId: { type: "string", description: "ID of the list, as `lists.list` returns it." },
     ListName: listsCreateParamsName,
-    SingleSendId: { type: "string", description: "The id of the single send, from singlesends.list." },
+    SingleSendId: { type: "string", description: "ID of the single send, as `singlesends.list` returns it." },
     SingleSendName: singlesendsCreateParamsName,
     SingleSendCategories: messagesCreateParamsCategories,
-    SendTo: { $ref: "#/$defs/Audience", description: "To whom it goes." },
-    EmailConfig: { $ref: "#/$defs/EmailWish", description: "What it says." },
+    SendTo: { $ref: "#/$defs/Audience", description: "Recipients of the single send." },
+    EmailConfig: { $ref: "#/$defs/EmailWish", description: "Email content and settings." },
     Generation: { type: "string", enum: ["legacy", "dynamic"] },
-    TemplateId: schemasTemplateId,
-    OfTemplate: schemasTemplateId,
+    TemplateId: messagesCreateParamsTemplate_id,
+    OfTemplate: messagesCreateParamsTemplate_id,
     TemplateName: templatesCreateParamsName,
-    VersionId: { type: "string", description: "The id of the version, from templates.get." },
+    VersionId: { type: "string", description: "ID of the version, as `templates.get` returns it." },
     VersionName: template_versionsCreateParamsName,
     VersionSubject: template_versionsCreateParamsSubject,
     VersionHtml: template_versionsCreateParamsHtml_content,
@@ -2378,7 +2431,7 @@ export default {
     VersionActive: template_versionsCreateParamsActive,
     VersionEditor: singlesendsCreateParamsEmail_configEditor,
     VersionData: template_versionsCreateParamsTest_data,
-    GroupId: suppression_groupsGetParamsId,
+    GroupId: messagesCreateParamsAsmGroup_id,
     GroupName: suppression_groupsCreateParamsName,
     GroupText: suppression_groupsCreateParamsDescription,
     GroupDefault: suppression_groupsCreateParamsIs_default,
@@ -2386,15 +2439,11 @@ export default {
     Personalization: {
       type: "object",
       properties: {
-        to: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Who gets it.", minItems: 1 },
-        cc: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Who gets a copy." },
-        bcc: {
-          type: "array",
-          items: { $ref: "#/$defs/Address" },
-          description: "Who gets a copy that the others do not see.",
-        },
-        from: { $ref: "#/$defs/Address", description: "Another sender." },
-        subject: { type: "string", description: "Another subject." },
+        to: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Recipients of the email.", minItems: 1 },
+        cc: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Recipients of a copy (CC)." },
+        bcc: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Recipients of a blind copy (BCC)." },
+        from: { $ref: "#/$defs/Address", description: "Sender that replaces the sender of the message." },
+        subject: messagesCreateParamsPersonalizationsItemsSubject,
         headers: messagesCreateParamsPersonalizationsItemsHeaders,
         substitutions: messagesCreateParamsPersonalizationsItemsSubstitutions,
         dynamic_template_data: messagesCreateParamsPersonalizationsItemsDynamic_template_data,
@@ -2413,18 +2462,21 @@ export default {
     MailSettings: {
       type: "object",
       properties: {
-        sandbox_mode: { $ref: "#/$defs/Switch", description: "Whether it is only checked and not sent." },
+        sandbox_mode: {
+          $ref: "#/$defs/Switch",
+          description: "Sandbox mode: whether to validate the email without sending it.",
+        },
         bypass_list_management: {
           $ref: "#/$defs/Switch",
-          description: "Whether it goes to people who unsubscribed too; for emergencies.",
+          description: "Bypass of list management: whether to send to recipients who unsubscribed. For emergencies.",
         },
       },
     },
     TrackingSettings: {
       type: "object",
       properties: {
-        click_tracking: { $ref: "#/$defs/Switch", description: "Whether clicks are counted." },
-        open_tracking: { $ref: "#/$defs/Switch", description: "Whether opening is counted." },
+        click_tracking: { $ref: "#/$defs/Switch", description: "Whether to track clicks." },
+        open_tracking: { $ref: "#/$defs/Switch", description: "Whether to track opens." },
       },
     },
     Switch: { type: "object", properties: messagesCreateParamsMail_settingsSandbox_mode, required: ["enable"] },
@@ -2454,11 +2506,7 @@ export default {
         segment_ids: { type: "array", items: { type: "string" } },
         created_at: { type: "string", format: "date-time" },
         updated_at: { type: "string", format: "date-time" },
-        custom_fields: {
-          type: "object",
-          additionalProperties: {},
-          description: "Values of the account's own fields, by name.",
-        },
+        custom_fields: { type: "object", additionalProperties: {}, description: "Values of custom fields, by name." },
         _metadata: { $ref: "#/$defs/Links" },
       },
       required: ["id"],
@@ -2531,7 +2579,7 @@ export default {
         email_config: { $ref: "#/$defs/EmailConfigOf" },
         abtest: {
           type: ["object", "null"],
-          description: "Its test of two variants; the form is in the reference of single sends.",
+          description: "A/B test of the single send. For its format, see the single sends reference.",
         },
       },
       required: ["id"],

@@ -1,5 +1,5 @@
 // Generated from definitions/sentry.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Sentry } from '../types/sentry.ts'
 
 const entitiesIssuesSyncWith = [
@@ -17,7 +17,7 @@ const organizationGetErrors = {
     { in: "body", steps: ["detail"] },
     { in: "body", steps: ["error"] },
     { in: "body", steps: ["non_field_errors", 0] },
-    { in: "body", steps: [{ only: true }, 0] },
+    { in: "body", steps: [] },
   ],
   code: [{ in: "body", steps: ["detail", "code"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
@@ -39,12 +39,12 @@ const organizationGetRate = {
 }
 const organizationsListParamsCursor = {
   type: "string",
-  description: "Which page, by the cursor of the page before; next has it.",
+  description: "Cursor of the page to return: `next` of the previous page.",
   minLength: 1,
 }
 const organizationsListParamsPer_page = {
   type: "integer",
-  description: "How many records a page has at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 100,
@@ -83,22 +83,26 @@ const organizationsListPagination = {
   ],
   size: "per_page",
 }
-const projectsListParamsQuery = { type: "string", description: "A part of the name or slug." }
+const projectsListParamsQuery = { type: "string", description: "Filters by part of the name or slug." }
 const projectsGetPath = ["/projects/", { param: "config.organization" }, "/", { param: "project" }, "/"]
-const projectsGetParamsProject = { minLength: 1, type: "string", description: "The project, by slug or id." }
+const projectsGetParamsProject = { minLength: 1, type: "string", description: "Slug or ID of the project." }
 const projectsGetParams = {
   type: "object",
   properties: { project: projectsGetParamsProject },
   required: ["project"],
   additionalProperties: false,
 }
-const projectsCreateParamsTeam = { minLength: 1, type: "string", description: "The team, by slug or id." }
+const projectsCreateParamsTeam = { minLength: 1, type: "string", description: "Slug or ID of the team." }
 const projectsCreateParamsSlug = {
   type: "string",
-  description: "Its name in addresses, of small letters, digits, - and _, and not of digits alone.",
+  description: "Slug of the project in URLs: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone.",
   minLength: 1,
   maxLength: 100,
   pattern: "^[a-z0-9_-]+$",
+}
+const projectsCreateParamsPlatform = {
+  type: ["string", "null"],
+  description: "Platform of the project, such as `python` or `javascript-react`.",
 }
 const projectsCreateBodyEntries0 = {
   name: "name",
@@ -136,17 +140,17 @@ const project_keysListPagination = {
 const project_keysCreateParamsRateLimit = {
   window: {
     type: ["integer", "null"],
-    description: "The seconds in which events are counted.",
+    description: "Time window in seconds, up to 86,400.",
     minimum: 0,
     maximum: 86400,
   },
-  count: { type: ["integer", "null"], description: "How many events are accepted in them.", minimum: 0 },
+  count: { type: ["integer", "null"], description: "Number of events accepted per time window.", minimum: 0 },
 }
 const project_keysCreateParamsRateLimit_2 = {
   type: ["object", "null"],
   properties: project_keysCreateParamsRateLimit,
   additionalProperties: false,
-  description: "How many events are accepted in how many seconds; null for no limit.",
+  description: "Rate limit: number of accepted events per time window. `null` sets no limit.",
 }
 const project_keysCreateBodyEntries1 = {
   name: "rateLimit",
@@ -161,7 +165,11 @@ const project_keysUpdatePath = [
   { param: "key_id" },
   "/",
 ]
-const project_keysUpdateParamsKey_id = { minLength: 1, type: "string", description: "The client key, by id." }
+const project_keysUpdateParamsKey_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the client key, as `project_keys.list` returns it.",
+}
 const teamsListPath = ["/organizations/", { param: "config.organization" }, "/teams/"]
 const teamsGetPath = ["/teams/", { param: "config.organization" }, "/", { param: "team" }, "/"]
 const teamsGetQuery0 = { name: "expand", value: { template: { text: "{{expand}}", parts: [{ name: "expand" }] } } }
@@ -171,7 +179,7 @@ const teamsGetQuery1 = {
 }
 const teamsCreateParamsSlug = {
   type: "string",
-  description: "The name of the team, of small letters, digits, - and _, and not of digits alone.",
+  description: "Slug of the team: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone.",
   minLength: 1,
   maxLength: 50,
   pattern: "^[a-z0-9_-]+$",
@@ -183,7 +191,7 @@ const membersGetPath = ["/organizations/", { param: "config.organization" }, "/m
 const membersGetParamsMember_id = {
   minLength: 1,
   type: "string",
-  description: "The member, by id from members.list, which is not the id of the user.",
+  description: "ID of the member, as `members.list` returns it. Differs from the user ID.",
 }
 const membersGetParams = {
   type: "object",
@@ -193,12 +201,12 @@ const membersGetParams = {
 }
 const membersCreateParamsOrgRole = {
   type: "string",
-  description: "The role in the organization; member unless given to whoever is invited. admin is for old plans.",
+  description: "Role in the organization. Defaults to `member` for invited people. `admin` is for legacy plans.",
   enum: ["billing", "member", "manager", "owner", "admin"],
 }
 const membersCreateParamsTeamRolesItems = {
-  teamSlug: { type: "string", description: "The team, by slug." },
-  role: { type: "string", description: "The role in the team.", enum: ["contributor", "admin"] },
+  teamSlug: { type: "string", description: "Slug of the team." },
+  role: { type: "string", description: "Role in the team.", enum: ["contributor", "admin"] },
 }
 const membersCreateParamsTeamRolesItems_2 = {
   type: "object",
@@ -233,29 +241,30 @@ const issuesListPath = ["/organizations/", { param: "config.organization" }, "/i
 const issuesListParamsProject = {
   type: "array",
   items: { type: "string" },
-  description: "Only these projects, by slug or id; -1 for all that can be seen.",
+  description: "Filters by project slug or ID. `-1` returns all accessible projects.",
 }
 const issuesListParamsEnvironment = {
   type: "array",
   items: { type: "string" },
-  description: "Only these environments, by name.",
+  description: "Filters by environment name.",
 }
 const issuesListParamsStatsPeriod = {
   type: "string",
   description:
-    "The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end.",
+    "Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over " +
+    "`start` and `end`.",
   pattern: "^[0-9]+[smhdw]?$",
   examples: ["14d"],
 }
 const issuesListParamsStart = {
   type: "string",
   format: "date-time",
-  description: "The begin of the time to look at, together with end.",
+  description: "Start of the time range. Requires `end`.",
 }
 const issuesListParamsEnd = {
   type: "string",
   format: "date-time",
-  description: "The end of the time to look at, together with start.",
+  description: "End of the time range. Requires `start`.",
 }
 const issuesListQuery2 = {
   name: "project",
@@ -276,49 +285,49 @@ const issuesGetPath = ["/organizations/", { param: "config.organization" }, "/is
 const issuesGetParamsIssue_id = {
   minLength: 1,
   type: "string",
-  description: "The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7.",
+  description: "Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`.",
 }
 const issuesUpdateParamsStatus = {
   type: "string",
-  description: "The new status: resolved, resolvedInNextRelease, ignored (archived) or unresolved (open again).",
+  description: "New status: `resolved`, `resolvedInNextRelease`, `ignored` (archived) or `unresolved` (reopened).",
   enum: ["resolved", "unresolved", "ignored", "resolvedInNextRelease", "muted"],
 }
 const issuesUpdateParamsStatusDetailsInNextRelease = {
   type: "boolean",
-  description: "With resolved: in the next release.",
+  description: "Whether the issue is resolved in the next release. For `resolved`.",
 }
 const issuesUpdateParamsStatusDetailsInRelease = {
   type: "string",
-  description: "With resolved: in this release, by version, or latest.",
+  description: "Version of the release that resolves the issue, or `latest`. For `resolved`.",
 }
 const issuesUpdateParamsStatusDetailsInCommit = {
-  commit: { type: "string", description: "The hash of the commit." },
-  repository: { type: "string", description: "The repository, by the name that Sentry knows." },
+  commit: { type: "string", description: "Hash of the commit." },
+  repository: { type: "string", description: "Name of the repository, as Sentry knows it." },
 }
 const issuesUpdateParamsStatusDetailsIgnoreDuration = {
   type: "integer",
-  description: "With ignored: for so many minutes.",
+  description: "Time in minutes to ignore the issue. For `ignored`.",
   minimum: 1,
 }
 const issuesUpdateParamsStatusDetailsIgnoreCount = {
   type: "integer",
-  description: "With ignored: until so many more events.",
+  description: "Number of further events until which to ignore the issue. For `ignored`.",
   minimum: 1,
 }
 const issuesUpdateParamsStatusDetailsIgnoreWindow = {
   type: "integer",
-  description: "The minutes in which ignoreCount has to come together.",
+  description: "Time window for `ignoreCount`, in minutes, up to 10,080.",
   minimum: 1,
   maximum: 10080,
 }
 const issuesUpdateParamsStatusDetailsIgnoreUserCount = {
   type: "integer",
-  description: "With ignored: until so many more users.",
+  description: "Number of further users until which to ignore the issue. For `ignored`.",
   minimum: 1,
 }
 const issuesUpdateParamsStatusDetailsIgnoreUserWindow = {
   type: "integer",
-  description: "The minutes in which ignoreUserCount has to come together.",
+  description: "Time window for `ignoreUserCount`, in minutes, up to 10,080.",
   minimum: 1,
   maximum: 10080,
 }
@@ -332,7 +341,7 @@ const issuesUpdateParamsStatusDetails = {
       properties: issuesUpdateParamsStatusDetailsInCommit,
       required: ["commit", "repository"],
       additionalProperties: false,
-      description: "With resolved: in this commit.",
+      description: "Commit that resolves the issue. For `resolved`.",
     },
     ignoreDuration: issuesUpdateParamsStatusDetailsIgnoreDuration,
     ignoreCount: issuesUpdateParamsStatusDetailsIgnoreCount,
@@ -341,11 +350,11 @@ const issuesUpdateParamsStatusDetails = {
     ignoreUserWindow: issuesUpdateParamsStatusDetailsIgnoreUserWindow,
   },
   additionalProperties: false,
-  description: "Until when, or in which release or commit, with the status.",
+  description: "Details of `status`: duration, release or commit.",
 }
 const issuesUpdateParamsSubstatus = {
   type: ["string", "null"],
-  description: "The finer status, such as archived_until_escalating with ignored.",
+  description: "Substatus that refines the status, such as `archived_until_escalating` for `ignored`.",
   enum: [
     "archived_until_escalating",
     "archived_until_condition_met",
@@ -359,14 +368,17 @@ const issuesUpdateParamsSubstatus = {
 }
 const issuesUpdateParamsAssignedTo = {
   type: "string",
-  description: "Whom it is assigned to: user:id, team:id, a user name or an e-mail address; an empty text for nobody.",
+  description: "Assignee: `user:id`, `team:id`, a username or an email address. An empty string unassigns the issue.",
 }
 const issuesUpdateParamsPriority = {
   type: "string",
-  description: "The new priority.",
+  description: "New priority of the issue.",
   enum: ["low", "medium", "high"],
 }
-const issuesUpdateParamsHasSeen = { type: "boolean", description: "Whether the caller has seen it." }
+const issuesUpdateParamsHasSeen = {
+  type: "boolean",
+  description: "Whether the authenticated user has seen the issue.",
+}
 const issuesUpdateBodyEntries1 = {
   name: "statusDetails",
   value: { template: { text: "{{statusDetails}}", parts: [{ name: "statusDetails" }] } },
@@ -390,7 +402,7 @@ const issuesUpdateBodyEntries5 = {
 const issue_batchesUpdateParamsId = {
   type: "array",
   items: { type: "integer" },
-  description: "The issues, by id.",
+  description: "IDs of the issues, up to 1,000.",
   minItems: 1,
   maxItems: 1000,
 }
@@ -398,12 +410,12 @@ const issue_batchesUpdateQuery0 = { name: "id", value: { template: { text: "{{id
 const issue_batchesUpdateQuery = [issue_batchesUpdateQuery0]
 const issue_eventsListParamsFull = {
   type: "boolean",
-  description: "Whether each event comes whole, with its stack trace.",
+  description: "Whether to return full events, with their stack trace. Defaults to `false`.",
   default: false,
 }
 const issue_eventsListParamsSample = {
   type: "boolean",
-  description: "Whether events come in an order that is mixed, always in the same way.",
+  description: "Whether to return events in a pseudo-random order, which is the same each time. Defaults to `false`.",
   default: false,
 }
 const issue_eventsListQuery6 = { name: "full", value: { template: { text: "{{full}}", parts: [{ name: "full" }] } } }
@@ -415,13 +427,12 @@ const issue_tagsGetQuery = [issuesListQuery3]
 const event_idsGetParamsEvent_id = {
   minLength: 1,
   type: "string",
-  description: "The event, by its id of 32 hexadecimal digits.",
+  description: "ID of the event, 32 hexadecimal digits.",
   examples: ["9fac2ceed9344f2bbfdd1fdacb0ed9b1"],
 }
 const event_rowsListParamsDataset = {
   type: "string",
-  description:
-    "What to query: errors, spans (requests and their parts), logs, metrics, functions of profiles or uptime checks.",
+  description: "Dataset to query: errors, spans, logs, metrics, profile functions or uptime results.",
   enum: ["errors", "logs", "profile_functions", "spans", "tracemetrics", "uptime_results"],
 }
 const event_rowsListQuery1 = { name: "field", value: { template: { text: "{{field}}", parts: [{ name: "field" }] } } }
@@ -442,50 +453,50 @@ const releasesGetPath = ["/organizations/", { param: "config.organization" }, "/
 const releasesGetParamsVersion = {
   minLength: 1,
   type: "string",
-  description: "The version of the release, such as web@1.2.0.",
+  description: "Version of the release, such as `web@1.2.0`.",
 }
 const releasesCreateParamsRef = {
   type: ["string", "null"],
-  description: "The commit or tag that it is made of.",
+  description: "Commit or tag that the release is built from.",
   maxLength: 200,
 }
 const releasesCreateParamsUrl = {
   type: ["string", "null"],
-  description: "A link to it, such as to its source.",
+  description: "URL for the release, such as a link to its source.",
   format: "uri",
 }
 const releasesCreateParamsDateReleased = {
   type: ["string", "null"],
   format: "date-time",
-  description: "When it went live; now unless given.",
+  description: "Time when the release went live. Defaults to the current time.",
 }
-const releasesCreateParamsCommitsItemsId = { type: "string", description: "The hash of the commit.", maxLength: 64 }
+const releasesCreateParamsCommitsItemsId = { type: "string", description: "Hash of the commit.", maxLength: 64 }
 const releasesCreateParamsCommitsItemsRepository = {
   type: ["string", "null"],
-  description: "The repository that it is in.",
+  description: "Repository of the commit.",
   maxLength: 64,
 }
-const releasesCreateParamsCommitsItemsMessage = { type: ["string", "null"], description: "The message of the commit." }
+const releasesCreateParamsCommitsItemsMessage = { type: ["string", "null"], description: "Message of the commit." }
 const releasesCreateParamsCommitsItemsAuthor_name = {
   type: ["string", "null"],
-  description: "The name of its author.",
+  description: "Name of the commit author.",
   maxLength: 128,
 }
 const releasesCreateParamsCommitsItemsAuthor_email = {
   type: ["string", "null"],
-  description: "The e-mail address of its author.",
+  description: "Email address of the commit author.",
   maxLength: 200,
 }
 const releasesCreateParamsCommitsItemsTimestamp = {
   type: ["string", "null"],
   format: "date-time",
-  description: "When it was made.",
+  description: "Time of the commit.",
 }
 const releasesCreateParamsCommitsItemsPatch_setItems = {
-  path: { type: "string", description: "The file with its folders.", maxLength: 510 },
+  path: { type: "string", description: "Full path of the file.", maxLength: 510 },
   type: {
     type: "string",
-    description: "Whether it was added (A), modified (M) or deleted (D).",
+    description: "Type of the change: added (`A`), modified (`M`) or deleted (`D`).",
     enum: ["A", "M", "D"],
   },
 }
@@ -506,18 +517,18 @@ const releasesCreateParamsCommitsItems = {
         required: ["path", "type"],
         additionalProperties: false,
       },
-      description: "The files that it changed.",
+      description: "Files that the commit changed.",
     },
   },
   required: ["id"],
   additionalProperties: false,
 }
 const releasesCreateParamsRefsItems = {
-  commit: { type: "string", description: "The hash of the last commit." },
-  repository: { type: "string", description: "The repository, by the name that Sentry knows.", maxLength: 200 },
+  commit: { type: "string", description: "Hash of the latest commit." },
+  repository: { type: "string", description: "Name of the repository, as Sentry knows it.", maxLength: 200 },
   previousCommit: {
     type: ["string", "null"],
-    description: "The last commit of the release before; Sentry's own unless given.",
+    description: "Latest commit of the previous release. Defaults to the one that Sentry stored.",
     maxLength: 64,
   },
 }
@@ -529,7 +540,7 @@ const releasesCreateParamsRefs = {
     required: ["commit", "repository"],
     additionalProperties: false,
   },
-  description: "The last commit of each repository that is connected, from which Sentry finds the commits.",
+  description: "Latest commit of each connected repository, from which Sentry derives the commits.",
 }
 const releasesCreateBodyEntries1 = {
   name: "projects",
@@ -564,42 +575,43 @@ const deploysListPath = [
 ]
 const monitorsListPath = ["/organizations/", { param: "config.organization" }, "/monitors/"]
 const monitorsGetPath = ["/organizations/", { param: "config.organization" }, "/monitors/", { param: "monitor" }, "/"]
-const monitorsGetParamsMonitor = { minLength: 1, type: "string", description: "The cron monitor, by slug or id." }
+const monitorsGetParamsMonitor = { minLength: 1, type: "string", description: "Slug or ID of the cron monitor." }
 const monitorsCreateParamsConfig = {
   schedule_type: {
     type: "string",
-    description: "Whether schedule is a crontab line or an interval.",
+    description: "Type of `schedule`: a crontab expression or an interval.",
     enum: ["crontab", "interval"],
   },
   schedule: {
-    description: "When the job runs: a crontab line such as 0 * * * *, or an interval such as [1, \"day\"].",
+    description:
+      "Schedule of the job: a crontab expression such as `0 * * * *`, or an interval such as `[1, \"day\"]`.",
   },
   checkin_margin: {
     type: ["integer", "null"],
-    description: "How many minutes a check-in may be late.",
+    description: "Time in minutes that a check-in can be late.",
     minimum: 1,
     maximum: 40320,
   },
   max_runtime: {
     type: ["integer", "null"],
-    description: "How many minutes the job may take.",
+    description: "Maximum run time of the job, in minutes.",
     minimum: 1,
     maximum: 40320,
   },
   timezone: {
     type: "string",
-    description: "The time zone of the schedule, such as Europe/Vienna.",
+    description: "Time zone of the schedule, such as `Europe/Vienna`.",
     examples: ["Europe/Vienna"],
   },
   failure_issue_threshold: {
     type: ["integer", "null"],
-    description: "After how many failures in a row there is an issue.",
+    description: "Number of consecutive failures after which an issue is created.",
     minimum: 1,
     maximum: 720,
   },
   recovery_threshold: {
     type: ["integer", "null"],
-    description: "After how many good runs in a row it is resolved.",
+    description: "Number of consecutive successes after which the issue is resolved.",
     minimum: 1,
     maximum: 720,
   },
@@ -609,22 +621,29 @@ const monitorsCreateParamsConfig_2 = {
   properties: monitorsCreateParamsConfig,
   required: ["schedule"],
   additionalProperties: false,
-  description: "When the job runs, and when it counts as late or failed.",
+  description: "Schedule of the job, and the conditions under which it is late or failed.",
 }
 const monitorsCreateParamsSlug = {
   type: "string",
-  description: "What check-ins name it by, of small letters, digits, - and _, and not of digits alone.",
+  description:
+    "Slug of the cron monitor in check-ins: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone.",
   minLength: 1,
   maxLength: 50,
   pattern: "^[a-z0-9_-]+$",
 }
 const monitorsCreateParamsStatus = {
   type: "string",
-  description: "Whether it is on; while disabled it takes no check-ins.",
+  description: "Status of the cron monitor. A disabled monitor accepts no check-ins.",
   enum: ["active", "disabled"],
 }
-const monitorsCreateParamsOwner = { type: ["string", "null"], description: "Who it belongs to: user:id or team:id." }
-const monitorsCreateParamsIs_muted = { type: "boolean", description: "Whether it reports no incidents." }
+const monitorsCreateParamsOwner = {
+  type: ["string", "null"],
+  description: "Owner of the cron monitor: `user:id` or `team:id`.",
+}
+const monitorsCreateParamsIs_muted = {
+  type: "boolean",
+  description: "Whether the cron monitor is muted and reports no incidents.",
+}
 const monitorsCreateBody = {
   from: "entries",
   entries: [
@@ -638,17 +657,20 @@ const monitorsCreateBody = {
   ],
 }
 const alertsListPath = ["/organizations/", { param: "config.organization" }, "/workflows/"]
+const alertsListParamsQuery = { type: "string", description: "Filters by part of the name." }
 const alertsGetPath = ["/organizations/", { param: "config.organization" }, "/workflows/", { param: "alert_id" }, "/"]
 const alertsGetParams = {
   type: "object",
-  properties: { alert_id: { minLength: 1, type: "string", description: "The alert, by id." } },
+  properties: {
+    alert_id: { minLength: 1, type: "string", description: "ID of the alert, as `alerts.list` returns it." },
+  },
   required: ["alert_id"],
   additionalProperties: false,
 }
 const replaysListParamsField = {
   type: "array",
   items: { type: "string" },
-  description: "Only these fields, such as id, user, urls, duration or error_ids.",
+  description: "Fields to return, such as `id`, `user`, `urls`, `duration` or `error_ids`.",
 }
 const schemasOrganizationStatus = { type: "object", properties: { id: { type: "string" }, name: { type: "string" } } }
 const schemasAttachmentHeaders = { type: "object", additionalProperties: { type: ["string", "null"] } }
@@ -658,7 +680,7 @@ export default {
   id: "5f0c1a7e-93b4-4c7d-8e21-6a4d2f9b7c35",
   title: "Sentry",
   category: "monitoring",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://docs.sentry.io/api/",
   check: "organization.get",
@@ -666,15 +688,15 @@ export default {
     version: "API v0, schema release 0.272.0",
     date: "2026-11-23",
     compared: "Sentry's OpenAPI description 0.272.0 of 2026-08-16",
-    differences: 29,
+    differences: 31,
     missing:
       "Comments on issues, which Sentry does not document; dashboards, saved queries, uptime and metric monitors, " +
       "writing alerts, files of releases and debug files, recordings of replays, traces and profiles, integrations, " +
       "SCIM, and the settings of an organization. Attachments that Sentry has stored with another host.",
   },
   description:
-    "Issues with their events and tags, projects with client keys, releases with deploys, cron monitors, alerts, " +
-    "replays, teams and members of a Sentry organization, on sentry.io or a Sentry of one's own.",
+    "Issues, events, tags, projects, client keys, releases, deploys, cron monitors, alerts, replays, teams and " +
+    "members of a Sentry organization, hosted or self-hosted.",
   baseUrl: { text: "https://{{config.host}}/api/0", parts: ["https://", { name: "config.host" }, "/api/0"] },
   config: {
     type: "object",
@@ -682,21 +704,22 @@ export default {
       host: {
         type: "string",
         description:
-          "Where the data of the organization is: us.sentry.io, de.sentry.io, or the host of one's own Sentry, " +
-          "without https:// and path.",
+          "Host of the organization's data: `us.sentry.io`, `de.sentry.io`, or the host of your self-hosted Sentry, " +
+          "without `https://` and path. Defaults to `us.sentry.io`.",
         default: "us.sentry.io",
         format: "hostname",
         examples: ["us.sentry.io", "de.sentry.io", "sentry.example.com"],
       },
       region: {
         type: "string",
-        description: "For the Sentry account: the region that the organization chose for its data, us or de.",
+        description:
+          "Data region of the organization: `us` or `de`. For sign-in with a Sentry account. Defaults to `us`.",
         default: "us",
         enum: ["us", "de"],
       },
       organization: {
         type: "string",
-        description: "The slug of the organization, as in https://acme.sentry.io.",
+        description: "Slug of the organization: `acme` in `https://acme.sentry.io`.",
         pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$",
         examples: ["acme"],
       },
@@ -709,13 +732,13 @@ export default {
       type: "static",
       title: "Auth token",
       description:
-        "A personal token from User settings, or the token of an internal integration under Organization settings > " +
-        "Custom integrations. It needs org:read, project:read, event:read, member:read, team:read, project:releases " +
-        "and alerts:read, and write or admin of each to change or delete. Organization tokens are for builds alone " +
-        "and cannot read.",
+        "Create a personal token under User settings, or an internal integration under Organization settings > " +
+        "Custom integrations. It needs `org:read`, `project:read`, `event:read`, `member:read`, `team:read`, " +
+        "`project:releases` and `alerts:read`, and for changes the matching `write` or `admin` scopes. Organization " +
+        "tokens are for builds and cannot read.",
       credentials: {
         type: "object",
-        properties: { token: { type: "string", description: "The token." } },
+        properties: { token: { type: "string", description: "Personal token, or token of an internal integration." } },
         required: ["token"],
         additionalProperties: false,
       },
@@ -724,7 +747,8 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Sentry account",
-      description: "The client id and secret are from User settings > Applications on sentry.io.",
+      description:
+        "Create an application under User settings > Applications on sentry.io, and use its client ID and secret.",
       credentials: {
         type: "object",
         properties: {
@@ -803,15 +827,15 @@ export default {
     },
   },
   entities: {
-    organization: { description: "The organization of this connection.", key: "id", actions: ["get"], refs: {} },
+    organization: { description: "The organization of the connection.", key: "id", actions: ["get"], refs: {} },
     organizations: {
-      description: "An organization that the credentials can see.",
+      description: "An organization that the credentials can access.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     projects: {
-      description: "A project: an application or service that sends its errors to Sentry.",
+      description: "A project: an application or service that sends errors to Sentry.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -833,7 +857,7 @@ export default {
       refs: {},
     },
     project_keys: {
-      description: "A client key, whose DSN an application sends its events with.",
+      description: "A client key of a project. Its DSN lets an application send events.",
       key: "id",
       actions: ["list", "create", "update", "delete"],
       refs: {},
@@ -868,7 +892,7 @@ export default {
       refs: {},
     },
     members: {
-      description: "A member of the organization, or an invitation that is still open (pending).",
+      description: "A member of the organization, or a pending invitation.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -885,13 +909,14 @@ export default {
       refs: {},
     },
     team_memberships: {
-      description: "A member's membership of a team.",
+      description: "A membership of a member in a team.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
     issues: {
-      description: "An issue: all events of one kind, such as the same error, with how often and when it was seen.",
+      description:
+        "An issue: a group of similar events, such as the same error, with counts and first and last time seen.",
       key: "id",
       actions: ["list", "get", "update", "delete", "search"],
       search: {
@@ -933,32 +958,27 @@ export default {
       refs: {},
     },
     issue_batches: {
-      description: "A change of several issues at once.",
+      description: "A batch change of several issues.",
       key: "id",
       actions: ["update", "delete"],
       refs: {},
     },
-    issue_events: { description: "One event of an issue.", key: "id", actions: ["list", "get"], refs: {} },
+    issue_events: { description: "An event of an issue.", key: "id", actions: ["list", "get"], refs: {} },
     issue_tags: {
-      description: "A tag of an issue's events, such as browser, with its most frequent values.",
+      description: "A tag of an issue's events, such as `browser`, with its most frequent values.",
       key: "key",
       actions: ["get"],
       refs: {},
     },
     short_ids: {
-      description: "An issue that is looked up by its short id, such as WEB-7.",
+      description: "An issue found by its short ID, such as `WEB-7`.",
       key: "groupId",
       actions: ["get"],
       refs: {},
     },
-    event_ids: {
-      description: "An event that is looked up by its id alone.",
-      key: "eventId",
-      actions: ["get"],
-      refs: {},
-    },
+    event_ids: { description: "An event found by its ID alone.", key: "eventId", actions: ["get"], refs: {} },
     events: {
-      description: "An event that a project has sent: an error, with user, tags and context.",
+      description: "An event that a project sent: an error, with user, tags and context.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -991,31 +1011,31 @@ export default {
       refs: { groupID: "issues.id", projectID: "projects.id" },
     },
     event_attachments: {
-      description: "A file that came with an event, such as a screenshot or a minidump.",
+      description: "An attachment of an event, such as a screenshot or a minidump.",
       key: "id",
       actions: ["list", "download"],
       refs: {},
     },
     event_rows: {
-      description: "A row of a query over errors, spans or logs: the fields and functions that were asked for.",
+      description: "A row of an event query: the requested fields and functions over errors, spans or logs.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     event_series: {
-      description: "A series over time of a count or another function of events.",
+      description: "An event series: a count or another function of events over time.",
       key: "yAxis",
       actions: ["list"],
       refs: {},
     },
     usage_stats: {
-      description: "How many events were accepted, filtered or dropped.",
+      description: "Usage statistics: accepted, filtered and dropped events.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     releases: {
-      description: "A release: a version of an application, for one project or several.",
+      description: "A release: a version of an application, for one or more projects.",
       key: "version",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1043,13 +1063,13 @@ export default {
     },
     release_commits: { description: "A commit of a release.", key: "id", actions: ["list"], refs: {} },
     deploys: {
-      description: "A deployment of a release to an environment.",
+      description: "A deploy of a release to an environment.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
     monitors: {
-      description: "A cron monitor, which watches whether a job runs when it should.",
+      description: "A cron monitor, which checks that a job runs on schedule.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1064,26 +1084,25 @@ export default {
       refs: {},
     },
     monitor_checkins: {
-      description:
-        "A report of a job that a cron monitor watches: that it began, ended well, or failed; or that none came.",
+      description: "A check-in of a cron monitor: a job started, succeeded, failed or was missed.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     alerts: {
-      description: "An alert: when something happens to issues, somebody is notified or something is done.",
+      description: "An alert, which notifies people or performs actions when something happens to issues.",
       key: "id",
       actions: ["list", "get", "update", "delete"],
       refs: {},
     },
     repositories: {
-      description: "A repository that the organization has connected.",
+      description: "A repository connected to the organization.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     replays: {
-      description: "A replay: a recorded session of somebody who used an application.",
+      description: "A replay: a recorded session of an application's user.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
@@ -1093,7 +1112,7 @@ export default {
     "organization.get": {
       entity: "organization",
       action: "get",
-      description: "Gets the organization of this connection: its name, its id and what is switched on.",
+      description: "Gets the organization of the connection, with its name, ID and enabled features.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/"],
@@ -1103,7 +1122,7 @@ export default {
         properties: {
           detailed: {
             type: "string",
-            description: "Whether its projects and teams come along: 0 or 1.",
+            description: "Whether to include projects and teams: `0` or `1`. Defaults to `0`.",
             default: "0",
             enum: ["0", "1"],
           },
@@ -1119,6 +1138,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -1126,7 +1146,7 @@ export default {
       entity: "organizations",
       action: "list",
       description:
-        "Lists the organizations of the region that the credentials can see: all of a person's, or the one of an " +
+        "Lists the organizations of the region that the credentials can access: all of a user's, or the one of an " +
         "integration.",
       effect: "read",
       method: "GET",
@@ -1136,11 +1156,11 @@ export default {
         type: "object",
         properties: {
           cursor: organizationsListParamsCursor,
-          owner: { type: "boolean", description: "Only organizations that the person owns." },
-          query: { type: "string", description: "A search, such as slug:acme or status:active." },
+          owner: { type: "boolean", description: "Whether to return only organizations that the user owns." },
+          query: { type: "string", description: "Search query, such as `slug:acme` or `status:active`." },
           sortBy: {
             type: "string",
-            description: "Most members or most events of 24 hours first; by date of creation unless given.",
+            description: "Sort by most members, or most events in the last 24 hours. Defaults to the creation date.",
             enum: ["members", "events"],
           },
           per_page: organizationsListParamsPer_page,
@@ -1163,6 +1183,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -1193,6 +1214,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -1214,13 +1236,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "projects.create": {
       entity: "projects",
       action: "create",
-      description: "Creates a project that belongs to a team.",
+      description: "Creates a project for a team.",
       effect: "additive",
       method: "POST",
       path: ["/teams/", { param: "config.organization" }, "/", { param: "team" }, "/projects/"],
@@ -1229,15 +1252,12 @@ export default {
         type: "object",
         properties: {
           team: projectsCreateParamsTeam,
-          name: { type: "string", description: "The name of the project.", minLength: 1, maxLength: 50 },
+          name: { type: "string", description: "Name of the project.", minLength: 1, maxLength: 50 },
           slug: projectsCreateParamsSlug,
-          platform: {
-            type: ["string", "null"],
-            description: "What it is written with, such as python or javascript-react.",
-          },
+          platform: projectsCreateParamsPlatform,
           default_rules: {
             type: "boolean",
-            description: "Whether an alert for every new issue is set up with it.",
+            description: "Whether to create a default alert for every new issue. Defaults to `true`.",
             default: true,
           },
         },
@@ -1271,7 +1291,7 @@ export default {
     "projects.update": {
       entity: "projects",
       action: "update",
-      description: "Changes what is given of a project.",
+      description: "Updates a project. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: projectsGetPath,
@@ -1280,25 +1300,32 @@ export default {
         type: "object",
         properties: {
           project: projectsGetParamsProject,
-          name: { type: "string", description: "The new name.", minLength: 1, maxLength: 200 },
+          name: { type: "string", description: "New name of the project.", minLength: 1, maxLength: 200 },
           slug: projectsCreateParamsSlug,
-          platform: { type: ["string", "null"], description: "What it is written with." },
-          isBookmarked: { type: "boolean", description: "Whether the caller has starred it." },
-          subjectPrefix: { type: "string", description: "What the subjects of its mails begin with.", maxLength: 200 },
+          platform: projectsCreateParamsPlatform,
+          isBookmarked: {
+            type: "boolean",
+            description: "Whether the project is bookmarked by the authenticated user.",
+          },
+          subjectPrefix: {
+            type: "string",
+            description: "Prefix of the subject of emails from the project.",
+            maxLength: 200,
+          },
           subjectTemplate: {
             type: "string",
-            description: "The subject of alerts, with variables such as $title and $shortID.",
+            description: "Subject template of alert emails, with variables such as `$title` and `$shortID`.",
             maxLength: 200,
           },
           resolveAge: {
             type: ["integer", "null"],
-            description: "After how many hours without an event issues are resolved; 0 for never.",
+            description: "Time in hours without events after which issues are resolved automatically. `0` disables it.",
             minimum: 0,
           },
           highlightTags: {
             type: "array",
             items: { type: "string" },
-            description: "The tags to show first on its issues.",
+            description: "Tags to show first on issues of the project.",
           },
         },
         required: ["project"],
@@ -1341,7 +1368,7 @@ export default {
     "projects.delete": {
       entity: "projects",
       action: "delete",
-      description: "Deletes a project with all of its issues. It takes a while and cannot be undone.",
+      description: "Deletes a project and all of its issues. Deletion takes a while and cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: projectsGetPath,
@@ -1372,7 +1399,11 @@ export default {
         properties: {
           cursor: organizationsListParamsCursor,
           project: projectsGetParamsProject,
-          status: { type: "string", description: "Only keys that are on or off.", enum: ["active", "inactive"] },
+          status: {
+            type: "string",
+            description: "Filters by status: active or inactive keys.",
+            enum: ["active", "inactive"],
+          },
         },
         required: ["project"],
         additionalProperties: false,
@@ -1387,13 +1418,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "project_keys.create": {
       entity: "project_keys",
       action: "create",
-      description: "Creates a client key; the response has its DSN.",
+      description: "Creates a client key for a project and returns its DSN.",
       effect: "additive",
       method: "POST",
       path: project_keysListPath,
@@ -1402,7 +1434,11 @@ export default {
         type: "object",
         properties: {
           project: projectsGetParamsProject,
-          name: { type: ["string", "null"], description: "What it is called; made up unless given.", maxLength: 64 },
+          name: {
+            type: ["string", "null"],
+            description: "Name of the client key. Sentry generates one by default.",
+            maxLength: 64,
+          },
           rateLimit: project_keysCreateParamsRateLimit_2,
         },
         required: ["project"],
@@ -1424,7 +1460,7 @@ export default {
     "project_keys.update": {
       entity: "project_keys",
       action: "update",
-      description: "Renames a client key, switches it off or on, or limits its events.",
+      description: "Updates a client key: its name, status or rate limit.",
       effect: "overwrites",
       method: "PUT",
       path: project_keysUpdatePath,
@@ -1434,12 +1470,15 @@ export default {
         properties: {
           project: projectsGetParamsProject,
           key_id: project_keysUpdateParamsKey_id,
-          name: { type: "string", description: "The new name." },
-          isActive: { type: "boolean", description: "Whether events sent with it are accepted." },
+          name: { type: "string", description: "New name of the client key." },
+          isActive: {
+            type: "boolean",
+            description: "Whether the client key is active. Events sent with an inactive key are rejected.",
+          },
           rateLimit: project_keysCreateParamsRateLimit_2,
           browserSdkVersion: {
             type: "string",
-            description: "The version that the loader script loads.",
+            description: "SDK version that the loader script loads.",
             enum: ["latest", "7.x"],
           },
         },
@@ -1473,7 +1512,7 @@ export default {
     "project_keys.delete": {
       entity: "project_keys",
       action: "delete",
-      description: "Deletes a client key; events sent with it are refused from then on.",
+      description: "Deletes a client key. Events sent with it are rejected.",
       effect: "destroys",
       method: "DELETE",
       path: project_keysUpdatePath,
@@ -1509,7 +1548,7 @@ export default {
         properties: {
           visibility: {
             type: "string",
-            description: "Hidden ones, all, or those that are shown, as unless given.",
+            description: "Filters by visibility. Defaults to `visible`.",
             enum: ["visible", "hidden", "all"],
           },
         },
@@ -1530,6 +1569,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -1548,7 +1588,7 @@ export default {
           query: projectsListParamsQuery,
           detailed: {
             type: "string",
-            description: "Whether the projects of each come along, as unless given: 0 or 1.",
+            description: "Whether to include the projects of each team: `0` or `1`. Defaults to `1`.",
             enum: ["0", "1"],
           },
           per_page: organizationsListParamsPer_page,
@@ -1565,13 +1605,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets a team by slug or id.",
+      description: "Gets a team by slug or ID.",
       effect: "read",
       method: "GET",
       path: teamsGetPath,
@@ -1580,8 +1621,8 @@ export default {
         type: "object",
         properties: {
           team: projectsCreateParamsTeam,
-          expand: { type: "string", description: "What comes along.", enum: ["projects", "externalTeams"] },
-          collapse: { type: "string", description: "What is left out.", enum: ["organization"] },
+          expand: { type: "string", description: "Additional data to return.", enum: ["projects", "externalTeams"] },
+          collapse: { type: "string", description: "Data to leave out.", enum: ["organization"] },
         },
         required: ["team"],
         additionalProperties: false,
@@ -1595,6 +1636,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -1628,7 +1670,7 @@ export default {
     "teams.update": {
       entity: "teams",
       action: "update",
-      description: "Changes the slug of a team.",
+      description: "Updates the slug of a team.",
       effect: "overwrites",
       method: "PUT",
       path: teamsGetPath,
@@ -1655,7 +1697,7 @@ export default {
     "teams.delete": {
       entity: "teams",
       action: "delete",
-      description: "Deletes a team, not its projects. It takes a while; the slug is free at once.",
+      description: "Deletes a team, but not its projects. Deletion takes a while; the slug is available immediately.",
       effect: "destroys",
       method: "DELETE",
       path: teamsGetPath,
@@ -1681,7 +1723,7 @@ export default {
     "members.list": {
       entity: "members",
       action: "list",
-      description: "Lists the members of the organization and its open invitations.",
+      description: "Lists the members of the organization, including pending invitations.",
       effect: "read",
       method: "GET",
       path: membersListPath,
@@ -1697,6 +1739,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -1718,13 +1761,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "members.create": {
       entity: "members",
       action: "create",
-      description: "Invites somebody to the organization by e-mail.",
+      description: "Creates a member: invites a person to the organization by email.",
       effect: "additive",
       method: "POST",
       path: membersListPath,
@@ -1732,17 +1776,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          email: { type: "string", description: "The address to invite.", maxLength: 75, format: "email" },
+          email: { type: "string", description: "Email address to invite.", maxLength: 75, format: "email" },
           orgRole: membersCreateParamsOrgRole,
           teamRoles: {
             type: ["array", "null"],
             items: membersCreateParamsTeamRolesItems_2,
-            description: "The teams to join, each with the role there.",
+            description: "Teams to join, each with a role.",
           },
-          sendInvite: { type: "boolean", description: "Whether the invitation is sent by mail.", default: true },
+          sendInvite: {
+            type: "boolean",
+            description: "Whether to send the invitation by email. Defaults to `true`.",
+            default: true,
+          },
           reinvite: {
             type: "boolean",
-            description: "Whether somebody who was invited before is invited again, as unless given.",
+            description: "Whether to invite a person again who was invited before. Defaults to `true`.",
           },
         },
         required: ["email"],
@@ -1774,8 +1822,8 @@ export default {
       entity: "members",
       action: "update",
       description:
-        "Changes the role of a member in the organization or its teams; a role in the organization only with a " +
-        "personal token.",
+        "Updates the role of a member in the organization or in teams. An organization role requires a personal " +
+        "token.",
       effect: "overwrites",
       method: "PUT",
       path: membersGetPath,
@@ -1788,7 +1836,7 @@ export default {
           teamRoles: {
             type: ["array", "null"],
             items: membersCreateParamsTeamRolesItems_2,
-            description: "All of their teams with the role in each instead of those before.",
+            description: "Teams of the member, each with a role. Replaces the current teams.",
           },
         },
         required: ["member_id"],
@@ -1832,8 +1880,8 @@ export default {
       entity: "team_memberships",
       action: "create",
       description:
-        "Adds a member to a team and answers the team. Where that has to be approved first, a request is made; " +
-        "nothing is answered then, nor for who is a member already.",
+        "Adds a member to a team and returns the team. Returns nothing if the membership exists or needs approval, " +
+        "which is then requested.",
       effect: "additive",
       method: "POST",
       path: team_membershipsCreatePath,
@@ -1854,7 +1902,7 @@ export default {
     "team_memberships.delete": {
       entity: "team_memberships",
       action: "delete",
-      description: "Takes a member out of a team.",
+      description: "Removes a member from a team.",
       effect: "destroys",
       method: "DELETE",
       path: team_membershipsCreatePath,
@@ -1876,8 +1924,8 @@ export default {
       entity: "issues",
       action: "list",
       description:
-        "Lists or searches the issues of the organization that were seen in a time, the last 90 days unless given. " +
-        "Only unresolved ones unless query says otherwise.",
+        "Lists or searches the issues of the organization seen within a time range. Defaults to the last 90 days and " +
+        "to unresolved issues.",
       effect: "read",
       method: "GET",
       path: issuesListPath,
@@ -1889,8 +1937,8 @@ export default {
           query: {
             type: "string",
             description:
-              "A search in Sentry's language, such as is:unresolved level:error assigned:me; an empty text for all " +
-              "issues.",
+              "Sentry search query, such as `is:unresolved level:error assigned:me`. An empty string returns all " +
+              "issues. Defaults to `is:unresolved`.",
             default: "is:unresolved",
           },
           project: issuesListParamsProject,
@@ -1901,19 +1949,19 @@ export default {
           sort: {
             type: "string",
             description:
-              "Seen last (date), new, rising (trends), most events (freq) or most users (user) first; inbox only " +
-              "with is:for_review.",
+              "Sort order: last seen (`date`), newest (`new`), `trends`, most events (`freq`) or most users (`user`)" +
+              ". `inbox` requires `is:for_review`. Defaults to `date`.",
             default: "date",
             enum: ["date", "new", "trends", "freq", "user", "inbox", "recommended"],
           },
           groupStatsPeriod: {
             type: "string",
-            description: "What time the counts in stats are of; with an empty text there are none.",
+            description: "Time range of the counts in `stats`. An empty string leaves them out.",
             enum: ["", "24h", "14d", "auto"],
           },
           shortIdLookup: {
             type: "string",
-            description: "1 to look up a short id, such as WEB-7, given as query; other filters are then ignored.",
+            description: "Whether `query` is a short ID, such as `WEB-7`. `1` ignores all other filters.",
             enum: ["0", "1"],
           },
           expand: {
@@ -1929,16 +1977,16 @@ export default {
                 "sessions",
               ],
             },
-            description: "What comes along.",
+            description: "Additional data to return.",
           },
           collapse: {
             type: "array",
             items: { type: "string", enum: ["base", "filtered", "lifetime", "stats", "unhandled"] },
-            description: "What is left out, for a faster response.",
+            description: "Data to leave out, for a faster response.",
           },
           limit: {
             type: "integer",
-            description: "How many issues a page has at most.",
+            description: "Maximum number of issues per page, 1 to 100. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 100,
@@ -1989,13 +2037,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "issues.get": {
       entity: "issues",
       action: "get",
-      description: "Gets an issue by its id.",
+      description: "Gets an issue by ID.",
       effect: "read",
       method: "GET",
       path: issuesGetPath,
@@ -2018,12 +2067,12 @@ export default {
                 "sentryAppIssues",
               ],
             },
-            description: "What comes along.",
+            description: "Additional data to return.",
           },
           collapse: {
             type: "array",
             items: { type: "string", enum: ["release", "stats", "tags"] },
-            description: "What is left out, for a faster response.",
+            description: "Data to leave out, for a faster response.",
           },
         },
         required: ["issue_id"],
@@ -2038,6 +2087,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -2045,8 +2095,8 @@ export default {
       entity: "issues",
       action: "update",
       description:
-        "Resolves, archives (ignored), reopens or assigns an issue, or changes its priority or what the caller sees " +
-        "of it.",
+        "Updates an issue: resolves, archives (`ignored`), reopens, assigns or prioritizes it, or changes the user's " +
+        "view of it.",
       effect: "overwrites",
       method: "PUT",
       path: issuesGetPath,
@@ -2061,10 +2111,16 @@ export default {
           assignedTo: issuesUpdateParamsAssignedTo,
           priority: issuesUpdateParamsPriority,
           hasSeen: issuesUpdateParamsHasSeen,
-          isBookmarked: { type: "boolean", description: "Whether the caller has bookmarked it." },
-          isSubscribed: { type: "boolean", description: "Whether the caller is notified of what happens to it." },
-          isPublic: { type: "boolean", description: "Whether anybody with the link can see it." },
-          inbox: { type: "boolean", description: "Whether it is still to be reviewed; false marks it as reviewed." },
+          isBookmarked: { type: "boolean", description: "Whether the issue is bookmarked by the authenticated user." },
+          isSubscribed: {
+            type: "boolean",
+            description: "Whether the authenticated user is subscribed to notifications about the issue.",
+          },
+          isPublic: { type: "boolean", description: "Whether the issue is public: visible to anyone with the link." },
+          inbox: {
+            type: "boolean",
+            description: "Whether the issue is in the inbox for review. `false` marks it as reviewed.",
+          },
         },
         required: ["issue_id"],
         additionalProperties: false,
@@ -2102,7 +2158,7 @@ export default {
     "issues.delete": {
       entity: "issues",
       action: "delete",
-      description: "Deletes an issue with its events, for good. It takes a while.",
+      description: "Deletes an issue and its events permanently. Deletion takes a while and cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: issuesGetPath,
@@ -2129,8 +2185,8 @@ export default {
       entity: "issue_batches",
       action: "update",
       description:
-        "Resolves, archives, assigns, merges or changes several issues at once, by their ids; answers what was " +
-        "changed, not the issues.",
+        "Updates several issues by ID: resolves, archives, assigns, merges or changes them. Returns the changes, not " +
+        "the issues.",
       effect: "overwrites",
       method: "PUT",
       path: issuesListPath,
@@ -2145,10 +2201,10 @@ export default {
           assignedTo: issuesUpdateParamsAssignedTo,
           priority: issuesUpdateParamsPriority,
           hasSeen: issuesUpdateParamsHasSeen,
-          merge: { type: "boolean", description: "true makes one issue of them." },
+          merge: { type: "boolean", description: "Whether to merge the issues into one issue." },
           discard: {
             type: "boolean",
-            description: "true deletes them and discards all further events of the same kind.",
+            description: "Whether to delete the issues and discard all future events that would belong to them.",
           },
         },
         required: ["id"],
@@ -2182,7 +2238,7 @@ export default {
     "issue_batches.delete": {
       entity: "issue_batches",
       action: "delete",
-      description: "Deletes several issues with their events, for good.",
+      description: "Deletes several issues and their events permanently. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: issuesListPath,
@@ -2208,7 +2264,7 @@ export default {
     "issue_events.list": {
       entity: "issue_events",
       action: "list",
-      description: "Lists the events of an issue, the latest first.",
+      description: "Lists the events of an issue, newest first.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/issues/", { param: "issue_id" }, "/events/"],
@@ -2218,7 +2274,7 @@ export default {
         properties: {
           cursor: organizationsListParamsCursor,
           issue_id: issuesGetParamsIssue_id,
-          query: { type: "string", description: "A search, such as release:1.2.0 or browser:Firefox." },
+          query: { type: "string", description: "Search query, such as `release:1.2.0` or `browser:Firefox`." },
           environment: issuesListParamsEnvironment,
           statsPeriod: issuesListParamsStatsPeriod,
           start: issuesListParamsStart,
@@ -2250,6 +2306,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -2257,8 +2314,7 @@ export default {
       entity: "issue_events",
       action: "get",
       description:
-        "Gets the latest, the oldest or the most helpful (recommended) event of an issue, with stack trace and " +
-        "context.",
+        "Gets the latest, oldest or recommended (most helpful) event of an issue, with stack trace and context.",
       effect: "read",
       method: "GET",
       path: [
@@ -2278,12 +2334,12 @@ export default {
           event_id: {
             minLength: 1,
             type: "string",
-            description: "latest, oldest, recommended, or the id of an event.",
+            description: "`latest`, `oldest`, `recommended`, or the ID of an event.",
           },
           environment: issuesListParamsEnvironment,
           llmFormat: {
             type: "string",
-            description: "Adds the event as one text, in this form, as formatted.",
+            description: "Text format in which to add the event as `formatted`.",
             enum: ["markdown", "xml"],
           },
         },
@@ -2302,13 +2358,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "issue_tags.get": {
       entity: "issue_tags",
       action: "get",
-      description: "Gets how the values of a tag are spread over the events of an issue.",
+      description: "Gets a tag of an issue, with the distribution of its values across events.",
       effect: "read",
       method: "GET",
       path: [
@@ -2325,7 +2382,7 @@ export default {
         type: "object",
         properties: {
           issue_id: issuesGetParamsIssue_id,
-          key: { minLength: 1, type: "string", description: "The tag, such as browser, release or user." },
+          key: { minLength: 1, type: "string", description: "Key of the tag, such as `browser`, `release` or `user`." },
           environment: issuesListParamsEnvironment,
         },
         required: ["issue_id", "key"],
@@ -2340,13 +2397,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "short_ids.get": {
       entity: "short_ids",
       action: "get",
-      description: "Finds an issue by its short id, such as WEB-7, and answers it with its project.",
+      description: "Gets an issue and its project by short ID, such as `WEB-7`.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/shortids/", { param: "short_id" }, "/"],
@@ -2357,7 +2415,7 @@ export default {
           short_id: {
             minLength: 1,
             type: "string",
-            description: "The short id, as people see it.",
+            description: "Short ID of the issue, such as `WEB-7`.",
             examples: ["WEB-7"],
           },
         },
@@ -2373,13 +2431,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "event_ids.get": {
       entity: "event_ids",
       action: "get",
-      description: "Finds the project and the issue of an event by the event's id, and answers the event.",
+      description: "Gets an event by its ID alone, with its project and issue.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/eventids/", { param: "event_id" }, "/"],
@@ -2399,13 +2458,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "events.list": {
       entity: "events",
       action: "list",
-      description: "Lists the error events of a project, the latest first.",
+      description: "Lists the error events of a project, newest first.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "config.organization" }, "/", { param: "project" }, "/events/"],
@@ -2441,6 +2501,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -2479,13 +2540,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "event_attachments.list": {
       entity: "event_attachments",
       action: "list",
-      description: "Lists the files that came with an event.",
+      description: "Lists the attachments of an event.",
       effect: "read",
       method: "GET",
       path: [
@@ -2504,7 +2566,7 @@ export default {
           cursor: organizationsListParamsCursor,
           project: projectsGetParamsProject,
           event_id: event_idsGetParamsEvent_id,
-          query: { type: "string", description: "A part of the file's name, or is:screenshot." },
+          query: { type: "string", description: "Filters by part of the file name, or `is:screenshot`." },
         },
         required: ["project", "event_id"],
         additionalProperties: false,
@@ -2519,13 +2581,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "event_attachments.download": {
       entity: "event_attachments",
       action: "download",
-      description: "Downloads a file that came with an event.",
+      description: "Downloads an attachment of an event.",
       effect: "read",
       method: "GET",
       path: [
@@ -2545,7 +2608,11 @@ export default {
         properties: {
           project: projectsGetParamsProject,
           event_id: event_idsGetParamsEvent_id,
-          attachment_id: { minLength: 1, type: "string", description: "The file, by id." },
+          attachment_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the attachment, as `event_attachments.list` returns it.",
+          },
         },
         required: ["project", "event_id", "attachment_id"],
         additionalProperties: false,
@@ -2560,6 +2627,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -2567,7 +2635,8 @@ export default {
       entity: "event_rows",
       action: "list",
       description:
-        "Queries errors, spans, logs or metrics: picks fields, counts and groups by them, such as title and count().",
+        "Lists the rows of an event query over errors, spans, logs or metrics: selects fields, counts and groups, " +
+        "such as `title` and `count()`.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/events/"],
@@ -2580,20 +2649,14 @@ export default {
             type: "array",
             items: { type: "string" },
             description:
-              "The fields, and functions such as count() or p95(span.duration); rows are grouped by the fields " +
-              "beside functions.",
+              "Fields, and functions such as `count()` or `p95(span.duration)`. Rows are grouped by the fields. Up " +
+              "to 20.",
             minItems: 1,
             maxItems: 20,
           },
           dataset: event_rowsListParamsDataset,
-          query: {
-            type: "string",
-            description: "A search in Sentry's language, such as release:1.2.0 AND level:error.",
-          },
-          sort: {
-            type: "string",
-            description: "One of the fields to sort by, with - before it for the greatest first.",
-          },
+          query: { type: "string", description: "Sentry search query, such as `release:1.2.0 AND level:error`." },
+          sort: { type: "string", description: "Field to sort by. Prefix with `-` for descending order." },
           project: issuesListParamsProject,
           environment: issuesListParamsEnvironment,
           statsPeriod: issuesListParamsStatsPeriod,
@@ -2601,7 +2664,7 @@ export default {
           end: issuesListParamsEnd,
           allowAggregateConditions: {
             type: "boolean",
-            description: "Whether the search may have functions, such as count():>10.",
+            description: "Whether the query can contain functions, such as `count():>10`. Defaults to `true`.",
             default: true,
           },
           per_page: organizationsListParamsPer_page,
@@ -2635,13 +2698,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "event_series.list": {
       entity: "event_series",
       action: "list",
-      description: "Gets how events developed over time, such as the number of errors an hour, by group where wished.",
+      description: "Lists series of events over time, such as the number of errors per hour, optionally by group.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/events-timeseries/"],
@@ -2652,26 +2716,26 @@ export default {
           dataset: event_rowsListParamsDataset,
           yAxis: {
             type: "string",
-            description: "The function, such as count() or p95(span.duration); count() unless given.",
+            description: "Function to calculate, such as `count()` or `p95(span.duration)`. Defaults to `count()`.",
           },
-          query: { type: "string", description: "A search in Sentry's language." },
-          interval: { type: "integer", description: "The seconds between two values.", minimum: 1 },
-          groupBy: { type: "array", items: { type: "string" }, description: "The fields to group by." },
+          query: { type: "string", description: "Sentry search query." },
+          interval: { type: "integer", description: "Time between two values, in seconds.", minimum: 1 },
+          groupBy: { type: "array", items: { type: "string" }, description: "Fields to group by." },
           topEvents: {
             type: "integer",
-            description: "How many groups get a series of their own; with sort and groupBy.",
+            description: "Number of top groups that get their own series, 1 to 10. Requires `sort` and `groupBy`.",
             minimum: 1,
             maximum: 10,
           },
-          sort: { type: "string", description: "What the top groups are chosen by, such as -count()." },
+          sort: { type: "string", description: "Function that ranks the top groups, such as `-count()`." },
           excludeOther: {
             type: "string",
-            description: "1 to leave out the series of all other groups.",
+            description: "Whether to leave out the series of all other groups. `1` leaves it out.",
             enum: ["0", "1"],
           },
           comparisonDelta: {
             type: "integer",
-            description: "The seconds by which an earlier time, to compare with, is shifted.",
+            description: "Offset of an earlier time range to compare with, in seconds.",
             minimum: 1,
           },
           project: issuesListParamsProject,
@@ -2720,13 +2784,16 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "usage_stats.list": {
       entity: "usage_stats",
       action: "list",
-      description: "Counts the events of the organization by project, category, outcome or reason, as for the quota.",
+      description:
+        "Lists usage statistics: event counts of the organization by project, category, outcome or reason, as " +
+        "counted for the quota.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/stats_v2/"],
@@ -2737,38 +2804,38 @@ export default {
           groupBy: {
             type: "array",
             items: { type: "string", enum: ["outcome", "category", "reason", "project"] },
-            description: "What to count by.",
+            description: "Fields to group by.",
             minItems: 1,
           },
           field: {
             type: "string",
-            description: "What to count: the quantity that the quota counts, or how often events were seen.",
+            description: "Value to count: the quantity that counts toward the quota, or the number of times seen.",
             enum: ["sum(quantity)", "sum(times_seen)"],
           },
           statsPeriod: {
             type: "string",
-            description: "The last time to count, such as 24h or 7d; this or start and end.",
+            description: "Most recent period, such as `24h` or `7d`. Use in place of `start` and `end`.",
             pattern: "^[0-9]+[smhdw]?$",
             examples: ["14d"],
           },
-          interval: { type: "string", description: "The time of each value, from 1h to 1d; 1h unless given." },
+          interval: { type: "string", description: "Interval of each value, `1h` to `1d`. Defaults to `1h`." },
           start: issuesListParamsStart,
           end: issuesListParamsEnd,
           project: {
             type: "array",
             items: { type: "integer" },
-            description: "Only these projects, by id; -1 for all.",
+            description: "Filters by project ID. `-1` returns all projects.",
           },
           category: {
             type: "string",
-            description: "Only this category, such as error, transaction, attachment, replay or monitor.",
+            description: "Filters by category, such as `error`, `transaction`, `attachment`, `replay` or `monitor`.",
           },
           outcome: {
             type: "string",
-            description: "Only events that this became of.",
+            description: "Filters by outcome of the events.",
             enum: ["accepted", "filtered", "rate_limited", "invalid", "abuse", "client_discard", "cardinality_limited"],
           },
-          reason: { type: "string", description: "Only events that were dropped for this reason." },
+          reason: { type: "string", description: "Filters by the reason for which events were dropped." },
         },
         required: ["groupBy", "field"],
         additionalProperties: false,
@@ -2804,13 +2871,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "releases.list": {
       entity: "releases",
       action: "list",
-      description: "Lists or searches the releases of the organization, the latest first.",
+      description: "Lists or searches the releases of the organization, newest first.",
       effect: "read",
       method: "GET",
       path: releasesListPath,
@@ -2819,7 +2887,7 @@ export default {
         type: "object",
         properties: {
           cursor: organizationsListParamsCursor,
-          query: { type: "string", description: "A part of the version." },
+          query: { type: "string", description: "Filters by part of the version." },
           project: issuesListParamsProject,
           environment: issuesListParamsEnvironment,
           per_page: organizationsListParamsPer_page,
@@ -2842,13 +2910,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "releases.get": {
       entity: "releases",
       action: "get",
-      description: "Gets a release by its version, with its health where wished.",
+      description: "Gets a release by version, optionally with its health.",
       effect: "read",
       method: "GET",
       path: releasesGetPath,
@@ -2859,37 +2928,37 @@ export default {
           version: releasesGetParamsVersion,
           project: {
             anyOf: [{ type: "string" }, { type: "integer" }],
-            description: "The project to look at, by id or slug.",
+            description: "ID or slug of the project to show the release for.",
           },
           health: {
             type: "boolean",
-            description: "Whether the numbers of sessions and crashes come along.",
+            description: "Whether to include release health: session and crash counts. Defaults to `false`.",
             default: false,
           },
           adoptionStages: {
             type: "boolean",
-            description: "Whether it comes along how widely the release is in use.",
+            description: "Whether to include the adoption stages of the release. Defaults to `false`.",
             default: false,
           },
           summaryStatsPeriod: {
             type: "string",
             enum: ["1h", "24h", "1d", "48h", "2d", "7d", "14d", "30d", "90d"],
-            description: "What time the summary is of.",
+            description: "Time range of the summary. Defaults to `14d`.",
             default: "14d",
           },
           healthStatsPeriod: {
             type: "string",
             enum: ["1h", "24h", "1d", "48h", "2d", "7d", "14d", "30d", "90d"],
-            description: "What time the health is of; 24h unless given.",
+            description: "Time range of the health data. Defaults to `24h`.",
           },
           sort: {
             type: "string",
-            description: "What the releases before and after it are by; date unless given.",
+            description: "Sort field that determines the previous and next release. Defaults to `date`.",
             enum: ["date", "sessions", "users", "crash_free_sessions", "crash_free_users"],
           },
           status: {
             type: "string",
-            description: "Which releases count as those before and after.",
+            description: "Status of releases that count as previous or next.",
             enum: ["open", "archived"],
           },
         },
@@ -2922,13 +2991,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "releases.create": {
       entity: "releases",
       action: "create",
-      description: "Creates a release for projects; for a version that there is already, it is changed and answered.",
+      description: "Creates a release for projects. If the version exists, updates and returns that release.",
       effect: "additive",
       method: "POST",
       path: releasesListPath,
@@ -2938,14 +3008,14 @@ export default {
         properties: {
           version: {
             type: "string",
-            description: "The version: a number such as web@1.2.0, or the hash of a commit.",
+            description: "Version of the release, such as `web@1.2.0`, or a commit hash.",
             minLength: 1,
             maxLength: 200,
           },
           projects: {
             type: "array",
             items: { type: "string" },
-            description: "The projects that it is of, by slug.",
+            description: "Slugs of the projects of the release.",
             minItems: 1,
           },
           ref: releasesCreateParamsRef,
@@ -2954,11 +3024,15 @@ export default {
           commits: {
             type: "array",
             items: releasesCreateParamsCommitsItems,
-            description: "The commits that it has, where no repository is connected.",
+            description: "Commits of the release, if no repository is connected.",
           },
           refs: releasesCreateParamsRefs,
-          status: { type: "string", description: "Whether it is open or archived.", enum: ["open", "archived"] },
-          owner: { type: "string", description: "The user name of whoever is responsible for it." },
+          status: {
+            type: "string",
+            description: "Status of the release: open or archived.",
+            enum: ["open", "archived"],
+          },
+          owner: { type: "string", description: "Username of the release owner." },
         },
         required: ["version", "projects"],
         additionalProperties: false,
@@ -2992,7 +3066,7 @@ export default {
     "releases.update": {
       entity: "releases",
       action: "update",
-      description: "Changes the reference, link, date or commits of a release.",
+      description: "Updates the reference, URL, date or commits of a release.",
       effect: "overwrites",
       method: "PUT",
       path: releasesGetPath,
@@ -3007,7 +3081,7 @@ export default {
           commits: {
             type: "array",
             items: releasesCreateParamsCommitsItems,
-            description: "The commits that it has instead of those before.",
+            description: "Commits of the release. Replaces the current commits.",
           },
           refs: releasesCreateParamsRefs,
         },
@@ -3039,7 +3113,7 @@ export default {
     "releases.delete": {
       entity: "releases",
       action: "delete",
-      description: "Deletes a release and its files, for good; refused while issues refer to it.",
+      description: "Deletes a release and its files permanently. Fails while issues refer to the release.",
       effect: "destroys",
       method: "DELETE",
       path: releasesGetPath,
@@ -3081,13 +3155,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "deploys.list": {
       entity: "deploys",
       action: "list",
-      description: "Lists the deployments of a release.",
+      description: "Lists the deploys of a release.",
       effect: "read",
       method: "GET",
       path: deploysListPath,
@@ -3103,13 +3178,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "deploys.create": {
       entity: "deploys",
       action: "create",
-      description: "Records that a release was deployed to an environment.",
+      description: "Creates a deploy: records that a release was deployed to an environment.",
       effect: "additive",
       method: "POST",
       path: deploysListPath,
@@ -3120,22 +3196,26 @@ export default {
           version: releasesGetParamsVersion,
           environment: {
             type: "string",
-            description: "The environment, such as production.",
+            description: "Environment of the deploy, such as `production`.",
             minLength: 1,
             maxLength: 64,
           },
-          name: { type: ["string", "null"], description: "What the deployment is called.", maxLength: 64 },
-          url: { type: ["string", "null"], description: "A link to it, such as to the build.", format: "uri" },
-          dateStarted: { type: ["string", "null"], format: "date-time", description: "When it began." },
+          name: { type: ["string", "null"], description: "Name of the deploy.", maxLength: 64 },
+          url: {
+            type: ["string", "null"],
+            description: "URL for the deploy, such as a link to the build.",
+            format: "uri",
+          },
+          dateStarted: { type: ["string", "null"], format: "date-time", description: "Time when the deploy started." },
           dateFinished: {
             type: ["string", "null"],
             format: "date-time",
-            description: "When it was done; now unless given.",
+            description: "Time when the deploy finished. Defaults to the current time.",
           },
           projects: {
             type: "array",
             items: { type: "string" },
-            description: "The projects that were deployed, by slug; all of the release unless given.",
+            description: "Slugs of the deployed projects. Defaults to all projects of the release.",
           },
         },
         required: ["version", "environment"],
@@ -3181,7 +3261,7 @@ export default {
           cursor: organizationsListParamsCursor,
           project: issuesListParamsProject,
           environment: issuesListParamsEnvironment,
-          owner: { type: "string", description: "Only those of this owner: user:id or team:id." },
+          owner: { type: "string", description: "Filters by owner: `user:id` or `team:id`." },
         },
         additionalProperties: false,
       },
@@ -3195,13 +3275,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "monitors.get": {
       entity: "monitors",
       action: "get",
-      description: "Gets a cron monitor by slug or id.",
+      description: "Gets a cron monitor by slug or ID.",
       effect: "read",
       method: "GET",
       path: monitorsGetPath,
@@ -3221,6 +3302,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -3235,8 +3317,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          project: { type: "string", description: "The project, by id or slug." },
-          name: { type: "string", description: "What it is called.", minLength: 1, maxLength: 128 },
+          project: { type: "string", description: "ID or slug of the project." },
+          name: { type: "string", description: "Name of the cron monitor.", minLength: 1, maxLength: 128 },
           config: monitorsCreateParamsConfig_2,
           slug: monitorsCreateParamsSlug,
           status: monitorsCreateParamsStatus,
@@ -3262,7 +3344,8 @@ export default {
     "monitors.update": {
       entity: "monitors",
       action: "update",
-      description: "Changes a cron monitor: its schedule, its name, whether it is on. What is left out stays.",
+      description:
+        "Updates a cron monitor, such as its schedule, name or status. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: monitorsGetPath,
@@ -3271,8 +3354,8 @@ export default {
         type: "object",
         properties: {
           monitor: monitorsGetParamsMonitor,
-          project: { type: "string", description: "The project to move it to, by id or slug." },
-          name: { type: "string", description: "The new name.", minLength: 1, maxLength: 128 },
+          project: { type: "string", description: "ID or slug of the project to move the cron monitor to." },
+          name: { type: "string", description: "New name of the cron monitor.", minLength: 1, maxLength: 128 },
           config: monitorsCreateParamsConfig_2,
           slug: monitorsCreateParamsSlug,
           status: monitorsCreateParamsStatus,
@@ -3298,7 +3381,7 @@ export default {
     "monitors.delete": {
       entity: "monitors",
       action: "delete",
-      description: "Deletes a cron monitor, or only some of its environments.",
+      description: "Deletes a cron monitor, or some of its environments.",
       effect: "destroys",
       method: "DELETE",
       path: monitorsGetPath,
@@ -3310,7 +3393,7 @@ export default {
           environment: {
             type: "array",
             items: { type: "string" },
-            description: "Only these environments of it, by name.",
+            description: "Names of the environments to delete. Defaults to the whole monitor.",
           },
         },
         required: ["monitor"],
@@ -3331,7 +3414,7 @@ export default {
     "monitor_checkins.list": {
       entity: "monitor_checkins",
       action: "list",
-      description: "Lists the check-ins of a cron monitor, the latest first.",
+      description: "Lists the check-ins of a cron monitor, newest first.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/monitors/", { param: "monitor" }, "/checkins/"],
@@ -3352,6 +3435,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -3367,14 +3451,14 @@ export default {
         type: "object",
         properties: {
           cursor: organizationsListParamsCursor,
-          query: { type: "string", description: "A part of the name." },
+          query: alertsListParamsQuery,
           sortBy: {
             type: "string",
             description:
-              "name, id, dateCreated, dateUpdated, connectedDetectors, actions or priorityDetector, with - before it " +
-              "for the other direction; id unless given.",
+              "Sort field: `name`, `id`, `dateCreated`, `dateUpdated`, `connectedDetectors`, `actions` or " +
+              "`priorityDetector`. Prefix with `-` for descending order. Defaults to `id`.",
           },
-          id: { type: "array", items: { type: "integer" }, description: "Only these alerts, by id." },
+          id: { type: "array", items: { type: "integer" }, description: "Filters by alert ID." },
           project: issuesListParamsProject,
         },
         additionalProperties: false,
@@ -3395,6 +3479,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -3416,13 +3501,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "alerts.update": {
       entity: "alerts",
       action: "update",
-      description: "Switches an alert on or off.",
+      description: "Updates an alert: enables or disables it.",
       effect: "overwrites",
       method: "PUT",
       path: alertsListPath,
@@ -3430,8 +3516,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          alert_id: { type: "string", description: "The alert, by id.", minLength: 1 },
-          enabled: { type: "boolean", description: "Whether it is on." },
+          alert_id: { type: "string", description: "ID of the alert, as `alerts.list` returns it.", minLength: 1 },
+          enabled: { type: "boolean", description: "Whether the alert is enabled." },
         },
         required: ["alert_id", "enabled"],
         additionalProperties: false,
@@ -3476,7 +3562,7 @@ export default {
     "repositories.list": {
       entity: "repositories",
       action: "list",
-      description: "Lists the repositories that the organization has connected.",
+      description: "Lists the repositories connected to the organization.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/repos/"],
@@ -3485,14 +3571,18 @@ export default {
         type: "object",
         properties: {
           cursor: organizationsListParamsCursor,
-          query: { type: "string", description: "A part of the name." },
+          query: alertsListParamsQuery,
           status: {
             type: "string",
-            description: "Only those in use, as unless given, or those that were removed.",
+            description: "Filters by status: active or deleted repositories. Defaults to `active`.",
             enum: ["active", "deleted"],
           },
-          integration_id: { type: "string", description: "Only those of this integration, by id." },
-          expand: { type: "array", items: { type: "string", enum: ["settings"] }, description: "What comes along." },
+          integration_id: { type: "string", description: "Filters by integration ID." },
+          expand: {
+            type: "array",
+            items: { type: "string", enum: ["settings"] },
+            description: "Additional data to return.",
+          },
         },
         additionalProperties: false,
       },
@@ -3515,13 +3605,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "replays.list": {
       entity: "replays",
       action: "list",
-      description: "Lists or searches replays of the organization.",
+      description: "Lists or searches the replays of the organization.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/replays/"],
@@ -3532,18 +3623,18 @@ export default {
           cursor: organizationsListParamsCursor,
           query: {
             type: "string",
-            description: "A search, such as count_errors:>0 or user.email:ada@example.com.",
+            description: "Search query, such as `count_errors:>0` or `user.email:ada@example.com`.",
             minLength: 1,
           },
           project: issuesListParamsProject,
-          environment: { type: "string", description: "Only those from this environment, by name.", minLength: 1 },
+          environment: { type: "string", description: "Filters by environment name.", minLength: 1 },
           statsPeriod: issuesListParamsStatsPeriod,
           start: issuesListParamsStart,
           end: issuesListParamsEnd,
           field: replaysListParamsField,
           sort: {
             type: "string",
-            description: "A field to sort by, with - before it for the other direction, such as -started_at.",
+            description: "Sort field, such as `-started_at`. Prefix with `-` for descending order.",
             minLength: 1,
           },
           per_page: organizationsListParamsPer_page,
@@ -3571,13 +3662,14 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
     "replays.get": {
       entity: "replays",
       action: "get",
-      description: "Gets a replay by its id.",
+      description: "Gets a replay by ID.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/replays/", { param: "replay_id" }, "/"],
@@ -3585,7 +3677,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          replay_id: { minLength: 1, type: "string", description: "The replay, by its id of 32 hexadecimal digits." },
+          replay_id: { minLength: 1, type: "string", description: "ID of the replay, 32 hexadecimal digits." },
           field: replaysListParamsField,
           statsPeriod: issuesListParamsStatsPeriod,
           start: issuesListParamsStart,
@@ -3603,6 +3695,7 @@ export default {
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: organizationGetRate,
+      redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -3610,25 +3703,25 @@ export default {
   schemas: {
     Cursor: organizationsListParamsCursor,
     PageSize: organizationsListParamsPer_page,
-    ProjectKey: { type: "string", description: "The project, by slug or id.", minLength: 1 },
-    TeamKey: { type: "string", description: "The team, by slug or id.", minLength: 1 },
+    ProjectKey: { type: "string", description: "Slug or ID of the project.", minLength: 1 },
+    TeamKey: { type: "string", description: "Slug or ID of the team.", minLength: 1 },
     ProjectSlug: projectsCreateParamsSlug,
     TeamSlug: teamsCreateParamsSlug,
-    KeyId: { type: "string", description: "The client key, by id.", minLength: 1 },
+    KeyId: { type: "string", description: "ID of the client key, as `project_keys.list` returns it.", minLength: 1 },
     MemberId: {
       type: "string",
-      description: "The member, by id from members.list, which is not the id of the user.",
+      description: "ID of the member, as `members.list` returns it. Differs from the user ID.",
       minLength: 1,
     },
     OrgRole: membersCreateParamsOrgRole,
     IssueId: {
       type: "string",
-      description: "The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7.",
+      description: "Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`.",
       minLength: 1,
     },
     EventKey: {
       type: "string",
-      description: "The event, by its id of 32 hexadecimal digits.",
+      description: "ID of the event, 32 hexadecimal digits.",
       minLength: 1,
       examples: ["9fac2ceed9344f2bbfdd1fdacb0ed9b1"],
     },
@@ -3645,7 +3738,7 @@ export default {
     FullEvents: issue_eventsListParamsFull,
     SampledEvents: issue_eventsListParamsSample,
     Dataset: event_rowsListParamsDataset,
-    Version: { type: "string", description: "The version of the release, such as web@1.2.0.", minLength: 1 },
+    Version: { type: "string", description: "Version of the release, such as `web@1.2.0`.", minLength: 1 },
     ReleasePeriod: { type: "string", enum: ["1h", "24h", "1d", "48h", "2d", "7d", "14d", "30d", "90d"] },
     ReleaseRef: releasesCreateParamsRef,
     ReleaseUrl: releasesCreateParamsUrl,
@@ -3653,13 +3746,13 @@ export default {
     ReleaseRefs: {
       type: "array",
       items: { $ref: "#/$defs/ReleaseHead" },
-      description: "The last commit of each repository that is connected, from which Sentry finds the commits.",
+      description: "Latest commit of each connected repository, from which Sentry derives the commits.",
     },
-    MonitorKey: { type: "string", description: "The cron monitor, by slug or id.", minLength: 1 },
+    MonitorKey: { type: "string", description: "Slug or ID of the cron monitor.", minLength: 1 },
     MonitorSlug: monitorsCreateParamsSlug,
     MonitorStatus: monitorsCreateParamsStatus,
     MonitorOwner: monitorsCreateParamsOwner,
-    ReplayId: { type: "string", description: "The replay, by its id of 32 hexadecimal digits.", minLength: 1 },
+    ReplayId: { type: "string", description: "ID of the replay, 32 hexadecimal digits.", minLength: 1 },
     ReplayFields: replaysListParamsField,
     Organization: {
       type: "object",
@@ -3680,7 +3773,7 @@ export default {
         features: { type: "array", items: { type: "string" } },
         access: { type: "array", items: { type: "string" } },
         onboardingTasks: { type: "array", items: { $ref: "#/$defs/OnboardingTask" } },
-        extraOptions: { type: "object", description: "Further settings, by name." },
+        extraOptions: { type: "object", description: "Additional settings, by name." },
       },
       required: ["id", "slug"],
     },
@@ -3696,7 +3789,7 @@ export default {
         status: { type: "string" },
         completionSeen: { type: ["string", "null"], format: "date-time" },
         dateCompleted: { type: "string", format: "date-time" },
-        data: { description: "What the task notes, of its own form." },
+        data: { description: "Data of the task, in its own format." },
       },
     },
     Avatar: {
@@ -3780,7 +3873,7 @@ export default {
         enableAutoReleaseCreation: { type: "boolean" },
         highlightTags: { type: "array", items: { type: "string" } },
         defaultEnvironment: { type: ["string", "null"] },
-        options: { type: "object", description: "Settings by the names that Sentry stores them under." },
+        options: { type: "object", description: "Settings, by Sentry's internal name." },
       },
       required: ["id", "slug"],
     },
@@ -3950,9 +4043,9 @@ export default {
         isStaff: { type: "boolean" },
         canReset2fa: { type: "boolean" },
         emails: { type: "array", items: { $ref: "#/$defs/UserEmail" } },
-        experiments: { type: "object", description: "Experiments that the user takes part in, by name." },
+        experiments: { type: "object", description: "Experiments of the user, by name." },
         identities: { type: "array", items: { $ref: "#/$defs/Identity" } },
-        authenticators: { type: "array", description: "Ways to sign in, each of its own form." },
+        authenticators: { type: "array", description: "Authenticators of the user, each in its own format." },
       },
     },
     UserEmail: {
@@ -3999,7 +4092,7 @@ export default {
         issueCategory: { type: "string" },
         metadata: {
           type: "object",
-          description: "What the title is made of, such as type and value of an exception, and the file.",
+          description: "Parts of the title, such as type and value of an exception, and the file.",
         },
         numComments: { type: "integer" },
         assignedTo: { anyOf: [{ $ref: "#/$defs/Actor" }, { type: "null" }] },
@@ -4019,14 +4112,13 @@ export default {
         sessionCount: { type: ["integer", "null"] },
         stats: {
           type: "object",
-          description:
-            "Counts over time, by the name of the period: pairs of a time in seconds since 1970 and a count.",
+          description: "Counts over time, by period name: pairs of a Unix timestamp in seconds and a count.",
         },
-        inbox: { description: "Why it is to be reviewed, with expand: an object, or false." },
-        owners: { description: "Who probably is responsible, with expand: a list of owners, or nothing." },
+        inbox: { description: "Reason for the review, with `expand`: an object, or `false`." },
+        owners: { description: "Suspected owners, with `expand`: a list of owners, or null." },
         integrationIssues: {
           type: "array",
-          items: { type: "object", description: "An issue of another system that is linked." },
+          items: { type: "object", description: "A linked issue of another system." },
         },
         sentryAppIssues: { type: "array", items: { $ref: "#/$defs/ExternalIssue" } },
         latestEventHasAttachments: { type: "boolean" },
@@ -4038,8 +4130,11 @@ export default {
         activity: { type: "array", items: { $ref: "#/$defs/Activity" } },
         seenBy: { type: "array", items: { $ref: "#/$defs/SeenBy" } },
         userReportCount: { type: "integer" },
-        participants: { type: "array", items: { type: "object", description: "A user or a team that takes part." } },
-        forecast: { type: "object", description: "How many events are expected, with expand." },
+        participants: {
+          type: "array",
+          items: { type: "object", description: "A user or team participating in the issue." },
+        },
+        forecast: { type: "object", description: "Expected number of events, with `expand`." },
       },
       required: ["id", "shortId", "title"],
     },
@@ -4104,7 +4199,7 @@ export default {
         userCount: { type: "integer" },
         firstSeen: { type: ["string", "null"], format: "date-time" },
         lastSeen: { type: ["string", "null"], format: "date-time" },
-        stats: { type: "object", description: "As stats of the issue." },
+        stats: { type: "object", description: "Counts over time, in the format of the issue's `stats`." },
       },
     },
     ExternalIssue: {
@@ -4128,7 +4223,7 @@ export default {
         type: { type: "string" },
         user: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
         dateCreated: { type: "string", format: "date-time" },
-        data: { type: "object", description: "What happened, by the type." },
+        data: { type: "object", description: "Details of the activity, depending on its type." },
       },
     },
     SeenBy: {
@@ -4183,7 +4278,7 @@ export default {
       properties: {
         inNextRelease: issuesUpdateParamsStatusDetailsInNextRelease,
         inRelease: issuesUpdateParamsStatusDetailsInRelease,
-        inCommit: { $ref: "#/$defs/CommitRef", description: "With resolved: in this commit." },
+        inCommit: { $ref: "#/$defs/CommitRef", description: "Commit that resolves the issue. For `resolved`." },
         ignoreDuration: issuesUpdateParamsStatusDetailsIgnoreDuration,
         ignoreCount: issuesUpdateParamsStatusDetailsIgnoreCount,
         ignoreWindow: issuesUpdateParamsStatusDetailsIgnoreWindow,
@@ -4221,21 +4316,22 @@ export default {
         dist: { type: ["string", "null"] },
         sdk: { anyOf: [{ $ref: "#/$defs/Sdk" }, { type: "null" }] },
         errors: { type: "array", items: { $ref: "#/$defs/ProcessingError" } },
-        metadata: { type: "object", description: "What the title is made of, such as type and value of an exception." },
+        metadata: { type: "object", description: "Parts of the title, such as type and value of an exception." },
         contexts: {
           type: ["object", "null"],
-          description: "What is known of device, browser, runtime and more, by name.",
+          description: "Contexts of the device, browser, runtime and more, by name.",
         },
-        context: { type: ["object", "null"], description: "What the application added, by name." },
+        context: { type: ["object", "null"], description: "Context that the application added, by name." },
         entries: {
           type: "array",
           items: {
             type: "object",
             description:
-              "A part of the event by its type, such as exception with stack traces, breadcrumbs or request.",
+              "A part of the event, depending on its type, such as an exception with stack traces, breadcrumbs or a " +
+              "request.",
           },
         },
-        packages: { type: ["object", "null"], description: "Versions of packages in use, by name." },
+        packages: { type: ["object", "null"], description: "Versions of the packages in use, by name." },
         fingerprints: { type: "array", items: { type: "string" } },
         groupingConfig: { $ref: "#/$defs/GroupingConfig" },
         occurrence: { anyOf: [{ $ref: "#/$defs/Occurrence" }, { type: "null" }] },
@@ -4244,9 +4340,9 @@ export default {
         release: { anyOf: [{ $ref: "#/$defs/EventRelease" }, { type: "null" }] },
         userReport: { anyOf: [{ $ref: "#/$defs/UserReport" }, { type: "null" }] },
         measurements: { type: ["object", "null"], additionalProperties: { $ref: "#/$defs/Measurement" } },
-        breakdowns: { type: ["object", "null"], description: "Times by kind of operation, of transactions." },
-        _meta: { type: "object", description: "What was cut or removed of values, by path." },
-        sdkUpdates: { type: "array", items: { type: "object", description: "An update that is advised." } },
+        breakdowns: { type: ["object", "null"], description: "Durations by type of operation, for transactions." },
+        _meta: { type: "object", description: "Values that were truncated or removed, by path." },
+        sdkUpdates: { type: "array", items: { type: "object", description: "A suggested SDK update." } },
         resolvedWith: { type: "array", items: { type: "string" } },
         nextEventID: { type: ["string", "null"] },
         previousEventID: { type: ["string", "null"] },
@@ -4263,7 +4359,7 @@ export default {
         ip_address: { type: ["string", "null"] },
         name: { type: ["string", "null"] },
         geo: { type: ["object", "null"], additionalProperties: { type: "string" } },
-        data: { type: ["object", "null"], description: "What the application added." },
+        data: { type: ["object", "null"], description: "Data that the application added." },
       },
     },
     EventTag: {
@@ -4276,7 +4372,7 @@ export default {
       properties: {
         type: { type: "string" },
         message: { type: "string" },
-        data: { type: "object", description: "What went wrong, by the type." },
+        data: { type: "object", description: "Details of the error, depending on its type." },
       },
     },
     GroupingConfig: { type: "object", properties: { id: { type: "string" }, enhancements: { type: "string" } } },
@@ -4290,7 +4386,7 @@ export default {
         issueTitle: { type: "string" },
         subtitle: { type: "string" },
         resourceId: { type: ["string", "null"] },
-        evidenceData: { type: "object", description: "What the issue was detected by." },
+        evidenceData: { type: "object", description: "Evidence with which the issue was detected." },
         evidenceDisplay: { type: "array", items: { $ref: "#/$defs/Evidence" } },
         type: { type: "integer" },
         detectionTime: { type: "number" },
@@ -4320,7 +4416,7 @@ export default {
         lastDeploy: { anyOf: [{ $ref: "#/$defs/DeployName" }, { type: "null" }] },
         lastCommit: { anyOf: [{ $ref: "#/$defs/Commit" }, { type: "null" }] },
         versionInfo: { anyOf: [{ $ref: "#/$defs/VersionInfo" }, { type: "null" }] },
-        data: { type: "object", description: "Further data of the release." },
+        data: { type: "object", description: "Additional data of the release." },
       },
     },
     UserReport: {
@@ -4453,7 +4549,10 @@ export default {
       type: "object",
       properties: {
         key: { type: "string" },
-        value: { anyOf: [{ type: "string" }, { type: "number" }, { type: "null" }] },
+        value: {
+          anyOf: [{ type: "string" }, { type: "number" }, { type: "object" }, { type: "null" }],
+          description: "The group's value of the field.",
+        },
       },
     },
     SeriesMeta: {
@@ -4470,7 +4569,7 @@ export default {
     UsageGroup: {
       type: "object",
       properties: {
-        by: { type: "object", description: "The values of what was counted by, by name." },
+        by: { type: "object", description: "Values of the fields grouped by, by name." },
         totals: { type: "object", additionalProperties: { type: "number" } },
         series: { type: "object", additionalProperties: { type: "array", items: { type: "number" } } },
       },
@@ -4499,12 +4598,9 @@ export default {
         projects: { type: "array", items: { $ref: "#/$defs/ReleaseProject" } },
         versionInfo: { anyOf: [{ $ref: "#/$defs/VersionInfo" }, { type: "null" }] },
         userAgent: { type: ["string", "null"] },
-        currentProjectMeta: {
-          type: ["object", "null"],
-          description: "The releases before and after it in the project.",
-        },
+        currentProjectMeta: { type: ["object", "null"], description: "Previous and next releases in the project." },
         adoptionStages: { type: ["object", "null"], additionalProperties: { $ref: "#/$defs/AdoptionStage" } },
-        data: { type: "object", description: "Further data that was given with it." },
+        data: { type: "object", description: "Additional data provided with the release." },
       },
       required: ["version"],
     },
@@ -4571,7 +4667,7 @@ export default {
         sessionsCrashed: { type: "integer" },
         sessionsErrored: { type: "integer" },
         hasHealthData: { type: "boolean" },
-        stats: { type: "object", description: "Counts over time, by the name of the period." },
+        stats: { type: "object", description: "Counts over time, by period name." },
       },
     },
     VersionInfo: {
@@ -4580,7 +4676,7 @@ export default {
         description: { type: "string" },
         package: { type: ["string", "null"] },
         buildHash: { type: ["string", "null"] },
-        version: { type: "object", description: "The version in its parts, such as major and minor." },
+        version: { type: "object", description: "Parts of the version, such as major and minor." },
       },
     },
     ReleaseCommit: {
@@ -4595,7 +4691,7 @@ export default {
         patch_set: {
           type: ["array", "null"],
           items: { $ref: "#/$defs/PatchedFile" },
-          description: "The files that it changed.",
+          description: "Files that the commit changed.",
         },
       },
       required: ["id"],
@@ -4693,7 +4789,8 @@ export default {
         dateCreated: { type: "string", format: "date-time" },
         project: { $ref: "#/$defs/Project" },
         environments: {
-          description: "Its state in each environment: a list, each with name, status, lastCheckIn and nextCheckIn.",
+          description:
+            "State of the monitor per environment: a list with `name`, `status`, `lastCheckIn` and `nextCheckIn`.",
         },
         owner: { anyOf: [{ $ref: "#/$defs/Actor" }, { type: "null" }] },
         alertRule: { anyOf: [{ $ref: "#/$defs/MonitorAlert" }, { type: "null" }] },
@@ -4704,7 +4801,7 @@ export default {
       type: "object",
       properties: {
         schedule_type: { type: "string" },
-        schedule: { description: "A crontab line, or a number with its unit, such as [1, day]." },
+        schedule: { description: "Crontab expression, or a number with its unit, such as `[1, \"day\"]`." },
         checkin_margin: { type: ["integer", "null"] },
         max_runtime: { type: ["integer", "null"] },
         timezone: { type: ["string", "null"] },
@@ -4739,7 +4836,10 @@ export default {
         dateClock: { type: "string", format: "date-time" },
         expectedTime: { type: ["string", "null"], format: "date-time" },
         monitorConfig: { $ref: "#/$defs/MonitorConfig" },
-        groups: { type: "array", items: { type: "object", description: "An issue that it led to." } },
+        groups: {
+          type: "array",
+          items: { anyOf: [{ type: "string" }, { type: "object" }], description: "An issue that the check-in caused." },
+        },
       },
       required: ["id"],
     },
@@ -4759,7 +4859,7 @@ export default {
         triggers: { anyOf: [{ $ref: "#/$defs/ConditionGroup" }, { type: "null" }] },
         actionFilters: { type: ["array", "null"], items: { $ref: "#/$defs/ConditionGroup" } },
         detectorIds: { type: ["array", "null"], items: { type: "string" } },
-        config: { type: "object", description: "Further settings, such as how often it acts." },
+        config: { type: "object", description: "Additional settings, such as how often the alert acts." },
       },
       required: ["id"],
     },
@@ -4778,7 +4878,7 @@ export default {
       properties: {
         id: { type: "string" },
         type: { type: "string" },
-        comparison: { description: "What is compared with, of a form by the type." },
+        comparison: { description: "Value to compare with, in a format that depends on the type." },
         conditionResult: { type: "boolean" },
       },
     },
@@ -4789,7 +4889,7 @@ export default {
         type: { type: "string" },
         integrationId: { type: ["string", "null"] },
         data: { type: "object", additionalProperties: { type: "string" } },
-        config: { type: "object", description: "Whom or what it is for, by the type." },
+        config: { type: "object", description: "Target of the action, depending on its type." },
         status: { type: "string" },
       },
     },
@@ -4801,7 +4901,7 @@ export default {
         trace_ids: { type: "array", items: { type: "string" } },
         error_ids: { type: "array", items: { type: "string" } },
         environment: { type: ["string", "null"] },
-        tags: { description: "Lists of values by tag; an empty list where there are none." },
+        tags: { description: "Lists of values by tag. An empty list if there are no tags." },
         user: { $ref: "#/$defs/ReplayUser" },
         sdk: { $ref: "#/$defs/Sdk" },
         os: { $ref: "#/$defs/Sdk" },
@@ -4811,7 +4911,7 @@ export default {
         is_archived: { type: ["boolean", "null"] },
         urls: { type: ["array", "null"], items: { type: "string" } },
         segment_names: { type: ["array", "null"], items: { type: "string" } },
-        clicks: { type: "array", items: { type: "object", description: "An element that was clicked." } },
+        clicks: { type: "array", items: { type: "object", description: "A clicked element." } },
         count_dead_clicks: { type: ["integer", "null"] },
         count_rage_clicks: { type: ["integer", "null"] },
         count_errors: { type: ["integer", "null"] },
@@ -4820,8 +4920,8 @@ export default {
         count_urls: { type: ["integer", "null"] },
         count_segments: { type: ["integer", "null"] },
         duration: { type: ["integer", "null"] },
-        finished_at: { type: ["string", "null"], format: "date-time" },
-        started_at: { type: ["string", "null"], format: "date-time" },
+        finished_at: { type: ["string", "null"] },
+        started_at: { type: ["string", "null"] },
         activity: { type: ["integer", "null"] },
         replay_type: { type: "string" },
         platform: { type: ["string", "null"] },

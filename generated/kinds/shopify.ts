@@ -1,5 +1,5 @@
 // Generated from definitions/shopify.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Shopify } from '../types/shopify.ts'
 
 const authTokenSend = {
@@ -119,17 +119,20 @@ const shopGetErrors = {
 const shopGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 2000 }
 const customersListParamsFirst = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
   default: 25,
   minimum: 1,
   maximum: 250,
 }
-const customersListParamsAfter = { type: "string", description: "The endCursor of the page before." }
+const customersListParamsAfter = {
+  type: "string",
+  description: "Cursor of the next page: `endCursor` of the previous page.",
+}
 const customersListParamsQuery = {
   type: "string",
-  description: "A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01.",
+  description: "Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`.",
 }
-const customersListParamsReverse = { type: "boolean", description: "Whether the order is turned round." }
+const customersListParamsReverse = { type: "boolean", description: "Whether to reverse the sort order." }
 const customersListBodyVariables0 = {
   name: "first",
   value: { template: { text: "{{first}}", parts: [{ name: "first" }] } },
@@ -201,7 +204,7 @@ const customersListErrors = {
 }
 const customersGetParams = {
   type: "object",
-  properties: { id: { type: "string", description: "The record's global id, such as gid://shopify/Order/1." } },
+  properties: { id: { type: "string", description: "Global ID of the record, such as `gid://shopify/Order/1`." } },
   required: ["id"],
   additionalProperties: false,
 }
@@ -209,19 +212,21 @@ const customersGetBodyVariables0 = { name: "id", value: { template: { text: "{{i
 const customersGetBodyVariables = [customersGetBodyVariables0]
 const customersCreateParamsEmail = {
   type: "string",
-  description: "The customer's e-mail address; unique in the store.",
+  description: "Email address of the customer, unique in the store.",
 }
 const customersCreateParamsPhone = {
   type: "string",
-  description: "The phone number in international form; unique in the store.",
+  description: "Phone number of the customer in international format, unique in the store.",
 }
+const customersCreateParamsFirstName = { type: "string", description: "First name of the customer." }
+const customersCreateParamsLastName = { type: "string", description: "Last name of the customer." }
 const customersCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "All tags of the customer; those left out are removed.",
+  description: "Tags of the customer. Replaces the current tags.",
 }
-const customersCreateParamsLocale = { type: "string", description: "The language, such as de or pt-BR." }
-const customersCreateParamsTaxExempt = { type: "boolean", description: "Whether no taxes are charged." }
+const customersCreateParamsLocale = { type: "string", description: "Locale of the customer, such as `de` or `pt-BR`." }
+const customersCreateParamsTaxExempt = { type: "boolean", description: "Whether the customer is exempt from taxes." }
 const customersCreateParamsMetafieldsItems = {
   id: { type: "string" },
   namespace: { type: "string" },
@@ -237,7 +242,7 @@ const customersCreateParamsMetafieldsItems_2 = {
 const customersCreateParamsMetafields = {
   type: "array",
   items: customersCreateParamsMetafieldsItems_2,
-  description: "Further fields, each by namespace and key with type and value.",
+  description: "Metafields, each with namespace, key, type and value.",
 }
 const customersCreateBodyVariables0 = {
   name: "email",
@@ -275,8 +280,8 @@ const customersCreateBodyVariables8 = {
   name: "metafields",
   value: { template: { text: "{{metafields}}", parts: [{ name: "metafields" }] } },
 }
-const customersUpdateParamsId = { type: "string", description: "The global id of the record to change." }
-const customersDeleteParamsId = { type: "string", description: "The global id of the record." }
+const customersUpdateParamsId = { type: "string", description: "Global ID of the record to update." }
+const customersDeleteParamsId = { type: "string", description: "Global ID of the record to delete." }
 const customersDeleteParams = {
   type: "object",
   properties: { id: customersDeleteParamsId },
@@ -285,7 +290,7 @@ const customersDeleteParams = {
 }
 const customer_addressesListParamsCustomerId = {
   type: "string",
-  description: "The global id of the customer, such as gid://shopify/Customer/1.",
+  description: "Global ID of the customer, such as `gid://shopify/Customer/1`.",
 }
 const customer_addressesListBodyVariables2 = {
   name: "customerId",
@@ -307,11 +312,11 @@ const customer_addressesCreateParamsAddress_2 = {
   type: "object",
   properties: customer_addressesCreateParamsAddress,
   additionalProperties: false,
-  description: "The address; the country and province by their codes.",
+  description: "Address, with country and province as codes.",
 }
 const customer_addressesCreateParamsSetAsDefault = {
   type: "boolean",
-  description: "Whether it becomes the default address.",
+  description: "Whether to make the address the default address.",
 }
 const customer_addressesCreateBodyVariables1 = {
   name: "address",
@@ -327,20 +332,20 @@ const ordersCreateParamsLineItemsItemsPriceSetShopMoney = {
   required: ["amount", "currencyCode"],
   additionalProperties: false,
 }
-const ordersCreateParamsEmail = { type: "string", description: "The customer's e-mail address." }
-const ordersCreateParamsPhone = { type: "string", description: "The customer's phone number." }
-const ordersCreateParamsPoNumber = { type: "string", description: "The buyer's purchase order number." }
+const ordersCreateParamsEmail = { type: "string", description: "Email address of the customer." }
+const ordersCreateParamsPhone = { type: "string", description: "Phone number of the customer." }
+const ordersCreateParamsPoNumber = { type: "string", description: "Purchase order number of the buyer." }
 const ordersCreateParamsShippingAddress = {
   type: "object",
   properties: customer_addressesCreateParamsAddress,
   additionalProperties: false,
-  description: "Where it is sent to.",
+  description: "Shipping address of the customer.",
 }
 const ordersCreateParamsBillingAddress = {
   type: "object",
   properties: customer_addressesCreateParamsAddress,
   additionalProperties: false,
-  description: "Where the bill goes to.",
+  description: "Billing address of the customer.",
 }
 const ordersCreateParamsCustomAttributesItems = {
   type: "object",
@@ -351,7 +356,7 @@ const ordersCreateParamsCustomAttributesItems = {
 const ordersCreateParamsCustomAttributes = {
   type: "array",
   items: ordersCreateParamsCustomAttributesItems,
-  description: "Further details, by key and value.",
+  description: "Custom attributes, as keys and values.",
 }
 const ordersCreateBodyVariables0 = {
   name: "lineItems",
@@ -379,11 +384,11 @@ const ordersCreateBodyVariables11 = {
 }
 const order_cancellationsCreateParamsOrderId = {
   type: "string",
-  description: "The global id of the order, such as gid://shopify/Order/1.",
+  description: "Global ID of the order, such as `gid://shopify/Order/1`.",
 }
 const order_cancellationsCreateParamsNotifyCustomer = {
   type: "boolean",
-  description: "Whether the customer is notified by e-mail.",
+  description: "Whether to notify the customer by email.",
 }
 const order_cancellationsCreateBodyVariables0 = {
   name: "orderId",
@@ -413,7 +418,7 @@ const order_refundsCreateParamsTransactionsItemsKind = {
 }
 const order_refundsCreateParamsIdempotencyKey = {
   type: "string",
-  description: "A text of your own, such as a UUID, under which the write runs once.",
+  description: "Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once.",
   minLength: 1,
   maxLength: 255,
 }
@@ -457,17 +462,21 @@ const draft_ordersCreateParamsPurchasingEntity = {
   type: "object",
   properties: { customerId: { type: "string" } },
   additionalProperties: false,
-  description: "Who buys, as {customerId: ...}.",
+  description: "Buyer, as `{customerId: ...}`.",
 }
 const draft_ordersCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "All tags of the draft order.",
+  description: "Tags of the draft order. Replaces the current tags.",
+}
+const draft_ordersCreateParamsTaxExempt = {
+  type: "boolean",
+  description: "Whether the draft order is exempt from taxes.",
 }
 const draft_ordersCreateParamsReserveInventoryUntil = {
   type: "string",
   format: "date-time",
-  description: "Until when the stock is held back.",
+  description: "Time until which to reserve the inventory.",
 }
 const draft_ordersCreateParamsDiscountCodes = {
   type: "array",
@@ -476,7 +485,7 @@ const draft_ordersCreateParamsDiscountCodes = {
 }
 const draft_ordersCreateParamsUseCustomerDefaultAddress = {
   type: "boolean",
-  description: "Whether the customer's default address is taken.",
+  description: "Whether to use the default address of the customer.",
 }
 const draft_ordersCreateBodyVariables1 = {
   name: "purchasingEntity",
@@ -496,41 +505,36 @@ const draft_ordersCreateBodyVariables12 = {
 }
 const draft_order_completionsCreateParamsDraftOrderId = {
   type: "string",
-  description: "The global id of the draft order, such as gid://shopify/DraftOrder/1.",
+  description: "Global ID of the draft order, such as `gid://shopify/DraftOrder/1`.",
 }
 const draft_order_completionsCreateBodyVariables0 = {
   name: "draftOrderId",
   value: { template: { text: "{{draftOrderId}}", parts: [{ name: "draftOrderId" }] } },
 }
-const productsCreateParamsTitle = { type: "string", description: "The product's name.", maxLength: 255 }
+const productsCreateParamsTitle = { type: "string", description: "Title of the product.", maxLength: 255 }
+const productsCreateParamsDescriptionHtml = { type: "string", description: "Description of the product, as HTML." }
 const productsCreateParamsHandle = {
   type: "string",
-  description: "The last part of its address; made of the title unless given.",
+  description: "Handle of the product, the last part of its URL. Defaults to a handle generated from the title.",
 }
-const productsCreateParamsProductType = { type: "string", description: "A word of the store for what it is." }
+const productsCreateParamsProductType = { type: "string", description: "Product type, as the store defines it." }
 const productsCreateParamsStatus = {
   type: "string",
-  description: "Whether it can be sold; ACTIVE unless given.",
+  description: "Status of the product. Defaults to `ACTIVE`.",
   enum: ["ACTIVE", "ARCHIVED", "DRAFT", "UNLISTED"],
 }
-const productsCreateParamsTags = {
-  type: "array",
-  items: { type: "string" },
-  description: "All tags of the product.",
-  maxItems: 250,
-}
-const productsCreateParamsCategory = { type: "string", description: "The id of a category of Shopify's taxonomy." }
+const productsCreateParamsCategory = { type: "string", description: "ID of a category in Shopify's product taxonomy." }
 const productsCreateParamsSeo = {
   type: "object",
   properties: { title: { type: "string" }, description: { type: "string" } },
   additionalProperties: false,
   description: "Title and description for search engines.",
 }
-const productsCreateParamsTemplateSuffix = { type: "string", description: "The theme's template for it." }
+const productsCreateParamsTemplateSuffix = { type: "string", description: "Theme template of the product." }
 const productsCreateParamsCollectionsToJoin = {
   type: "array",
   items: { type: "string" },
-  description: "The ids of collections to put it into.",
+  description: "IDs of collections to add the product to.",
 }
 const productsCreateParamsMediaItemsMediaContentType = {
   type: "string",
@@ -548,7 +552,7 @@ const productsCreateParamsMedia = {
     required: ["originalSource", "mediaContentType"],
     additionalProperties: false,
   },
-  description: "Pictures and videos to add, by their address.",
+  description: "Images and videos to add, by URL.",
 }
 const productsCreateBodyVariables0 = {
   name: "title",
@@ -596,7 +600,7 @@ const productsCreateBodyVariables14 = {
 }
 const product_variantsCreateParamsProductId = {
   type: "string",
-  description: "The global id of the product, such as gid://shopify/Product/1.",
+  description: "Global ID of the product, such as `gid://shopify/Product/1`.",
 }
 const product_variantsCreateParamsVariantsItemsOptionValuesItems = {
   id: { type: "string" },
@@ -639,10 +643,17 @@ const product_variantsCreateBodyVariables1 = {
   name: "variants",
   value: { template: { text: "{{variants}}", parts: [{ name: "variants" }] } },
 }
-const collectionsCreateParamsHandle = { type: "string", description: "The last part of its address." }
+const collectionsCreateParamsDescriptionHtml = {
+  type: "string",
+  description: "Description of the collection, as HTML.",
+}
+const collectionsCreateParamsHandle = {
+  type: "string",
+  description: "Handle of the collection, the last part of its URL.",
+}
 const collectionsCreateParamsSortOrder = {
   type: "string",
-  description: "The order of its products.",
+  description: "Sort order of the products.",
   enum: [
     "ALPHA_ASC",
     "ALPHA_DESC",
@@ -659,8 +670,9 @@ const collectionsCreateParamsImage = {
   type: "object",
   properties: { altText: { type: "string" }, src: { type: "string" } },
   additionalProperties: false,
-  description: "A picture of it.",
+  description: "Image of the collection.",
 }
+const collectionsCreateParamsTemplateSuffix = { type: "string", description: "Theme template of the collection." }
 const collectionsCreateBodyVariables3 = {
   name: "sortOrder",
   value: { template: { text: "{{sortOrder}}", parts: [{ name: "sortOrder" }] } },
@@ -671,7 +683,7 @@ const collectionsCreateBodyVariables5 = {
 }
 const collectsListParamsCollectionId = {
   type: "string",
-  description: "The global id of the collection, such as gid://shopify/Collection/1.",
+  description: "Global ID of the collection, such as `gid://shopify/Collection/1`.",
 }
 const collectsListBodyVariables2 = {
   name: "collectionId",
@@ -679,7 +691,7 @@ const collectsListBodyVariables2 = {
 }
 const inventory_levelsListParamsLocationId = {
   type: "string",
-  description: "The global id of the location, such as gid://shopify/Location/1.",
+  description: "Global ID of the location, such as `gid://shopify/Location/1`.",
 }
 const inventory_levelsListBodyVariables2 = {
   name: "locationId",
@@ -687,7 +699,7 @@ const inventory_levelsListBodyVariables2 = {
 }
 const inventory_levelsUpdateParamsReason = {
   type: "string",
-  description: "Why it changes, such as correction, cycle_count_available, received or damaged.",
+  description: "Reason for the change, such as `correction`, `cycle_count_available`, `received` or `damaged`.",
 }
 const inventory_levelsUpdateParamsQuantitiesItems = {
   inventoryItemId: { type: "string" },
@@ -697,7 +709,7 @@ const inventory_levelsUpdateParamsQuantitiesItems = {
 }
 const inventory_levelsUpdateParamsReferenceDocumentUri = {
   type: "string",
-  description: "The address of a document about it.",
+  description: "URI of a document about the change.",
 }
 const inventory_levelsUpdateBodyVariables0 = {
   name: "name",
@@ -717,7 +729,7 @@ const inventory_adjustmentsCreateParamsChangesItems = {
 }
 const fulfillment_holdsCreateParamsFulfillmentOrderId = {
   type: "string",
-  description: "The global id of the fulfillment order, such as gid://shopify/FulfillmentOrder/1.",
+  description: "Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`.",
 }
 const fulfillment_holdsCreateBodyVariables0 = {
   name: "fulfillmentOrderId",
@@ -734,31 +746,36 @@ const fulfillmentsCreateParamsTrackingInfo_2 = {
   type: "object",
   properties: fulfillmentsCreateParamsTrackingInfo,
   additionalProperties: false,
-  description: "The carrier, number and address by which it is followed.",
+  description: "Tracking company, number and URL.",
 }
 const fulfillmentsCreateBodyVariables1 = {
   name: "trackingInfo",
   value: { template: { text: "{{trackingInfo}}", parts: [{ name: "trackingInfo" }] } },
 }
-const discount_codesGetParamsCode = { type: "string", description: "The code as customers enter it." }
+const discount_codesGetParamsCode = { type: "string", description: "Discount code, as customers enter it." }
 const discount_codesGetBodyVariables0 = {
   name: "code",
   value: { template: { text: "{{code}}", parts: [{ name: "code" }] } },
 }
-const discount_codesCreateParamsStartsAt = { type: "string", format: "date-time", description: "From when it holds." }
+const discount_codesCreateParamsTitle = { type: "string", description: "Title of the discount for staff." }
+const discount_codesCreateParamsStartsAt = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the discount starts.",
+}
 const discount_codesCreateParamsEndsAt = {
   type: "string",
   format: "date-time",
-  description: "Until when it holds; for ever unless given.",
+  description: "Time when the discount ends. Defaults to no end.",
 }
 const discount_codesCreateParamsUsageLimit = {
   type: "integer",
-  description: "How often it can be used in all.",
+  description: "Maximum number of times that the discount can be used in total.",
   minimum: 1,
 }
 const discount_codesCreateParamsAppliesOncePerCustomer = {
   type: "boolean",
-  description: "Whether each customer can use it once only.",
+  description: "Whether each customer can use the discount only once.",
 }
 const discount_codesCreateParamsCustomerGetsValueDiscountAmount = {
   amount: { type: "string" },
@@ -811,7 +828,7 @@ const discount_codesCreateParamsCustomerGets = {
     appliesOnSubscription: { type: "boolean" },
   },
   additionalProperties: false,
-  description: "What customers get, as {value: {percentage: 0.1}, items: {all: true}}.",
+  description: "Value and items of the discount, as `{value: {percentage: 0.1}, items: {all: true}}`.",
 }
 const discount_codesCreateParamsContext = {
   type: "object",
@@ -821,7 +838,7 @@ const discount_codesCreateParamsContext = {
     customerSegments: discount_codesCreateParamsCustomerGetsItemsCollections_2,
   },
   additionalProperties: false,
-  description: "Who may use it, as {all: ALL} or {customers: {add: [id]}}.",
+  description: "Eligible customers, as `{all: ALL}` or `{customers: {add: [id]}}`.",
 }
 const discount_codesCreateParamsMinimumRequirement = {
   type: "object",
@@ -838,7 +855,7 @@ const discount_codesCreateParamsMinimumRequirement = {
     },
   },
   additionalProperties: false,
-  description: "What has to be bought at least.",
+  description: "Minimum purchase requirement.",
 }
 const discount_codesCreateBodyVariables2 = {
   name: "startsAt",
@@ -871,9 +888,8 @@ const discount_codesCreateBodyVariables8 = {
 const discount_codesCreateRecords = { in: "body", steps: ["data", { only: true }, "codeDiscountNode"] }
 const metafieldsListParamsOwnerId = {
   type: "string",
-  description: "The global id of the record, such as gid://shopify/Product/1.",
+  description: "Global ID of the record, such as `gid://shopify/Product/1`.",
 }
-const metafieldsListParamsNamespace = { type: "string", description: "Only those of this namespace." }
 const metafieldsListBodyVariables3 = {
   name: "namespace",
   value: { template: { text: "{{namespace}}", parts: [{ name: "namespace" }] } },
@@ -906,7 +922,7 @@ const schemasInventoryChangeLocation = { anyOf: [{ $ref: "#/$defs/LocationRefere
 const schemasVariantChangeUserErrors = {
   type: "array",
   items: { $ref: "#/$defs/UserError" },
-  description: "Empty, since what is refused is an error.",
+  description: "Always empty. Rejected changes are returned as errors.",
   maxItems: 0,
 }
 const schemasDiscountCollections = {
@@ -929,7 +945,8 @@ export default {
     compared: "Shopify's GraphQL schema, as in @shopify/dev-mcp 1.16.0",
     missing: "Bulk operations, payments apps, themes, checkout and the Storefront API.",
   },
-  description: "Products, stock, orders, shipments, refunds, customers, discounts and metafields of one Shopify store.",
+  description:
+    "Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store.",
   baseUrl: {
     text: "https://{{config.shop}}.myshopify.com/admin/api/2026-10",
     parts: ["https://", { name: "config.shop" }, ".myshopify.com/admin/api/2026-10"],
@@ -939,7 +956,7 @@ export default {
     properties: {
       shop: {
         type: "string",
-        description: "What stands before .myshopify.com in the store's own address.",
+        description: "Name of the store: `example` for `example.myshopify.com`.",
         pattern: "^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$",
         examples: ["example"],
       },
@@ -951,7 +968,9 @@ export default {
     token: {
       type: "static",
       title: "Admin API access token",
-      description: "The token (shpat_) of an app that the store made for itself, under Settings > Apps > Develop apps.",
+      description:
+        "Create a custom app in the store under Settings > Apps > Develop apps, and copy its token, which starts " +
+        "with `shpat_`.",
       credentials: {
         type: "object",
         properties: { access_token: { type: "string" } },
@@ -963,7 +982,7 @@ export default {
     oauth: {
       type: "oauth2",
       title: "OAuth",
-      description: "The store installs your app; its client id and secret stand in the Dev Dashboard.",
+      description: "The store installs your app. Use the client ID and secret from the Dev Dashboard.",
       credentials: {
         type: "object",
         properties: {
@@ -1023,10 +1042,9 @@ export default {
     },
     client_credentials: {
       type: "client_credentials",
-      title: "App of the store's own organization",
+      title: "Client credentials",
       description:
-        "The client id and secret of an app of the Dev Dashboard that is installed in a store of the same " +
-        "organization.",
+        "Use the client ID and secret of a Dev Dashboard app, which is installed in a store of the same organization.",
       credentials: {
         type: "object",
         properties: {
@@ -1056,15 +1074,15 @@ export default {
     },
   },
   entities: {
-    shop: { description: "The store itself.", key: "id", actions: ["get"], refs: {} },
+    shop: { description: "The store.", key: "id", actions: ["get"], refs: {} },
     shipping_countries: {
-      description: "The countries that some shipping zone of the store covers.",
+      description: "The countries that the store's shipping zones cover.",
       key: "id",
       actions: ["get"],
       refs: {},
     },
     customers: {
-      description: "A person who bought, or may buy, from the store.",
+      description: "A customer of the store.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1110,7 +1128,7 @@ export default {
       refs: {},
     },
     customer_addresses: {
-      description: "A postal address of a customer.",
+      description: "An address of a customer.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1143,7 +1161,7 @@ export default {
       refs: {},
     },
     orders: {
-      description: "What a customer bought, with prices, addresses and the state of payment and shipping.",
+      description: "An order of a customer, with prices, addresses, and payment and fulfillment status.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1221,25 +1239,25 @@ export default {
       refs: { "customer.id": "customers.id" },
     },
     order_cancellations: {
-      description: "An order's being cancelled, with what happens to payment and stock.",
+      description: "The cancellation of an order, with its effects on payment and inventory.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     order_closings: {
-      description: "An order's being closed, when no work on it is left.",
+      description: "The closing of an order, when no work on it is left.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
     order_payments: {
-      description: "An order's being paid for outside of Shopify.",
+      description: "A payment of an order outside of Shopify.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     order_refunds: {
-      description: "Money given back for an order, with the items that came back.",
+      description: "A refund of an order, with its returned items.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: {
@@ -1270,7 +1288,7 @@ export default {
       refs: { "order.id": "orders.id" },
     },
     transactions: {
-      description: "A payment, authorization, capture, void or refund of an order.",
+      description: "A transaction of an order: payment, authorization, capture, void or refund.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -1311,7 +1329,7 @@ export default {
       refs: { "order.id": "orders.id" },
     },
     tender_transactions: {
-      description: "Money that came in or went out, by which books are balanced.",
+      description: "A tender transaction: money received or paid out, for accounting.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1340,7 +1358,7 @@ export default {
       refs: { "order.id": "orders.id" },
     },
     abandoned_checkouts: {
-      description: "A checkout with contact data that was not finished.",
+      description: "An abandoned checkout with contact details.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1380,7 +1398,7 @@ export default {
       refs: { "customer.id": "customers.id" },
     },
     draft_orders: {
-      description: "An order that staff prepare for a customer, to be paid later.",
+      description: "A draft order, which staff prepare for a customer to pay later.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1436,19 +1454,19 @@ export default {
       refs: { "customer.id": "customers.id", "order.id": "orders.id" },
     },
     draft_order_completions: {
-      description: "A draft order's becoming an order.",
+      description: "The completion of a draft order, which turns it into an order.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     draft_order_invoices: {
-      description: "An e-mail with the link by which a customer pays a draft order.",
+      description: "An invoice email with the checkout link of a draft order.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     products: {
-      description: "Something the store sells, in one or several variants.",
+      description: "A product, with one or more variants.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1499,7 +1517,7 @@ export default {
       refs: {},
     },
     product_variants: {
-      description: "A version of a product with its own price, SKU and stock, such as one size.",
+      description: "A variant of a product with its own price, SKU and inventory, such as a size.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1541,7 +1559,7 @@ export default {
       refs: { "product.id": "products.id", "inventoryItem.id": "inventory_items.id" },
     },
     product_images: {
-      description: "A picture, video or 3D model of a product.",
+      description: "A media item of a product: image, video or 3D model.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -1575,7 +1593,7 @@ export default {
       refs: {},
     },
     collections: {
-      description: "Products that the store shows together, chosen by hand or by conditions.",
+      description: "A collection of products, selected by hand or by conditions.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1609,9 +1627,9 @@ export default {
       },
       refs: {},
     },
-    collects: { description: "A product as part of a collection.", key: "id", actions: ["list"], refs: {} },
+    collects: { description: "A product in a collection.", key: "id", actions: ["list"], refs: {} },
     locations: {
-      description: "A shop, warehouse or other place that holds stock.",
+      description: "A location that stocks inventory, such as a shop or warehouse.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -1642,7 +1660,7 @@ export default {
       refs: {},
     },
     inventory_levels: {
-      description: "How many of an item are at one location, by state.",
+      description: "An inventory level: quantities of an inventory item at a location, by state.",
       key: "id",
       actions: ["list", "get", "update", "search"],
       search: {
@@ -1673,13 +1691,13 @@ export default {
       refs: { "item.id": "inventory_items.id", "location.id": "locations.id" },
     },
     inventory_adjustments: {
-      description: "A change of stock by a difference.",
+      description: "An inventory adjustment: a relative change of quantities.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     inventory_items: {
-      description: "What is counted in stock: the physical side of a variant.",
+      description: "An inventory item: the physical good behind a product variant.",
       key: "id",
       actions: ["list", "get", "update", "search"],
       search: {
@@ -1716,7 +1734,7 @@ export default {
       refs: {},
     },
     fulfillment_orders: {
-      description: "Items of an order that one location has to ship.",
+      description: "A fulfillment order: items of an order to fulfill from one location.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -1754,19 +1772,19 @@ export default {
       refs: { orderId: "orders.id" },
     },
     order_fulfillment_orders: {
-      description: "The fulfillment orders of one order.",
+      description: "A fulfillment order of an order.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     fulfillment_holds: {
-      description: "A fulfillment order's being on hold.",
+      description: "A hold on a fulfillment order.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
     fulfillments: {
-      description: "A shipment of items of an order, with its tracking.",
+      description: "A fulfillment: a shipment of items of an order, with tracking.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1804,7 +1822,7 @@ export default {
       refs: { "order.id": "orders.id", "location.id": "locations.id" },
     },
     price_rules: {
-      description: "A discount, by codes or automatic.",
+      description: "A discount, with codes or automatic.",
       key: "id",
       actions: ["list", "get", "search"],
       search: { id: { type: "string" }, discount: { type: "object" } },
@@ -1817,7 +1835,7 @@ export default {
       refs: {},
     },
     discount_codes: {
-      description: "A code that gives a discount when it is entered at checkout.",
+      description: "A discount code, which customers enter at checkout.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesDiscount_codesSearch,
@@ -1830,13 +1848,13 @@ export default {
       refs: {},
     },
     metafields: {
-      description: "A further field of a record, by namespace and key.",
+      description: "A metafield: a custom field of a record, identified by namespace and key.",
       key: "id",
       actions: ["list", "get", "update", "delete"],
       refs: {},
     },
     shop_metafields: {
-      description: "A further field of the store itself.",
+      description: "A metafield of the shop.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1849,7 +1867,7 @@ export default {
       refs: {},
     },
     metafield_customers: {
-      description: "A further field of a customer.",
+      description: "A metafield of a customer.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1862,7 +1880,7 @@ export default {
       refs: {},
     },
     metafield_products: {
-      description: "A further field of a product.",
+      description: "A metafield of a product.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1875,7 +1893,7 @@ export default {
       refs: {},
     },
     metafield_orders: {
-      description: "A further field of a order.",
+      description: "A metafield of an order.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1888,7 +1906,7 @@ export default {
       refs: {},
     },
     metafield_draft_orders: {
-      description: "A further field of a draft order.",
+      description: "A metafield of a draft order.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1901,7 +1919,7 @@ export default {
       refs: {},
     },
     metafield_locations: {
-      description: "A further field of a location.",
+      description: "A metafield of a location.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1914,7 +1932,7 @@ export default {
       refs: {},
     },
     metafield_product_variants: {
-      description: "A further field of a variant.",
+      description: "A metafield of a product variant.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1927,7 +1945,7 @@ export default {
       refs: {},
     },
     metafield_collections: {
-      description: "A further field of a collection.",
+      description: "A metafield of a collection.",
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
@@ -1940,7 +1958,7 @@ export default {
       refs: {},
     },
     tags: {
-      description: "Words by which staff sort customers, orders, draft orders and products.",
+      description: "Tags with which staff label customers, orders, draft orders and products.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
@@ -1950,7 +1968,7 @@ export default {
     "shop.get": {
       entity: "shop",
       action: "get",
-      description: "Gets the store's name, addresses, currency, time zone, units and plan.",
+      description: "Gets the shop with its name, addresses, currency, time zone, units and plan.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -1981,8 +1999,7 @@ export default {
     "shipping_countries.get": {
       entity: "shipping_countries",
       action: "get",
-      description:
-        "Gets the codes of the countries to which the store ships, and whether the rest of the world is covered.",
+      description: "Gets the shipping countries of the store by code, and whether a zone covers the rest of the world.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2008,7 +2025,8 @@ export default {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description: "Lists customers; query filters by words and fields such as email, tag or updated_at.",
+      description:
+        "Lists customers. Use `query` to filter by keywords and fields such as `email`, `tag` or `updated_at`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2021,7 +2039,7 @@ export default {
           query: customersListParamsQuery,
           sortKey: {
             type: "string",
-            description: "What the records are ordered by.",
+            description: "Sort field.",
             enum: ["CREATED_AT", "ID", "LOCATION", "NAME", "RELEVANCE", "UPDATED_AT"],
           },
           reverse: customersListParamsReverse,
@@ -2058,7 +2076,7 @@ export default {
     "customers.get": {
       entity: "customers",
       action: "get",
-      description: "Gets one customer with contact data, tags, spending and default address.",
+      description: "Gets a customer with contact details, tags, amount spent and default address.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2091,7 +2109,7 @@ export default {
     "customers.create": {
       entity: "customers",
       action: "create",
-      description: "Creates a customer; one of e-mail address, phone number and names must be given.",
+      description: "Creates a customer. At least one of email address, phone number and name is required.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -2101,9 +2119,9 @@ export default {
         properties: {
           email: customersCreateParamsEmail,
           phone: customersCreateParamsPhone,
-          firstName: { type: "string", description: "The given name." },
-          lastName: { type: "string", description: "The family name." },
-          note: { type: "string", description: "A note that staff see." },
+          firstName: customersCreateParamsFirstName,
+          lastName: customersCreateParamsLastName,
+          note: { type: "string", description: "Internal note for staff." },
           tags: customersCreateParamsTags,
           locale: customersCreateParamsLocale,
           taxExempt: customersCreateParamsTaxExempt,
@@ -2152,7 +2170,7 @@ export default {
     "customers.update": {
       entity: "customers",
       action: "update",
-      description: "Changes the fields of a customer that are given; tags replace those there are.",
+      description: "Updates a customer. Fields that you leave out keep their value; tags replace the current tags.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -2163,9 +2181,9 @@ export default {
           id: customersUpdateParamsId,
           email: customersCreateParamsEmail,
           phone: customersCreateParamsPhone,
-          firstName: { type: "string", description: "The given name." },
-          lastName: { type: "string", description: "The family name." },
-          note: { type: "string", description: "A note that staff see." },
+          firstName: customersCreateParamsFirstName,
+          lastName: customersCreateParamsLastName,
+          note: { type: "string", description: "Internal note for staff." },
           tags: customersCreateParamsTags,
           locale: customersCreateParamsLocale,
           taxExempt: customersCreateParamsTaxExempt,
@@ -2215,7 +2233,7 @@ export default {
     "customers.delete": {
       entity: "customers",
       action: "delete",
-      description: "Deletes a customer who has not ordered yet.",
+      description: "Deletes a customer. The customer cannot have any orders.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -2241,7 +2259,7 @@ export default {
     "customer_addresses.list": {
       entity: "customer_addresses",
       action: "list",
-      description: "Lists a customer's addresses.",
+      description: "Lists the addresses of a customer.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2290,7 +2308,7 @@ export default {
     "customer_addresses.get": {
       entity: "customer_addresses",
       action: "get",
-      description: "Gets one address of a customer.",
+      description: "Gets an address of a customer.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2320,7 +2338,7 @@ export default {
     "customer_addresses.create": {
       entity: "customer_addresses",
       action: "create",
-      description: "Adds an address to a customer.",
+      description: "Creates an address of a customer.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -2364,7 +2382,7 @@ export default {
     "customer_addresses.update": {
       entity: "customer_addresses",
       action: "update",
-      description: "Changes the fields of an address that are given.",
+      description: "Updates an address of a customer. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -2410,7 +2428,7 @@ export default {
     "customer_addresses.delete": {
       entity: "customer_addresses",
       action: "delete",
-      description: "Removes an address from a customer.",
+      description: "Deletes an address of a customer.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -2444,8 +2462,8 @@ export default {
       entity: "orders",
       action: "list",
       description:
-        "Lists orders with their first 10 line items. Without the scope read_all_orders only those of the last 60 " +
-        "days are seen.",
+        "Lists orders with their first 10 line items. Requires the scope `read_all_orders` for orders older than 60 " +
+        "days.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2458,7 +2476,7 @@ export default {
           query: customersListParamsQuery,
           sortKey: {
             type: "string",
-            description: "What the records are ordered by.",
+            description: "Sort field.",
             enum: [
               "CREATED_AT",
               "CURRENT_TOTAL_PRICE",
@@ -2519,7 +2537,7 @@ export default {
     "orders.get": {
       entity: "orders",
       action: "get",
-      description: "Gets one order with up to 100 line items, prices, customer and addresses.",
+      description: "Gets an order with up to 100 line items, prices, customer and addresses.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2561,7 +2579,8 @@ export default {
     "orders.create": {
       entity: "orders",
       action: "create",
-      description: "Creates an order that was bought elsewhere; at most five a minute in trial and development stores.",
+      description:
+        "Creates an order that was placed elsewhere. Trial and development stores allow five orders per minute.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -2605,15 +2624,15 @@ export default {
               required: ["quantity"],
               additionalProperties: false,
             },
-            description: "What is bought, by variantId and quantity, or by title and price.",
+            description: "Line items, each with `variantId` and `quantity`, or with title and price.",
             minItems: 1,
           },
           email: ordersCreateParamsEmail,
           phone: ordersCreateParamsPhone,
-          currency: { type: "string", minLength: 3, maxLength: 3, description: "The currency of the order's prices." },
+          currency: { type: "string", minLength: 3, maxLength: 3, description: "Currency of the order's prices." },
           financialStatus: {
             type: "string",
-            description: "The state of its payment.",
+            description: "Financial status of the order.",
             enum: [
               "AUTHORIZED",
               "EXPIRED",
@@ -2625,21 +2644,29 @@ export default {
               "VOIDED",
             ],
           },
-          note: { type: "string", description: "A note that staff see." },
-          tags: { type: "array", items: { type: "string" }, description: "The order's tags." },
+          note: { type: "string", description: "Internal note for staff." },
+          tags: { type: "array", items: { type: "string" }, description: "Tags of the order." },
           poNumber: ordersCreateParamsPoNumber,
-          processedAt: { type: "string", format: "date-time", description: "When it was bought, if not now." },
+          processedAt: {
+            type: "string",
+            format: "date-time",
+            description: "Time when the order was placed. Defaults to the current time.",
+          },
           shippingAddress: ordersCreateParamsShippingAddress,
           billingAddress: ordersCreateParamsBillingAddress,
           customAttributes: ordersCreateParamsCustomAttributes,
           metafields: customersCreateParamsMetafields,
-          test: { type: "boolean", description: "Whether it is a test order." },
+          test: { type: "boolean", description: "Whether the order is a test order." },
           inventoryBehaviour: {
             type: "string",
-            description: "What happens to the stock; it stays as it is unless given.",
+            description:
+              "Inventory handling: bypass, or decrement. Defaults to `BYPASS`, which leaves the inventory unchanged.",
             enum: ["BYPASS", "DECREMENT_IGNORING_POLICY", "DECREMENT_OBEYING_POLICY"],
           },
-          sendReceipt: { type: "boolean", description: "Whether the customer gets the confirmation by e-mail." },
+          sendReceipt: {
+            type: "boolean",
+            description: "Whether to send an order confirmation to the customer by email.",
+          },
         },
         required: ["lineItems"],
         additionalProperties: false,
@@ -2712,7 +2739,7 @@ export default {
     "orders.update": {
       entity: "orders",
       action: "update",
-      description: "Changes note, tags, contact data, shipping address or attributes of an order.",
+      description: "Updates the note, tags, contact details, shipping address or attributes of an order.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -2721,13 +2748,13 @@ export default {
         type: "object",
         properties: {
           id: customersUpdateParamsId,
-          email: { type: "string", description: "The customer's e-mail address for this order." },
-          phone: { type: "string", description: "The customer's phone number for this order." },
-          note: { type: "string", description: "A note that staff see." },
+          email: { type: "string", description: "Email address of the customer for the order." },
+          phone: { type: "string", description: "Phone number of the customer for the order." },
+          note: { type: "string", description: "Internal note for staff." },
           tags: {
             type: "array",
             items: { type: "string" },
-            description: "All tags of the order; those left out are removed.",
+            description: "Tags of the order. Replaces the current tags.",
           },
           poNumber: ordersCreateParamsPoNumber,
           shippingAddress: ordersCreateParamsShippingAddress,
@@ -2787,7 +2814,7 @@ export default {
     "orders.delete": {
       entity: "orders",
       action: "delete",
-      description: "Deletes an order for good; of those paid for online only test orders can be.",
+      description: "Deletes an order permanently. Orders paid online can be deleted only if they are test orders.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -2814,8 +2841,8 @@ export default {
       entity: "order_cancellations",
       action: "create",
       description:
-        "Cancels an order for good, in a job that Shopify works off; refund returns the payment to where it came " +
-        "from.",
+        "Cancels an order permanently, as a background job. With `refund`, the payment returns to its original " +
+        "source.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -2826,13 +2853,13 @@ export default {
           orderId: order_cancellationsCreateParamsOrderId,
           reason: {
             type: "string",
-            description: "Why it is cancelled.",
+            description: "Reason for the cancellation.",
             enum: ["CUSTOMER", "DECLINED", "FRAUD", "INVENTORY", "OTHER", "STAFF"],
           },
-          restock: { type: "boolean", description: "Whether the items go back into stock." },
-          refund: { type: "boolean", description: "Whether what was paid is refunded." },
+          restock: { type: "boolean", description: "Whether to restock the items." },
+          refund: { type: "boolean", description: "Whether to refund the payment." },
           notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
-          staffNote: { type: "string", description: "A note that staff see.", maxLength: 255 },
+          staffNote: { type: "string", description: "Internal note for staff.", maxLength: 255 },
         },
         required: ["orderId", "reason", "restock", "refund"],
         additionalProperties: false,
@@ -2868,7 +2895,7 @@ export default {
     "order_closings.create": {
       entity: "order_closings",
       action: "create",
-      description: "Closes an order, as the last step of work on it.",
+      description: "Closes an order when all work on it is done.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -2911,7 +2938,7 @@ export default {
     "order_closings.delete": {
       entity: "order_closings",
       action: "delete",
-      description: "Opens a closed order again.",
+      description: "Reopens a closed order.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -2937,7 +2964,7 @@ export default {
     "order_payments.create": {
       entity: "order_payments",
       action: "create",
-      description: "Marks an order as paid by other means than Shopify.",
+      description: "Marks an order as paid outside of Shopify.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -2980,7 +3007,7 @@ export default {
     "order_refunds.list": {
       entity: "order_refunds",
       action: "list",
-      description: "Lists the refunds of an order, the first 100 unless first says otherwise.",
+      description: "Lists the refunds of an order. Defaults to the first 100; set `first` for another number.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2990,7 +3017,7 @@ export default {
         properties: {
           first: {
             type: "integer",
-            description: "How many refunds are answered at most.",
+            description: "Maximum number of refunds. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 250,
@@ -3026,7 +3053,7 @@ export default {
     "order_refunds.get": {
       entity: "order_refunds",
       action: "get",
-      description: "Gets one refund with its items and payments.",
+      description: "Gets a refund with its line items and transactions.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3057,7 +3084,7 @@ export default {
     "order_refunds.create": {
       entity: "order_refunds",
       action: "create",
-      description: "Refunds items, shipping or an amount of an order.",
+      description: "Creates a refund of line items, shipping or an amount of an order.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -3079,13 +3106,13 @@ export default {
               required: ["lineItemId", "quantity"],
               additionalProperties: false,
             },
-            description: "Which items come back and what happens to them.",
+            description: "Line items to refund, with their restocking.",
           },
           shipping: {
             type: "object",
             properties: order_refundsCreateParamsShipping,
             additionalProperties: false,
-            description: "How much of the shipping is refunded.",
+            description: "Shipping amount to refund.",
           },
           transactions: {
             type: "array",
@@ -3101,11 +3128,11 @@ export default {
               required: ["orderId", "amount", "gateway", "kind"],
               additionalProperties: false,
             },
-            description: "The payments by which money goes back; without any none does.",
+            description: "Transactions that return the money. Without transactions, no money is refunded.",
           },
-          note: { type: "string", description: "A note on the refund." },
+          note: { type: "string", description: "Note on the refund." },
           notify: order_cancellationsCreateParamsNotifyCustomer,
-          currency: { type: "string", minLength: 3, maxLength: 3, description: "The currency of the amounts." },
+          currency: { type: "string", minLength: 3, maxLength: 3, description: "Currency of the amounts." },
           idempotencyKey: order_refundsCreateParamsIdempotencyKey,
         },
         required: ["orderId", "idempotencyKey"],
@@ -3155,7 +3182,7 @@ export default {
     "transactions.list": {
       entity: "transactions",
       action: "list",
-      description: "Lists the payments of an order, the first 100 unless first says otherwise.",
+      description: "Lists the transactions of an order. Defaults to the first 100; set `first` for another number.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3165,7 +3192,7 @@ export default {
         properties: {
           first: {
             type: "integer",
-            description: "How many payments are answered at most.",
+            description: "Maximum number of transactions. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 250,
@@ -3201,7 +3228,7 @@ export default {
     "transactions.get": {
       entity: "transactions",
       action: "get",
-      description: "Gets one payment of an order.",
+      description: "Gets a transaction of an order.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3232,7 +3259,7 @@ export default {
     "tender_transactions.list": {
       entity: "tender_transactions",
       action: "list",
-      description: "Lists tender transactions; query filters by processed_at, test or id.",
+      description: "Lists tender transactions. Use `query` to filter by `processed_at`, `test` or `id`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3263,8 +3290,7 @@ export default {
     "abandoned_checkouts.list": {
       entity: "abandoned_checkouts",
       action: "list",
-      description:
-        "Lists checkouts that were not finished, with their first 10 items and the link by which they go on.",
+      description: "Lists abandoned checkouts with their first 10 line items and the recovery URL.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3277,7 +3303,7 @@ export default {
           query: customersListParamsQuery,
           sortKey: {
             type: "string",
-            description: "What the records are ordered by.",
+            description: "Sort field.",
             enum: ["CHECKOUT_ID", "CREATED_AT", "CUSTOMER_NAME", "ID", "RELEVANCE", "TOTAL_PRICE"],
           },
           reverse: customersListParamsReverse,
@@ -3315,7 +3341,9 @@ export default {
     "draft_orders.list": {
       entity: "draft_orders",
       action: "list",
-      description: "Lists draft orders with their first 10 items; query filters by status, tag or customer_id.",
+      description:
+        "Lists draft orders with their first 10 line items. Use `query` to filter by `status`, `tag` or " +
+        "`customer_id`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3328,7 +3356,7 @@ export default {
           query: customersListParamsQuery,
           sortKey: {
             type: "string",
-            description: "What the records are ordered by.",
+            description: "Sort field.",
             enum: ["CUSTOMER_NAME", "ID", "NUMBER", "RELEVANCE", "STATUS", "TOTAL_PRICE", "UPDATED_AT"],
           },
           reverse: customersListParamsReverse,
@@ -3368,7 +3396,7 @@ export default {
     "draft_orders.get": {
       entity: "draft_orders",
       action: "get",
-      description: "Gets one draft order with its items and prices.",
+      description: "Gets a draft order with its line items and prices.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3416,17 +3444,17 @@ export default {
           lineItems: {
             type: "array",
             items: draft_ordersCreateParamsLineItemsItems,
-            description: "What is bought: a variant, or an item by title and price.",
+            description: "Line items: variants, or custom items with title and price. Up to 499.",
             minItems: 1,
             maxItems: 499,
           },
           purchasingEntity: draft_ordersCreateParamsPurchasingEntity,
           email: ordersCreateParamsEmail,
           phone: ordersCreateParamsPhone,
-          note: { type: "string", description: "A note that staff see." },
+          note: { type: "string", description: "Internal note for staff." },
           tags: draft_ordersCreateParamsTags,
           poNumber: ordersCreateParamsPoNumber,
-          taxExempt: customersCreateParamsTaxExempt,
+          taxExempt: draft_ordersCreateParamsTaxExempt,
           reserveInventoryUntil: draft_ordersCreateParamsReserveInventoryUntil,
           discountCodes: draft_ordersCreateParamsDiscountCodes,
           shippingAddress: ordersCreateParamsShippingAddress,
@@ -3490,7 +3518,9 @@ export default {
     "draft_orders.update": {
       entity: "draft_orders",
       action: "update",
-      description: "Changes the fields of a draft order that are given; items and tags replace those there are.",
+      description:
+        "Updates a draft order. Fields that you leave out keep their value; line items and tags replace the current " +
+        "ones.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -3502,17 +3532,17 @@ export default {
           lineItems: {
             type: "array",
             items: draft_ordersCreateParamsLineItemsItems,
-            description: "All items; those left out are removed.",
+            description: "Line items, up to 499. Replaces the current line items.",
             minItems: 1,
             maxItems: 499,
           },
           purchasingEntity: draft_ordersCreateParamsPurchasingEntity,
           email: ordersCreateParamsEmail,
           phone: ordersCreateParamsPhone,
-          note: { type: "string", description: "A note that staff see." },
+          note: { type: "string", description: "Internal note for staff." },
           tags: draft_ordersCreateParamsTags,
           poNumber: ordersCreateParamsPoNumber,
-          taxExempt: customersCreateParamsTaxExempt,
+          taxExempt: draft_ordersCreateParamsTaxExempt,
           reserveInventoryUntil: draft_ordersCreateParamsReserveInventoryUntil,
           discountCodes: draft_ordersCreateParamsDiscountCodes,
           shippingAddress: ordersCreateParamsShippingAddress,
@@ -3603,7 +3633,7 @@ export default {
     "draft_order_completions.create": {
       entity: "draft_order_completions",
       action: "create",
-      description: "Turns a draft order into an order that is paid for.",
+      description: "Completes a draft order, which turns it into a paid order.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -3645,7 +3675,7 @@ export default {
     "draft_order_invoices.create": {
       entity: "draft_order_invoices",
       action: "create",
-      description: "Sends the customer of a draft order an e-mail with the link to its checkout.",
+      description: "Sends an invoice email with the checkout link to the customer of a draft order.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -3654,9 +3684,12 @@ export default {
         type: "object",
         properties: {
           draftOrderId: draft_order_completionsCreateParamsDraftOrderId,
-          to: { type: "string", description: "The address to send to, if not the draft order's own." },
-          subject: { type: "string", description: "The e-mail's subject." },
-          customMessage: { type: "string", description: "A text above the link." },
+          to: {
+            type: "string",
+            description: "Email address to send to. Defaults to the email address of the draft order.",
+          },
+          subject: { type: "string", description: "Subject of the email." },
+          customMessage: { type: "string", description: "Custom message above the link." },
         },
         required: ["draftOrderId"],
         additionalProperties: false,
@@ -3701,7 +3734,9 @@ export default {
     "products.list": {
       entity: "products",
       action: "list",
-      description: "Lists products; query filters by words and fields such as status, vendor, tag or collection_id.",
+      description:
+        "Lists products. Use `query` to filter by keywords and fields such as `status`, `vendor`, `tag` or " +
+        "`collection_id`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3714,7 +3749,7 @@ export default {
           query: customersListParamsQuery,
           sortKey: {
             type: "string",
-            description: "What the records are ordered by.",
+            description: "Sort field.",
             enum: [
               "CREATED_AT",
               "ID",
@@ -3760,7 +3795,7 @@ export default {
     "products.get": {
       entity: "products",
       action: "get",
-      description: "Gets one product with its options, price range, category and counts.",
+      description: "Gets a product with its options, price range, category and counts.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3793,7 +3828,7 @@ export default {
     "products.create": {
       entity: "products",
       action: "create",
-      description: "Creates a product with one variant; more are made by product_variants.create.",
+      description: "Creates a product with one variant. To add variants, use `product_variants.create`.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -3802,12 +3837,17 @@ export default {
         type: "object",
         properties: {
           title: productsCreateParamsTitle,
-          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          descriptionHtml: productsCreateParamsDescriptionHtml,
           handle: productsCreateParamsHandle,
-          vendor: { type: "string", description: "Who makes or sells it." },
+          vendor: { type: "string", description: "Vendor of the product." },
           productType: productsCreateParamsProductType,
           status: productsCreateParamsStatus,
-          tags: productsCreateParamsTags,
+          tags: {
+            type: "array",
+            items: { type: "string" },
+            description: "Tags of the product, up to 250.",
+            maxItems: 250,
+          },
           category: productsCreateParamsCategory,
           seo: productsCreateParamsSeo,
           templateSuffix: productsCreateParamsTemplateSuffix,
@@ -3827,10 +3867,10 @@ export default {
               required: ["name"],
               additionalProperties: false,
             },
-            description: "In what its variants differ, such as size and colour, with the values.",
+            description: "Product options, such as size and color, with their values. Up to 3.",
             maxItems: 3,
           },
-          giftCard: { type: "boolean", description: "Whether it is a gift card." },
+          giftCard: { type: "boolean", description: "Whether the product is a gift card." },
           collectionsToJoin: productsCreateParamsCollectionsToJoin,
           media: productsCreateParamsMedia,
         },
@@ -3890,7 +3930,8 @@ export default {
     "products.update": {
       entity: "products",
       action: "update",
-      description: "Changes the fields of a product that are given, and adds media; tags replace those there are.",
+      description:
+        "Updates a product and adds media. Fields that you leave out keep their value; tags replace the current tags.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -3900,22 +3941,27 @@ export default {
         properties: {
           id: customersUpdateParamsId,
           title: productsCreateParamsTitle,
-          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          descriptionHtml: productsCreateParamsDescriptionHtml,
           handle: productsCreateParamsHandle,
-          vendor: { type: "string", description: "Who makes or sells it." },
+          vendor: { type: "string", description: "Vendor of the product." },
           productType: productsCreateParamsProductType,
           status: productsCreateParamsStatus,
-          tags: productsCreateParamsTags,
+          tags: {
+            type: "array",
+            items: { type: "string" },
+            description: "Tags of the product, up to 250. Replaces the current tags.",
+            maxItems: 250,
+          },
           category: productsCreateParamsCategory,
           seo: productsCreateParamsSeo,
           templateSuffix: productsCreateParamsTemplateSuffix,
           metafields: customersCreateParamsMetafields,
-          redirectNewHandle: { type: "boolean", description: "Whether the old address leads to the new one." },
+          redirectNewHandle: { type: "boolean", description: "Whether to redirect the old URL to the new one." },
           collectionsToJoin: productsCreateParamsCollectionsToJoin,
           collectionsToLeave: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of collections to take it out of.",
+            description: "IDs of collections to remove the product from.",
           },
           media: productsCreateParamsMedia,
         },
@@ -4005,7 +4051,8 @@ export default {
     "product_variants.list": {
       entity: "product_variants",
       action: "list",
-      description: "Lists variants of all products; query filters by product_id, sku, barcode or updated_at.",
+      description:
+        "Lists variants of all products. Use `query` to filter by `product_id`, `sku`, `barcode` or `updated_at`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4018,7 +4065,7 @@ export default {
           query: customersListParamsQuery,
           sortKey: {
             type: "string",
-            description: "What the records are ordered by.",
+            description: "Sort field.",
             enum: [
               "FULL_TITLE",
               "ID",
@@ -4065,7 +4112,7 @@ export default {
     "product_variants.get": {
       entity: "product_variants",
       action: "get",
-      description: "Gets one variant with price, SKU, stock and options.",
+      description: "Gets a product variant with its price, SKU, inventory and options.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4095,7 +4142,7 @@ export default {
     "product_variants.create": {
       entity: "product_variants",
       action: "create",
-      description: "Adds up to 250 variants to a product, each with its option values, and answers with them.",
+      description: "Creates up to 250 variants of a product, each with its option values, and returns them.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -4130,13 +4177,13 @@ export default {
               },
               additionalProperties: false,
             },
-            description: "The variants to add.",
+            description: "Variants to create, up to 250.",
             minItems: 1,
             maxItems: 250,
           },
           strategy: {
             type: "string",
-            description: "Whether the variant that a product begins with is removed.",
+            description: "Strategy for the standalone variant that a product starts with: remove or preserve it.",
             enum: ["DEFAULT", "PRESERVE_STANDALONE_VARIANT", "REMOVE_STANDALONE_VARIANT"],
           },
         },
@@ -4173,7 +4220,7 @@ export default {
     "product_variants.update": {
       entity: "product_variants",
       action: "update",
-      description: "Changes up to 250 variants of a product, each named by its id, and answers with them.",
+      description: "Updates up to 250 variants of a product by ID and returns them.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -4201,13 +4248,13 @@ export default {
               required: ["id"],
               additionalProperties: false,
             },
-            description: "The variants with their ids and new values.",
+            description: "Variants with their IDs and new values, up to 250.",
             minItems: 1,
             maxItems: 250,
           },
           allowPartialUpdates: {
             type: "boolean",
-            description: "Whether those that can be changed are, though others cannot.",
+            description: "Whether to update valid variants even if others fail.",
           },
         },
         required: ["productId", "variants"],
@@ -4247,7 +4294,7 @@ export default {
     "product_variants.delete": {
       entity: "product_variants",
       action: "delete",
-      description: "Deletes variants of a product, though not its last one.",
+      description: "Deletes variants of a product. The last variant cannot be deleted.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -4259,7 +4306,7 @@ export default {
           variantsIds: {
             type: "array",
             items: { type: "string" },
-            description: "The global ids of those to delete.",
+            description: "Global IDs of the variants to delete, up to 250.",
             minItems: 1,
             maxItems: 250,
           },
@@ -4292,7 +4339,7 @@ export default {
     "product_images.list": {
       entity: "product_images",
       action: "list",
-      description: "Lists a product's pictures, videos and models in their order.",
+      description: "Lists the media of a product (images, videos and 3D models) in display order.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4341,7 +4388,7 @@ export default {
     "product_images.get": {
       entity: "product_images",
       action: "get",
-      description: "Gets one picture, video or model.",
+      description: "Gets a media item of a product: image, video or 3D model.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4371,7 +4418,8 @@ export default {
     "collections.list": {
       entity: "collections",
       action: "list",
-      description: "Lists collections; query collection_type:custom or collection_type:smart chooses one of them.",
+      description:
+        "Lists collections. Use `query` to filter by type: `collection_type:custom` or `collection_type:smart`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4382,11 +4430,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           query: customersListParamsQuery,
-          sortKey: {
-            type: "string",
-            description: "What the records are ordered by.",
-            enum: ["ID", "RELEVANCE", "TITLE", "UPDATED_AT"],
-          },
+          sortKey: { type: "string", description: "Sort field.", enum: ["ID", "RELEVANCE", "TITLE", "UPDATED_AT"] },
           reverse: customersListParamsReverse,
         },
         additionalProperties: false,
@@ -4417,7 +4461,7 @@ export default {
     "collections.get": {
       entity: "collections",
       action: "get",
-      description: "Gets one collection with its sources, order, picture and number of products.",
+      description: "Gets a collection with its sources, sort order, image and product count.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4454,13 +4498,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          title: { type: "string", description: "The collection's name.", maxLength: 255 },
-          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          title: { type: "string", description: "Title of the collection.", maxLength: 255 },
+          descriptionHtml: collectionsCreateParamsDescriptionHtml,
           handle: collectionsCreateParamsHandle,
           sortOrder: collectionsCreateParamsSortOrder,
           seo: productsCreateParamsSeo,
           image: collectionsCreateParamsImage,
-          templateSuffix: productsCreateParamsTemplateSuffix,
+          templateSuffix: collectionsCreateParamsTemplateSuffix,
           metafields: customersCreateParamsMetafields,
         },
         required: ["title"],
@@ -4502,7 +4546,7 @@ export default {
     "collections.update": {
       entity: "collections",
       action: "update",
-      description: "Changes the fields of a collection that are given.",
+      description: "Updates a collection. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -4511,13 +4555,13 @@ export default {
         type: "object",
         properties: {
           id: customersUpdateParamsId,
-          title: { type: "string", description: "The new name.", maxLength: 255 },
-          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          title: { type: "string", description: "New title of the collection.", maxLength: 255 },
+          descriptionHtml: collectionsCreateParamsDescriptionHtml,
           handle: collectionsCreateParamsHandle,
           sortOrder: collectionsCreateParamsSortOrder,
           seo: productsCreateParamsSeo,
           image: collectionsCreateParamsImage,
-          templateSuffix: productsCreateParamsTemplateSuffix,
+          templateSuffix: collectionsCreateParamsTemplateSuffix,
           metafields: customersCreateParamsMetafields,
         },
         required: ["id"],
@@ -4560,7 +4604,7 @@ export default {
     "collections.delete": {
       entity: "collections",
       action: "delete",
-      description: "Deletes a collection and leaves its products.",
+      description: "Deletes a collection. Its products stay in the store.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -4586,7 +4630,7 @@ export default {
     "collects.list": {
       entity: "collects",
       action: "list",
-      description: "Lists the products of a collection.",
+      description: "Lists the products in a collection.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4599,7 +4643,7 @@ export default {
           collectionId: collectsListParamsCollectionId,
           sortKey: {
             type: "string",
-            description: "The order; the collection's own is COLLECTION_DEFAULT.",
+            description: "Sort field. `COLLECTION_DEFAULT` is the collection's own sort order.",
             enum: ["BEST_SELLING", "COLLECTION_DEFAULT", "CREATED", "ID", "MANUAL", "PRICE", "RELEVANCE", "TITLE"],
           },
           reverse: customersListParamsReverse,
@@ -4651,7 +4695,7 @@ export default {
     "locations.list": {
       entity: "locations",
       action: "list",
-      description: "Lists the active locations, with includeInactive the others too.",
+      description: "Lists active locations. To include inactive ones, use `includeInactive`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4662,14 +4706,13 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           query: customersListParamsQuery,
-          sortKey: {
-            type: "string",
-            description: "What the records are ordered by.",
-            enum: ["ID", "NAME", "RELEVANCE"],
-          },
+          sortKey: { type: "string", description: "Sort field.", enum: ["ID", "NAME", "RELEVANCE"] },
           reverse: customersListParamsReverse,
-          includeInactive: { type: "boolean", description: "Whether those that are switched off come too." },
-          includeLegacy: { type: "boolean", description: "Whether those of older fulfillment services come too." },
+          includeInactive: { type: "boolean", description: "Whether to include inactive locations." },
+          includeLegacy: {
+            type: "boolean",
+            description: "Whether to include locations of legacy fulfillment services.",
+          },
         },
         additionalProperties: false,
       },
@@ -4715,7 +4758,7 @@ export default {
     "locations.get": {
       entity: "locations",
       action: "get",
-      description: "Gets one location with its address and abilities.",
+      description: "Gets a location with its address and capabilities.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4745,7 +4788,8 @@ export default {
     "inventory_levels.list": {
       entity: "inventory_levels",
       action: "list",
-      description: "Lists the stock of all items at a location: available, on hand, committed, incoming and reserved.",
+      description:
+        "Lists the inventory levels at a location: available, on-hand, committed, incoming and reserved quantities.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4800,7 +4844,7 @@ export default {
     "inventory_levels.get": {
       entity: "inventory_levels",
       action: "get",
-      description: "Gets the stock of one item at one location.",
+      description: "Gets the inventory level of an item at a location.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4829,7 +4873,8 @@ export default {
     "inventory_levels.update": {
       entity: "inventory_levels",
       action: "update",
-      description: "Sets how many of up to 250 items are at their locations, and answers with what that changed.",
+      description:
+        "Updates the inventory levels of up to 250 items by setting absolute quantities, and returns the changes.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -4837,7 +4882,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "The state that is counted.", enum: ["available", "on_hand"] },
+          name: { type: "string", description: "Name of the quantity to set.", enum: ["available", "on_hand"] },
           reason: inventory_levelsUpdateParamsReason,
           quantities: {
             type: "array",
@@ -4847,7 +4892,7 @@ export default {
               required: ["inventoryItemId", "locationId", "quantity"],
               additionalProperties: false,
             },
-            description: "The new numbers by item and location.",
+            description: "New quantities by item and location, up to 250.",
             minItems: 1,
             maxItems: 250,
           },
@@ -4889,7 +4934,9 @@ export default {
     "inventory_adjustments.create": {
       entity: "inventory_adjustments",
       action: "create",
-      description: "Adds to or takes from the stock of up to 250 items at their locations.",
+      description:
+        "Creates an inventory adjustment: adds to or subtracts from the quantities of up to 250 items at their " +
+        "locations.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -4897,7 +4944,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "The state that is counted, such as available or damaged." },
+          name: { type: "string", description: "Name of the quantity to adjust, such as `available` or `damaged`." },
           reason: inventory_levelsUpdateParamsReason,
           changes: {
             type: "array",
@@ -4907,7 +4954,7 @@ export default {
               required: ["inventoryItemId", "locationId", "delta"],
               additionalProperties: false,
             },
-            description: "The differences by item and location.",
+            description: "Quantity changes by item and location, up to 250.",
             minItems: 1,
             maxItems: 250,
           },
@@ -4949,7 +4996,7 @@ export default {
     "inventory_items.list": {
       entity: "inventory_items",
       action: "list",
-      description: "Lists inventory items; query filters by sku, id or updated_at.",
+      description: "Lists inventory items. Use `query` to filter by `sku`, `id` or `updated_at`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -4981,7 +5028,7 @@ export default {
     "inventory_items.get": {
       entity: "inventory_items",
       action: "get",
-      description: "Gets one inventory item with cost, weight and origin.",
+      description: "Gets an inventory item with its cost, weight and origin.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5011,7 +5058,7 @@ export default {
     "inventory_items.update": {
       entity: "inventory_items",
       action: "update",
-      description: "Changes cost, SKU, tracking or origin of an inventory item.",
+      description: "Updates the cost, SKU, tracking or origin of an inventory item.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -5020,15 +5067,15 @@ export default {
         type: "object",
         properties: {
           id: customersUpdateParamsId,
-          cost: { type: "string", description: "What one costs the store, as a decimal." },
-          sku: { type: "string", description: "The stock keeping unit." },
-          tracked: { type: "boolean", description: "Whether its stock is counted." },
-          requiresShipping: { type: "boolean", description: "Whether it has to be shipped." },
-          countryCodeOfOrigin: { type: "string", pattern: "^[A-Z]{2}$", description: "The country it comes from." },
-          provinceCodeOfOrigin: { type: "string", description: "The province it comes from, by its code." },
+          cost: { type: "string", description: "Unit cost of the item, as a decimal." },
+          sku: { type: "string", description: "Stock keeping unit (SKU)." },
+          tracked: { type: "boolean", description: "Whether to track the inventory of the item." },
+          requiresShipping: { type: "boolean", description: "Whether the item requires shipping." },
+          countryCodeOfOrigin: { type: "string", pattern: "^[A-Z]{2}$", description: "Country of origin." },
+          provinceCodeOfOrigin: { type: "string", description: "Code of the province of origin, such as `ON`." },
           harmonizedSystemCode: {
             type: "string",
-            description: "Its customs tariff number of 6 to 13 digits.",
+            description: "Harmonized system code for customs, 6 to 13 digits.",
             pattern: "^[0-9]{6,13}$",
           },
         },
@@ -5084,7 +5131,8 @@ export default {
     "fulfillment_orders.list": {
       entity: "fulfillment_orders",
       action: "list",
-      description: "Lists fulfillment orders that the scopes let see, with includeClosed the finished ones too.",
+      description:
+        "Lists the fulfillment orders that the scopes give access to. To include closed ones, use `includeClosed`.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5095,9 +5143,12 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           query: customersListParamsQuery,
-          sortKey: { type: "string", description: "What the records are ordered by.", enum: ["ID", "UPDATED_AT"] },
+          sortKey: { type: "string", description: "Sort field.", enum: ["ID", "UPDATED_AT"] },
           reverse: customersListParamsReverse,
-          includeClosed: { type: "boolean", description: "Whether those that are finished or cancelled come too." },
+          includeClosed: {
+            type: "boolean",
+            description: "Whether to include completed and canceled fulfillment orders.",
+          },
         },
         additionalProperties: false,
       },
@@ -5143,7 +5194,7 @@ export default {
     "fulfillment_orders.get": {
       entity: "fulfillment_orders",
       action: "get",
-      description: "Gets one fulfillment order with items, location, destination and holds.",
+      description: "Gets a fulfillment order with its items, location, destination and holds.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5177,7 +5228,7 @@ export default {
     "order_fulfillment_orders.list": {
       entity: "order_fulfillment_orders",
       action: "list",
-      description: "Lists the fulfillment orders of an order, by whose ids it is shipped.",
+      description: "Lists the fulfillment orders of an order. Their IDs are required to fulfill it.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5230,7 +5281,7 @@ export default {
     "fulfillment_holds.create": {
       entity: "fulfillment_holds",
       action: "create",
-      description: "Puts a fulfillment order on hold, so that it is not shipped.",
+      description: "Creates a hold on a fulfillment order, which prevents its fulfillment.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -5241,7 +5292,7 @@ export default {
           fulfillmentOrderId: fulfillment_holdsCreateParamsFulfillmentOrderId,
           reason: {
             type: "string",
-            description: "Why it waits.",
+            description: "Reason for the hold.",
             enum: [
               "AWAITING_PAYMENT",
               "AWAITING_RETURN_ITEMS",
@@ -5253,9 +5304,9 @@ export default {
               "UNKNOWN_DELIVERY_DATE",
             ],
           },
-          reasonNotes: { type: "string", description: "More about why it waits." },
-          notifyMerchant: { type: "boolean", description: "Whether the merchant is notified." },
-          handle: { type: "string", description: "A name of your own for this hold.", maxLength: 64 },
+          reasonNotes: { type: "string", description: "Additional notes on the reason for the hold." },
+          notifyMerchant: { type: "boolean", description: "Whether to notify the merchant." },
+          handle: { type: "string", description: "Your own handle for the hold, up to 64 characters.", maxLength: 64 },
         },
         required: ["fulfillmentOrderId", "reason"],
         additionalProperties: false,
@@ -5300,7 +5351,7 @@ export default {
     "fulfillment_holds.delete": {
       entity: "fulfillment_holds",
       action: "delete",
-      description: "Takes the holds off a fulfillment order, all unless holdIds names some.",
+      description: "Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -5309,7 +5360,7 @@ export default {
         type: "object",
         properties: {
           fulfillmentOrderId: fulfillment_holdsCreateParamsFulfillmentOrderId,
-          holdIds: { type: "array", items: { type: "string" }, description: "The ids of the holds to take off." },
+          holdIds: { type: "array", items: { type: "string" }, description: "IDs of the holds to release." },
         },
         required: ["fulfillmentOrderId"],
         additionalProperties: false,
@@ -5339,7 +5390,7 @@ export default {
     "fulfillments.list": {
       entity: "fulfillments",
       action: "list",
-      description: "Lists the shipments of an order, the first 100 unless first says otherwise.",
+      description: "Lists the fulfillments of an order. Defaults to the first 100; set `first` for another number.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5349,7 +5400,7 @@ export default {
         properties: {
           first: {
             type: "integer",
-            description: "How many shipments are answered at most.",
+            description: "Maximum number of fulfillments. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 250,
@@ -5385,7 +5436,7 @@ export default {
     "fulfillments.get": {
       entity: "fulfillments",
       action: "get",
-      description: "Gets one shipment with its items and tracking.",
+      description: "Gets a fulfillment with its items and tracking.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5417,7 +5468,8 @@ export default {
       entity: "fulfillments",
       action: "create",
       description:
-        "Marks items of fulfillment orders as shipped, all of them unless fulfillmentOrderLineItems names some.",
+        "Creates a fulfillment: marks items of fulfillment orders as shipped. Defaults to all items; set " +
+        "`fulfillmentOrderLineItems` to select some.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -5444,12 +5496,12 @@ export default {
               required: ["fulfillmentOrderId"],
               additionalProperties: false,
             },
-            description: "The fulfillment orders, each with the items shipped.",
+            description: "Fulfillment orders, each with the items to fulfill.",
             minItems: 1,
           },
           trackingInfo: fulfillmentsCreateParamsTrackingInfo_2,
           notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
-          message: { type: "string", description: "A note on the request." },
+          message: { type: "string", description: "Message with the fulfillment request." },
         },
         required: ["lineItemsByFulfillmentOrder"],
         additionalProperties: false,
@@ -5492,7 +5544,7 @@ export default {
     "fulfillments.update": {
       entity: "fulfillments",
       action: "update",
-      description: "Replaces the tracking of a shipment.",
+      description: "Updates the tracking information of a fulfillment, replacing the current one.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -5538,7 +5590,7 @@ export default {
     "fulfillments.delete": {
       entity: "fulfillments",
       action: "delete",
-      description: "Cancels a shipment, after which its items can be shipped again.",
+      description: "Cancels a fulfillment, after which its items can be fulfilled again.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -5565,7 +5617,8 @@ export default {
       entity: "price_rules",
       action: "list",
       description:
-        "Lists discounts of all types with their first 10 codes; query filters by method, status, title or code.",
+        "Lists discounts of all types with their first 10 codes. Use `query` to filter by method, status, title or " +
+        "code.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5578,7 +5631,7 @@ export default {
           query: customersListParamsQuery,
           sortKey: {
             type: "string",
-            description: "What the records are ordered by.",
+            description: "Sort field.",
             enum: ["CREATED_AT", "ENDS_AT", "ID", "RELEVANCE", "STARTS_AT", "TITLE", "UPDATED_AT"],
           },
           reverse: customersListParamsReverse,
@@ -5622,7 +5675,7 @@ export default {
     "price_rules.get": {
       entity: "price_rules",
       action: "get",
-      description: "Gets one discount with its dates, limits and first 10 codes.",
+      description: "Gets a discount with its dates, limits and first 10 codes.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5663,7 +5716,7 @@ export default {
     "discount_codes.list": {
       entity: "discount_codes",
       action: "list",
-      description: "Lists the codes of a discount; an automatic one has none.",
+      description: "Lists the codes of a discount. An automatic discount has none.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5675,7 +5728,7 @@ export default {
           after: customersListParamsAfter,
           discountId: {
             type: "string",
-            description: "The global id of the discount, such as gid://shopify/DiscountNode/1.",
+            description: "Global ID of the discount, such as `gid://shopify/DiscountNode/1`.",
           },
         },
         required: ["discountId"],
@@ -5721,7 +5774,7 @@ export default {
     "discount_codes.get": {
       entity: "discount_codes",
       action: "get",
-      description: "Gets the discount that a code gives.",
+      description: "Gets the discount of a discount code.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5767,7 +5820,7 @@ export default {
     "discount_codes.create": {
       entity: "discount_codes",
       action: "create",
-      description: "Creates a discount of an amount or a percentage with one code.",
+      description: "Creates a discount of an amount or a percentage with one discount code.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -5776,7 +5829,7 @@ export default {
         type: "object",
         properties: {
           code: discount_codesGetParamsCode,
-          title: { type: "string", description: "Its name for staff." },
+          title: discount_codesCreateParamsTitle,
           startsAt: discount_codesCreateParamsStartsAt,
           endsAt: discount_codesCreateParamsEndsAt,
           usageLimit: discount_codesCreateParamsUsageLimit,
@@ -5838,7 +5891,7 @@ export default {
     "discount_codes.update": {
       entity: "discount_codes",
       action: "update",
-      description: "Changes the fields of a discount by code that are given.",
+      description: "Updates a code discount. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -5847,8 +5900,8 @@ export default {
         type: "object",
         properties: {
           id: customersUpdateParamsId,
-          code: { type: "string", description: "The new code." },
-          title: { type: "string", description: "Its name for staff." },
+          code: { type: "string", description: "New discount code." },
+          title: discount_codesCreateParamsTitle,
           startsAt: discount_codesCreateParamsStartsAt,
           endsAt: discount_codesCreateParamsEndsAt,
           usageLimit: discount_codesCreateParamsUsageLimit,
@@ -5911,14 +5964,14 @@ export default {
     "discount_codes.delete": {
       entity: "discount_codes",
       action: "delete",
-      description: "Deletes a discount with all its codes.",
+      description: "Deletes a discount and all of its codes.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
       params: {
         type: "object",
-        properties: { id: { type: "string", description: "The id of the discount." } },
+        properties: { id: { type: "string", description: "Global ID of the discount." } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -5943,8 +5996,8 @@ export default {
       entity: "metafields",
       action: "list",
       description:
-        "Lists the metafields of any record that has some: a customer, product, variant, order, draft order, " +
-        "location, collection or the shop.",
+        "Lists the metafields of a record: a customer, product, variant, order, draft order, location, collection or " +
+        "the shop.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5955,7 +6008,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           ownerId: metafieldsListParamsOwnerId,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["ownerId"],
         additionalProperties: false,
@@ -5997,7 +6050,7 @@ export default {
     "metafields.get": {
       entity: "metafields",
       action: "get",
-      description: "Gets one metafield.",
+      description: "Gets a metafield.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -6025,7 +6078,7 @@ export default {
     "metafields.update": {
       entity: "metafields",
       action: "update",
-      description: "Sets up to 25 metafields, of any records, and answers with them.",
+      description: "Updates or creates up to 25 metafields of any records and returns them.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
@@ -6041,7 +6094,7 @@ export default {
               required: ["ownerId", "key", "value"],
               additionalProperties: false,
             },
-            description: "The metafields with their owners and values.",
+            description: "Metafields to set, each with owner and value. Up to 25.",
             minItems: 1,
             maxItems: 25,
           },
@@ -6087,7 +6140,7 @@ export default {
               required: ["ownerId", "namespace", "key"],
               additionalProperties: false,
             },
-            description: "The metafields by owner and name.",
+            description: "Metafields to delete, by owner, namespace and key. Up to 250.",
             minItems: 1,
             maxItems: 250,
           },
@@ -6116,7 +6169,7 @@ export default {
     "shop_metafields.list": {
       entity: "shop_metafields",
       action: "list",
-      description: "Lists the metafields of the store.",
+      description: "Lists the metafields of the shop.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -6126,7 +6179,7 @@ export default {
         properties: {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         additionalProperties: false,
       },
@@ -6173,7 +6226,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           customerId: customer_addressesListParamsCustomerId,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["customerId"],
         additionalProperties: false,
@@ -6227,7 +6280,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           productId: product_variantsCreateParamsProductId,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["productId"],
         additionalProperties: false,
@@ -6270,7 +6323,7 @@ export default {
     "metafield_orders.list": {
       entity: "metafield_orders",
       action: "list",
-      description: "Lists the metafields of a order.",
+      description: "Lists the metafields of an order.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -6281,7 +6334,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           orderId: order_cancellationsCreateParamsOrderId,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["orderId"],
         additionalProperties: false,
@@ -6335,7 +6388,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           draftOrderId: draft_order_completionsCreateParamsDraftOrderId,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["draftOrderId"],
         additionalProperties: false,
@@ -6389,7 +6442,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           locationId: inventory_levelsListParamsLocationId,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["locationId"],
         additionalProperties: false,
@@ -6432,7 +6485,7 @@ export default {
     "metafield_product_variants.list": {
       entity: "metafield_product_variants",
       action: "list",
-      description: "Lists the metafields of a variant.",
+      description: "Lists the metafields of a product variant.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -6444,9 +6497,9 @@ export default {
           after: customersListParamsAfter,
           variantId: {
             type: "string",
-            description: "The global id of the variant, such as gid://shopify/ProductVariant/1.",
+            description: "Global ID of the product variant, such as `gid://shopify/ProductVariant/1`.",
           },
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["variantId"],
         additionalProperties: false,
@@ -6500,7 +6553,7 @@ export default {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
           collectionId: collectsListParamsCollectionId,
-          namespace: metafieldsListParamsNamespace,
+          namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["collectionId"],
         additionalProperties: false,
@@ -6543,7 +6596,7 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description: "Adds tags to a customer, order, draft order, product or article and leaves those there are.",
+      description: "Adds tags to a customer, order, draft order, product or article. Keeps the current tags.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -6552,7 +6605,7 @@ export default {
         type: "object",
         properties: {
           recordId: metafieldsListParamsOwnerId,
-          tags: { type: "array", items: { type: "string" }, description: "The tags to add.", minItems: 1 },
+          tags: { type: "array", items: { type: "string" }, description: "Tags to add.", minItems: 1 },
         },
         required: ["recordId", "tags"],
         additionalProperties: false,
@@ -6586,7 +6639,7 @@ export default {
         type: "object",
         properties: {
           recordId: metafieldsListParamsOwnerId,
-          tags: { type: "array", items: { type: "string" }, description: "The tags to remove.", minItems: 1 },
+          tags: { type: "array", items: { type: "string" }, description: "Tags to remove.", minItems: 1 },
         },
         required: ["recordId", "tags"],
         additionalProperties: false,
@@ -6619,12 +6672,12 @@ export default {
     Metafields: {
       type: "array",
       items: { $ref: "#/$defs/MetafieldInput" },
-      description: "Further fields, each by namespace and key with type and value.",
+      description: "Metafields, each with namespace, key, type and value.",
     },
     CustomAttributes: {
       type: "array",
       items: { $ref: "#/$defs/AttributeInput" },
-      description: "Further details, by key and value.",
+      description: "Custom attributes, as keys and values.",
     },
     MediaType: productsCreateParamsMediaItemsMediaContentType,
     RestockType: { type: "string", enum: ["CANCEL", "NO_RESTOCK", "RETURN"] },

@@ -1,5 +1,5 @@
 // Generated from definitions/slack.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Slack } from '../types/slack.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -109,13 +109,13 @@ const identityGetErrors = {
 const identityGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
 const usersListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 1,000. Defaults to 200.",
   default: 200,
   minimum: 1,
   maximum: 1000,
 }
-const usersListParamsCursor = { type: "string", description: "The next_cursor of the page before." }
-const usersListParamsInclude_locale = { type: "boolean", description: "Whether the locale is answered." }
+const usersListParamsCursor = { type: "string", description: "The `next_cursor` value of the previous page." }
+const usersListParamsInclude_locale = { type: "boolean", description: "Whether to include the locale." }
 const usersListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const usersListQuery1 = { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } }
 const usersListQuery2 = {
@@ -131,7 +131,7 @@ const usersListPagination = {
 }
 const usersGetParamsId = {
   type: "string",
-  description: "The id of a person or bot, such as W012A3CDE.",
+  description: "ID of a user or bot, such as `W012A3CDE`.",
   examples: ["W012A3CDE"],
 }
 const channelsListQuery2 = { name: "types", value: { template: { text: "{{types}}", parts: [{ name: "types" }] } } }
@@ -141,13 +141,13 @@ const channelsListQuery4 = {
 }
 const channelsGetParamsId = {
   type: "string",
-  description: "The id of a conversation, such as C012AB3CD.",
+  description: "ID of a conversation, such as `C012AB3CD`.",
   examples: ["C012AB3CD"],
 }
 const channelsGetQuery0 = { name: "channel", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
 const channelsCreateParamsName = {
   type: "string",
-  description: "The name: lower case letters, digits, hyphens and underscores.",
+  description: "Name of the channel: lowercase letters, digits, hyphens and underscores, up to 80 characters.",
   minLength: 1,
   maxLength: 80,
 }
@@ -177,19 +177,19 @@ const channel_membersDeleteBodyEntries1 = {
 }
 const messagesListParamsOldest = {
   type: "string",
-  description: "Only what is later than this time, in seconds since 1970, such as 1512085950.000216.",
+  description: "Filters to messages after this time, in Unix seconds, such as `1512085950.000216`.",
 }
 const messagesListParamsLatest = {
   type: "string",
-  description: "Only what is earlier than this time, in seconds since 1970.",
+  description: "Filters to messages before this time, in Unix seconds.",
 }
 const messagesListParamsInclusive = {
   type: "boolean",
-  description: "Whether messages at the very times oldest and latest are listed too.",
+  description: "Whether to include messages at exactly `oldest` and `latest`.",
 }
 const messagesListParamsInclude_all_metadata = {
   type: "boolean",
-  description: "Whether the metadata that apps attached to messages is answered.",
+  description: "Whether to include the metadata that apps attached to messages.",
 }
 const messagesListQuery3 = { name: "oldest", value: { template: { text: "{{oldest}}", parts: [{ name: "oldest" }] } } }
 const messagesListQuery4 = { name: "latest", value: { template: { text: "{{latest}}", parts: [{ name: "latest" }] } } }
@@ -214,65 +214,62 @@ const messagesListPagination = {
 }
 const messagesCreateParamsChannel = {
   type: "string",
-  description: "The id of a conversation, or of a person to send a direct message to.",
+  description: "ID of a conversation, or of a user to send a direct message to.",
 }
 const messagesCreateParamsText = {
   type: "string",
-  description: "The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit.",
+  description: "Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters.",
   maxLength: 40000,
 }
 const messagesCreateParamsBlocks = {
   type: "array",
   items: { type: "object" },
-  description: "Block Kit blocks, each an object with a type.",
+  description: "Block Kit blocks, each an object with a `type`.",
   maxItems: 50,
 }
 const messagesCreateParamsAttachments = {
   type: "array",
   items: { type: "object" },
-  description: "Secondary attachments, an older form than blocks.",
+  description: "Secondary attachments, an older format than blocks.",
   maxItems: 100,
 }
 const messagesCreateParamsMarkdown_text = {
   type: "string",
-  description: "The text as Markdown. Not together with text or blocks.",
+  description: "Text of the message, in Markdown. Cannot be combined with `text` or `blocks`.",
   maxLength: 12000,
 }
 const messagesCreateParamsThread_ts = {
   type: "string",
-  description: "The ts of the message to reply to; of a thread the one it began with.",
+  description: "The `ts` of the message to reply to: for a thread, its parent message.",
 }
 const messagesCreateParamsReply_broadcast = {
   type: "boolean",
-  description: "Whether a reply is shown in the channel too.",
+  description: "Whether to also show the thread reply in the channel.",
 }
 const messagesCreateParamsMetadata = {
-  event_type: { type: "string", description: "A name of your own, such as task_created." },
-  event_payload: { type: "object", description: "Values of your own by name." },
+  event_type: { type: "string", description: "Event type that your app defines, such as `task_created`." },
+  event_payload: { type: "object", description: "Key-value pairs that your app defines." },
 }
 const messagesCreateParamsMetadata_2 = {
   type: "object",
   properties: messagesCreateParamsMetadata,
   required: ["event_type", "event_payload"],
   additionalProperties: false,
-  description: "What your app wants to find again on the message.",
+  description: "Metadata that your app attaches to the message.",
 }
 const messagesCreateParamsParse = {
   type: "string",
-  description: "Whether names and links in plain text become links.",
+  description: "Whether to turn names and links in plain text into links.",
   enum: ["full", "none"],
 }
 const messagesCreateParamsLink_names = {
   type: "boolean",
-  description: "Whether names of channels and people in the text become links.",
+  description: "Whether to turn channel names and usernames in the text into links.",
 }
-const messagesCreateParamsUnfurl_links = {
-  type: "boolean",
-  description: "Whether a preview of linked pages is shown.",
-}
+const messagesCreateParamsUnfurl_links = { type: "boolean", description: "Whether to show previews of linked pages." }
 const messagesCreateParamsUnfurl_media = {
   type: "boolean",
-  description: "Whether a preview of linked images and videos is shown.",
+  description: "Whether to show previews of linked images and videos.",
 }
 const messagesCreateBodyEntries1 = {
   name: "text",
@@ -318,7 +315,7 @@ const messagesCreateBodyEntries12 = {
   name: "unfurl_media",
   value: { template: { text: "{{unfurl_media}}", parts: [{ name: "unfurl_media" }] } },
 }
-const messagesUpdateParamsTs = { type: "string", description: "The ts of a message, such as 1503435956.000247." }
+const messagesUpdateParamsTs = { type: "string", description: "The `ts` of a message, such as `1503435956.000247`." }
 const messagesUpdateBodyEntries1 = { name: "ts", value: { template: { text: "{{ts}}", parts: [{ name: "ts" }] } } }
 const messagesApi_searchQuery4 = {
   name: "count",
@@ -337,7 +334,7 @@ const reactionsListQuery2 = {
 }
 const reactionsCreateParamsName = {
   type: "string",
-  description: "The emoji's name without colons, such as thumbsup.",
+  description: "Name of the emoji without colons, such as `thumbsup`.",
   minLength: 1,
 }
 const reactionsCreateParams = {
@@ -365,16 +362,12 @@ const bookmarksCreateBodyEntries3 = {
   name: "emoji",
   value: { template: { text: "{{emoji}}", parts: [{ name: "emoji" }] } },
 }
-const bookmarksUpdateParamsId = { type: "string", description: "The id of a bookmark, such as Bk012AB3CD." }
+const bookmarksUpdateParamsId = { type: "string", description: "ID of a bookmark, such as `Bk012AB3CD`." }
 const bookmarksUpdateBodyEntries1 = {
   name: "bookmark_id",
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
 }
-const filesGetParamsId = {
-  type: "string",
-  description: "The id of a file, such as F0S43P1CZ.",
-  examples: ["F0S43P1CZ"],
-}
+const filesGetParamsId = { type: "string", description: "ID of a file, such as `F0S43P1CZ`.", examples: ["F0S43P1CZ"] }
 const filesGetParams = {
   type: "object",
   properties: { id: filesGetParamsId },
@@ -394,7 +387,7 @@ const usergroupsCreateBodyEntries3 = {
   name: "channels",
   value: { template: { text: "{{channels}}", parts: [{ name: "channels" }] } },
 }
-const usergroupsUpdateParamsId = { type: "string", description: "The group's id, such as S0614TZR7." }
+const usergroupsUpdateParamsId = { type: "string", description: "ID of the user group, such as `S0614TZR7`." }
 const schemasMessageBlocks = {
   type: "array",
   items: { type: "object" },
@@ -403,7 +396,7 @@ const schemasMessageBlocks = {
 const schemasMessageAttachments = {
   type: "array",
   items: { type: "object" },
-  description: "Secondary attachments and previews, each with the fields of what it shows.",
+  description: "Secondary attachments and previews, each with the fields of its content.",
 }
 export default {
   format: 1,
@@ -423,7 +416,7 @@ export default {
     missing: "Canvases, lists, calls and the administration of workspaces.",
   },
   description:
-    "Channels, messages, threads, people, reactions, pins, bookmarks, files and user groups of one Slack workspace.",
+    "Channels, messages, threads, users, reactions, pins, bookmarks, files and user groups of a Slack workspace.",
   baseUrl: { text: "https://slack.com/api", parts: ["https://slack.com/api"] },
   config: _config,
   auth: {
@@ -431,8 +424,8 @@ export default {
       type: "static",
       title: "Bot or user token",
       description:
-        "The bot token (xoxb-) or user token (xoxp-) under OAuth & Permissions of a Slack app; each method needs its " +
-        "scopes.",
+        "Copy the bot token (`xoxb-…`) or user token (`xoxp-…`) from OAuth & Permissions of your Slack app. Each " +
+        "method needs its own scopes.",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },
@@ -443,8 +436,8 @@ export default {
     },
     oauth: {
       type: "oauth2",
-      title: "OAuth, as the app's bot",
-      description: "The workspace installs your Slack app, which acts as its bot.",
+      title: "Slack app (bot)",
+      description: "Installs your Slack app in the workspace. The app acts as its bot user.",
       credentials: {
         type: "object",
         properties: {
@@ -537,10 +530,10 @@ export default {
     },
     user_oauth: {
       type: "oauth2",
-      title: "OAuth, as a person",
+      title: "Slack app (on behalf of a user)",
       description:
-        "Your Slack app acts as the person who consents, and may search messages. The app's token rotation must be " +
-        "off.",
+        "Your Slack app acts on behalf of the user who authorizes it, and can search messages. Turn token rotation " +
+        "off for the app.",
       credentials: {
         type: "object",
         properties: {
@@ -624,10 +617,15 @@ export default {
     },
   },
   entities: {
-    identity: { description: "Whose token it is, and of which workspace.", key: "user_id", actions: ["get"], refs: {} },
-    team: { description: "The workspace itself.", key: "id", actions: ["get"], refs: {} },
+    identity: {
+      description: "The user or bot that the token belongs to, and its workspace.",
+      key: "user_id",
+      actions: ["get"],
+      refs: {},
+    },
+    team: { description: "The workspace (team).", key: "id", actions: ["get"], refs: {} },
     users: {
-      description: "A person or bot of the workspace. Deactivated ones stay, with deleted true.",
+      description: "A user or bot of the workspace. Deactivated users stay, with `deleted` set to `true`.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -652,13 +650,13 @@ export default {
       refs: {},
     },
     users_by_email: {
-      description: "A person of the workspace, found by e-mail address.",
+      description: "A user of the workspace, looked up by email address.",
       key: "id",
       actions: ["get"],
       refs: {},
     },
     channels: {
-      description: "A conversation, be it a public or private channel or a direct message.",
+      description: "A conversation: a public channel, private channel or direct message.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -700,82 +698,81 @@ export default {
       refs: { creator: "users.id" },
     },
     channel_archives: {
-      description: "A channel's being archived, when it is closed to new messages and still readable.",
+      description: "The archived state of a channel. Its history stays readable; new messages are refused.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
     channel_joins: {
-      description: "The membership of the bot or person that the token stands for in a public channel.",
+      description: "The membership of the token's user or bot in a public channel.",
       key: "id",
       actions: ["create", "delete"],
       refs: {},
     },
     channel_members: {
-      description: "The people and bots of a conversation.",
+      description: "The members of a conversation.",
       key: "id",
       actions: ["get", "create", "delete"],
       refs: {},
     },
     channel_topics: {
-      description: "What a channel is about at the moment, shown in its head.",
+      description: "The topic of a channel, displayed in the channel header.",
       key: "id",
       actions: ["update"],
       refs: {},
     },
     channel_purposes: {
-      description: "What a channel is for, shown as its description.",
+      description: "The purpose of a channel, displayed as its description.",
       key: "id",
       actions: ["update"],
       refs: {},
     },
     direct_messages: {
-      description: "A conversation without a name, between two people or up to nine.",
+      description: "A direct message: a conversation without a name between two to nine users.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     messages: {
       description:
-        "What was written in a conversation. It is named by its channel and its ts, which is unique within the " +
-        "channel.",
+        "A message in a conversation, identified by its channel and its `ts`, which is unique within the channel.",
       key: "ts",
       actions: ["list", "create", "update", "delete", "api_search"],
       refs: {},
     },
-    threads: { description: "A message with its replies.", key: "ts", actions: ["list"], refs: {} },
+    threads: { description: "A thread: a message with its replies.", key: "ts", actions: ["list"], refs: {} },
     ephemeral_messages: {
-      description: "A message that one member of a conversation sees, until the client is loaded again.",
+      description: "A message that only one member of a conversation sees, until their client reloads.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     scheduled_messages: {
-      description: "A message that will be sent later, up to 120 days from now.",
+      description: "A message scheduled to be sent later, up to 120 days ahead.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     reactions: {
-      description: "An emoji on a message, with those who chose it.",
+      description: "An emoji reaction to a message, with the users who added it.",
       key: "name",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     pins: {
-      description: "A message or file that is pinned to a conversation.",
+      description: "A message or file pinned to a conversation.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     bookmarks: {
-      description: "A link at the head of a channel.",
+      description: "A bookmark at the top of a channel.",
       key: "id",
       actions: ["list", "create", "update", "delete"],
       refs: {},
     },
     files: {
-      description: "A file, snippet or canvas that was shared; its content is at url_private, for who holds the token.",
+      description: "A shared file, snippet or canvas. Download its content from `url_private` with the token.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -816,7 +813,7 @@ export default {
       refs: { user: "users.id" },
     },
     usergroups: {
-      description: "A group of people that is mentioned by one handle, on paid plans.",
+      description: "A user group that can be mentioned by its handle, on paid plans.",
       key: "id",
       actions: ["list", "create", "update", "search"],
       search: {
@@ -846,13 +843,13 @@ export default {
       },
       refs: {},
     },
-    usergroup_members: { description: "The people of a user group.", key: "id", actions: ["update"], refs: {} },
+    usergroup_members: { description: "The members of a user group.", key: "id", actions: ["update"], refs: {} },
   },
   operations: {
     "identity.get": {
       entity: "identity",
       action: "get",
-      description: "Gets the workspace, and the person or bot, that the token stands for.",
+      description: "Gets the identity of the token: its workspace, and its user or bot.",
       effect: "read",
       method: "GET",
       path: ["/auth.test"],
@@ -873,7 +870,7 @@ export default {
     "team.get": {
       entity: "team",
       action: "get",
-      description: "Gets the workspace's name, domain and icon.",
+      description: "Gets the workspace (team) with its name, domain and icon.",
       effect: "read",
       method: "GET",
       path: ["/team.info"],
@@ -895,7 +892,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the workspace's people and bots, with deactivated ones and guests.",
+      description: "Lists the users and bots of the workspace, including deactivated users and guests.",
       effect: "read",
       method: "GET",
       path: ["/users.list"],
@@ -926,7 +923,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one person or bot with the profile; the e-mail address needs the scope users:read.email.",
+      description: "Gets a user or bot with its profile. The email address requires the scope `users:read.email`.",
       effect: "read",
       method: "GET",
       path: ["/users.info"],
@@ -953,14 +950,14 @@ export default {
     "users_by_email.get": {
       entity: "users_by_email",
       action: "get",
-      description: "Finds the person whose active account has an e-mail address.",
+      description: "Gets the user with an email address. Finds active accounts only.",
       effect: "read",
       method: "GET",
       path: ["/users.lookupByEmail"],
       routes: [],
       params: {
         type: "object",
-        properties: { email: { type: "string", description: "The whole e-mail address." } },
+        properties: { email: { type: "string", description: "The user's full email address." } },
         required: ["email"],
         additionalProperties: false,
       },
@@ -980,7 +977,9 @@ export default {
     "channels.list": {
       entity: "channels",
       action: "list",
-      description: "Lists conversations of the given types, archived ones included; without types the public channels.",
+      description:
+        "Lists channels and other conversations, including archived ones. Returns public channels by default; see " +
+        "`types`.",
       effect: "read",
       method: "GET",
       path: ["/conversations.list"],
@@ -994,11 +993,14 @@ export default {
             type: "array",
             items: { type: "string", enum: ["public_channel", "private_channel", "mpim", "im"] },
             description:
-              "Which types of conversation; mpim are group and im single direct messages. Each needs its own read " +
-              "scope.",
+              "Types of conversation to return. `mpim` is a group direct message, `im` a direct message. Each type " +
+              "requires its own read scope.",
           },
-          exclude_archived: { type: "boolean", description: "Whether archived channels are left out." },
-          team_id: { type: "string", description: "The workspace to list, for a token of a whole organization." },
+          exclude_archived: { type: "boolean", description: "Whether to leave out archived channels." },
+          team_id: {
+            type: "string",
+            description: "ID of the workspace to list. Required with an organization-wide token.",
+          },
         },
         additionalProperties: false,
       },
@@ -1027,7 +1029,7 @@ export default {
     "channels.get": {
       entity: "channels",
       action: "get",
-      description: "Gets one conversation with topic, purpose and, if asked for, the number of its members.",
+      description: "Gets a channel or other conversation with its topic and purpose, and optionally its member count.",
       effect: "read",
       method: "GET",
       path: ["/conversations.info"],
@@ -1037,7 +1039,7 @@ export default {
         properties: {
           id: channelsGetParamsId,
           include_locale: usersListParamsInclude_locale,
-          include_num_members: { type: "boolean", description: "Whether the number of members is answered." },
+          include_num_members: { type: "boolean", description: "Whether to include the member count." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1064,7 +1066,7 @@ export default {
     "channels.create": {
       entity: "channels",
       action: "create",
-      description: "Creates a public or private channel, of which the bot or person becomes a member.",
+      description: "Creates a public or private channel. The token's user or bot becomes a member.",
       effect: "additive",
       method: "POST",
       path: ["/conversations.create"],
@@ -1073,10 +1075,10 @@ export default {
         type: "object",
         properties: {
           name: channelsCreateParamsName,
-          is_private: { type: "boolean", description: "Whether only invited members see the channel." },
+          is_private: { type: "boolean", description: "Whether to create a private channel." },
           team_id: {
             type: "string",
-            description: "The workspace to create it in, for a token of a whole organization.",
+            description: "ID of the workspace to create the channel in. Required with an organization-wide token.",
           },
         },
         required: ["name"],
@@ -1105,7 +1107,7 @@ export default {
     "channels.update": {
       entity: "channels",
       action: "update",
-      description: "Renames a channel; only who created it, or an administrator, may.",
+      description: "Updates a channel's name. Requires the channel's creator or an admin.",
       effect: "overwrites",
       method: "POST",
       path: ["/conversations.rename"],
@@ -1132,7 +1134,7 @@ export default {
     "channel_archives.create": {
       entity: "channel_archives",
       action: "create",
-      description: "Closes a channel to new messages; its history can still be read and searched.",
+      description: "Archives a channel. Its history can still be read and searched.",
       effect: "overwrites",
       method: "POST",
       path: ["/conversations.archive"],
@@ -1153,7 +1155,7 @@ export default {
     "channel_archives.delete": {
       entity: "channel_archives",
       action: "delete",
-      description: "Takes a channel out of the archive; bot tokens may not.",
+      description: "Unarchives a channel. Bot tokens cannot do this.",
       effect: "overwrites",
       method: "POST",
       path: ["/conversations.unarchive"],
@@ -1174,7 +1176,7 @@ export default {
     "channel_joins.create": {
       entity: "channel_joins",
       action: "create",
-      description: "Joins a public channel and gives it back, also where the membership exists already.",
+      description: "Joins a public channel and returns it, even if already a member.",
       effect: "additive",
       method: "POST",
       path: ["/conversations.join"],
@@ -1196,7 +1198,7 @@ export default {
     "channel_joins.delete": {
       entity: "channel_joins",
       action: "delete",
-      description: "Leaves a channel; a private one can be joined again by invitation only.",
+      description: "Leaves a channel. Rejoining a private channel requires an invitation.",
       effect: "destroys",
       method: "POST",
       path: ["/conversations.leave"],
@@ -1219,8 +1221,8 @@ export default {
       entity: "channel_members",
       action: "get",
       description:
-        "Gets the ids of a conversation's members, in members; while response_metadata has a next_cursor, a call " +
-        "with it gets more.",
+        "Gets the IDs of a channel's members, in `members`. For the next page, pass `next_cursor` of " +
+        "`response_metadata` as `cursor`.",
       effect: "read",
       method: "GET",
       path: ["/conversations.members"],
@@ -1231,12 +1233,12 @@ export default {
           channel: channelsGetParamsId,
           limit: {
             type: "integer",
-            description: "How many ids are answered at most.",
+            description: "Maximum number of member IDs, 1 to 1,000. Defaults to 200.",
             default: 200,
             minimum: 1,
             maximum: 1000,
           },
-          cursor: { type: "string", description: "The next_cursor of the answer before." },
+          cursor: { type: "string", description: "The `next_cursor` value of the previous response." },
         },
         required: ["channel"],
         additionalProperties: false,
@@ -1256,7 +1258,7 @@ export default {
     "channel_members.create": {
       entity: "channel_members",
       action: "create",
-      description: "Invites up to 1,000 people or bots to a channel and gives the channel back.",
+      description: "Invites up to 1,000 users or bots to a channel and returns the channel.",
       effect: "additive",
       method: "POST",
       path: ["/conversations.invite"],
@@ -1268,11 +1270,14 @@ export default {
           users: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of those to invite.",
+            description: "IDs of the users to invite.",
             minItems: 1,
             maxItems: 1000,
           },
-          force: { type: "boolean", description: "Whether those who can be invited are, though others cannot." },
+          force: {
+            type: "boolean",
+            description: "Whether to invite the valid users even if other users in the list cannot be invited.",
+          },
         },
         required: ["channel", "users"],
         additionalProperties: false,
@@ -1300,7 +1305,7 @@ export default {
     "channel_members.delete": {
       entity: "channel_members",
       action: "delete",
-      description: "Removes one person or bot from a channel, other than the one the token stands for.",
+      description: "Removes a member from a channel. The token's own user or bot cannot be removed.",
       effect: "destroys",
       method: "POST",
       path: ["/conversations.kick"],
@@ -1326,7 +1331,7 @@ export default {
     "channel_topics.update": {
       entity: "channel_topics",
       action: "update",
-      description: "Replaces a channel's topic; an empty one removes it.",
+      description: "Sets the topic of a channel. An empty string removes it.",
       effect: "overwrites",
       method: "POST",
       path: ["/conversations.setTopic"],
@@ -1335,7 +1340,7 @@ export default {
         type: "object",
         properties: {
           channel: channelsGetParamsId,
-          topic: { type: "string", description: "The new topic, plain text.", maxLength: 250 },
+          topic: { type: "string", description: "The new topic, in plain text, up to 250 characters.", maxLength: 250 },
         },
         required: ["channel", "topic"],
         additionalProperties: false,
@@ -1361,7 +1366,7 @@ export default {
     "channel_purposes.update": {
       entity: "channel_purposes",
       action: "update",
-      description: "Replaces a channel's purpose; an empty one removes it.",
+      description: "Sets the purpose of a channel. An empty string removes it.",
       effect: "overwrites",
       method: "POST",
       path: ["/conversations.setPurpose"],
@@ -1370,7 +1375,11 @@ export default {
         type: "object",
         properties: {
           channel: channelsGetParamsId,
-          purpose: { type: "string", description: "The new purpose, plain text.", maxLength: 250 },
+          purpose: {
+            type: "string",
+            description: "The new purpose, in plain text, up to 250 characters.",
+            maxLength: 250,
+          },
         },
         required: ["channel", "purpose"],
         additionalProperties: false,
@@ -1397,8 +1406,7 @@ export default {
       entity: "direct_messages",
       action: "create",
       description:
-        "Opens a direct message with one or several people, or the one there is, so that messages can be sent to its " +
-        "id.",
+        "Opens a direct message with one or more users, or returns the existing one. Send messages to its ID.",
       effect: "additive",
       method: "POST",
       path: ["/conversations.open"],
@@ -1409,17 +1417,18 @@ export default {
           users: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of the others; one makes a direct message, several a group.",
+            description:
+              "IDs of the other users, up to 8. One ID opens a direct message, several open a group direct message.",
             minItems: 1,
             maxItems: 8,
           },
           return_im: {
             type: "boolean",
-            description: "Whether the whole conversation is answered and not its id alone.",
+            description: "Whether to return the full conversation instead of its ID only.",
           },
           prevent_creation: {
             type: "boolean",
-            description: "Whether only a conversation that exists is answered, and none opened.",
+            description: "Whether to return an existing conversation only, without opening a new one.",
           },
         },
         required: ["users"],
@@ -1451,7 +1460,7 @@ export default {
     "messages.list": {
       entity: "messages",
       action: "list",
-      description: "Lists a conversation's messages, newest first, without the replies of threads.",
+      description: "Lists the messages of a conversation, newest first. Thread replies are not included.",
       effect: "read",
       method: "GET",
       path: ["/conversations.history"],
@@ -1461,7 +1470,7 @@ export default {
         properties: {
           limit: {
             type: "integer",
-            description: "How many records a page holds at most.",
+            description: "Maximum number of records per page, 1 to 1,000. Defaults to 200.",
             default: 100,
             minimum: 1,
             maximum: 999,
@@ -1501,8 +1510,8 @@ export default {
       entity: "messages",
       action: "create",
       description:
-        "Sends a message to a conversation, or with thread_ts as a reply; text is shown in notifications when there " +
-        "are blocks.",
+        "Sends a message to a conversation, or a thread reply if `thread_ts` is set. With blocks, notifications show " +
+        "`text`.",
       effect: "additive",
       method: "POST",
       path: ["/chat.postMessage"],
@@ -1518,22 +1527,26 @@ export default {
           thread_ts: messagesCreateParamsThread_ts,
           reply_broadcast: messagesCreateParamsReply_broadcast,
           metadata: messagesCreateParamsMetadata_2,
-          mrkdwn: { type: "boolean", description: "Whether marks such as *bold* in text are read; true unless given." },
+          mrkdwn: {
+            type: "boolean",
+            description: "Whether to parse Slack formatting such as `*bold*` in `text`. Defaults to `true`.",
+          },
           parse: messagesCreateParamsParse,
           link_names: messagesCreateParamsLink_names,
           unfurl_links: messagesCreateParamsUnfurl_links,
           unfurl_media: messagesCreateParamsUnfurl_media,
           username: {
             type: "string",
-            description: "A name to post under instead of the bot's; needs chat:write.customize.",
+            description: "Name to display instead of the bot's name. Requires the scope `chat:write.customize`.",
           },
           icon_emoji: {
             type: "string",
-            description: "An emoji such as :robot_face: to post under; needs chat:write.customize.",
+            description:
+              "Emoji to display as the icon, such as `:robot_face:`. Requires the scope `chat:write.customize`.",
           },
           icon_url: {
             type: "string",
-            description: "An image to post under; needs chat:write.customize.",
+            description: "URL of an image to display as the icon. Requires the scope `chat:write.customize`.",
             format: "uri",
           },
         },
@@ -1578,7 +1591,8 @@ export default {
     "messages.update": {
       entity: "messages",
       action: "update",
-      description: "Replaces a message's text, blocks or attachments; only the token's own messages can be changed.",
+      description:
+        "Updates the text, blocks or attachments of a message. Only the token's own messages can be updated.",
       effect: "overwrites",
       method: "POST",
       path: ["/chat.update"],
@@ -1598,9 +1612,12 @@ export default {
           file_ids: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of the files that the message is to have.",
+            description: "IDs of the files to attach to the message.",
           },
-          reply_broadcast: { type: "boolean", description: "Whether a reply that exists is shown in the channel too." },
+          reply_broadcast: {
+            type: "boolean",
+            description: "Whether to also show an existing thread reply in the channel.",
+          },
         },
         required: ["channel", "ts"],
         additionalProperties: false,
@@ -1638,7 +1655,7 @@ export default {
     "messages.delete": {
       entity: "messages",
       action: "delete",
-      description: "Deletes a message for good; bots delete their own alone.",
+      description: "Deletes a message. Bots can only delete their own messages. This cannot be undone.",
       effect: "destroys",
       method: "POST",
       path: ["/chat.delete"],
@@ -1666,8 +1683,7 @@ export default {
     "messages.api_search": {
       entity: "messages",
       action: "api_search",
-      description:
-        "Searches the messages that a person can see, such as \"in:#general budget\"; needs a person's token.",
+      description: "Searches the messages that a user can see, such as `in:#general budget`. Requires a user token.",
       effect: "read",
       method: "GET",
       path: ["/search.messages"],
@@ -1675,26 +1691,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: { type: "string", description: "Words and filters such as from:, in:, before: and has:." },
+          query: {
+            type: "string",
+            description: "Search keywords and modifiers, such as `from:`, `in:`, `before:` and `has:`.",
+          },
           sort: {
             type: "string",
-            description: "Whether the best or the newest come first; score unless given.",
+            description: "Sort order: best match (`score`) or newest (`timestamp`). Defaults to `score`.",
             enum: ["score", "timestamp"],
           },
-          sort_dir: {
-            type: "string",
-            description: "The direction of the order, desc unless given.",
-            enum: ["asc", "desc"],
-          },
-          highlight: { type: "boolean", description: "Whether the words found are marked in the text." },
+          sort_dir: { type: "string", description: "Sort direction. Defaults to `desc`.", enum: ["asc", "desc"] },
+          highlight: { type: "boolean", description: "Whether to highlight the matched words in the text." },
           count: {
             type: "integer",
-            description: "How many matches a page holds at most.",
+            description: "Maximum number of matches per page, 1 to 100. Defaults to 20.",
             default: 20,
             minimum: 1,
             maximum: 100,
           },
-          page: { type: "integer", description: "The page, from 1.", default: 1, minimum: 1, maximum: 100 },
+          page: { type: "integer", description: "Page number, starting at 1.", default: 1, minimum: 1, maximum: 100 },
         },
         required: ["query"],
         additionalProperties: false,
@@ -1729,7 +1744,7 @@ export default {
     "threads.list": {
       entity: "threads",
       action: "list",
-      description: "Lists a thread, the message it began with first, then the replies, oldest first.",
+      description: "Lists the messages of a thread: the parent message first, then the replies, oldest first.",
       effect: "read",
       method: "GET",
       path: ["/conversations.replies"],
@@ -1742,7 +1757,7 @@ export default {
           channel: channelsGetParamsId,
           ts: {
             type: "string",
-            description: "The ts of the message that the thread began with, as thread_ts of its replies.",
+            description: "The `ts` of the thread's parent message, which its replies have as `thread_ts`.",
           },
           oldest: messagesListParamsOldest,
           latest: messagesListParamsLatest,
@@ -1777,7 +1792,7 @@ export default {
     "ephemeral_messages.create": {
       entity: "ephemeral_messages",
       action: "create",
-      description: "Shows a message to one active member of a conversation and to nobody else.",
+      description: "Sends an ephemeral message that only one active member of a conversation sees.",
       effect: "additive",
       method: "POST",
       path: ["/chat.postEphemeral"],
@@ -1829,7 +1844,7 @@ export default {
     "scheduled_messages.list": {
       entity: "scheduled_messages",
       action: "list",
-      description: "Lists the messages that the token has scheduled and that are not sent yet.",
+      description: "Lists the pending scheduled messages of the token.",
       effect: "read",
       method: "GET",
       path: ["/chat.scheduledMessages.list"],
@@ -1839,7 +1854,7 @@ export default {
         properties: {
           limit: usersListParamsLimit,
           cursor: usersListParamsCursor,
-          channel: { type: "string", description: "Only those for this conversation." },
+          channel: { type: "string", description: "Filters by conversation ID." },
           oldest: messagesListParamsOldest,
           latest: messagesListParamsLatest,
         },
@@ -1867,7 +1882,7 @@ export default {
     "scheduled_messages.create": {
       entity: "scheduled_messages",
       action: "create",
-      description: "Has a message sent at a time; at most 30 messages to a channel within five minutes.",
+      description: "Schedules a message. A channel accepts up to 30 scheduled messages within five minutes.",
       effect: "additive",
       method: "POST",
       path: ["/chat.scheduleMessage"],
@@ -1876,7 +1891,7 @@ export default {
         type: "object",
         properties: {
           channel: messagesCreateParamsChannel,
-          post_at: { type: "integer", description: "When to send it, in seconds since 1970." },
+          post_at: { type: "integer", description: "Time to send the message, in Unix seconds." },
           text: messagesCreateParamsText,
           blocks: messagesCreateParamsBlocks,
           attachments: messagesCreateParamsAttachments,
@@ -1927,7 +1942,7 @@ export default {
     "scheduled_messages.delete": {
       entity: "scheduled_messages",
       action: "delete",
-      description: "Takes back a message that is scheduled; refused within 60 seconds of its time.",
+      description: "Deletes a scheduled message. Fails within 60 seconds of its scheduled time.",
       effect: "destroys",
       method: "POST",
       path: ["/chat.deleteScheduledMessage"],
@@ -1936,7 +1951,10 @@ export default {
         type: "object",
         properties: {
           channel: channelsGetParamsId,
-          id: { type: "string", description: "What scheduling the message answered, such as Q1298393284." },
+          id: {
+            type: "string",
+            description: "ID of the scheduled message, as scheduling returned it, such as `Q1298393284`.",
+          },
         },
         required: ["channel", "id"],
         additionalProperties: false,
@@ -1964,7 +1982,7 @@ export default {
     "reactions.list": {
       entity: "reactions",
       action: "list",
-      description: "Lists all reactions to a message; none where nobody reacted.",
+      description: "Lists the reactions to a message. Returns none if nobody reacted.",
       effect: "read",
       method: "GET",
       path: ["/reactions.get"],
@@ -2015,7 +2033,7 @@ export default {
     "reactions.delete": {
       entity: "reactions",
       action: "delete",
-      description: "Takes the token's own reaction off a message.",
+      description: "Removes the token's own reaction from a message.",
       effect: "destroys",
       method: "POST",
       path: ["/reactions.remove"],
@@ -2038,7 +2056,7 @@ export default {
     "pins.list": {
       entity: "pins",
       action: "list",
-      description: "Lists what is pinned to a conversation, the latest first.",
+      description: "Lists the pins of a conversation, most recent first.",
       effect: "read",
       method: "GET",
       path: ["/pins.list"],
@@ -2089,7 +2107,7 @@ export default {
     "pins.delete": {
       entity: "pins",
       action: "delete",
-      description: "Takes a message's pin off its conversation.",
+      description: "Removes the pin of a message from its conversation.",
       effect: "destroys",
       method: "POST",
       path: ["/pins.remove"],
@@ -2112,7 +2130,7 @@ export default {
     "bookmarks.list": {
       entity: "bookmarks",
       action: "list",
-      description: "Lists a channel's bookmarks.",
+      description: "Lists the bookmarks of a channel.",
       effect: "read",
       method: "GET",
       path: ["/bookmarks.list"],
@@ -2143,7 +2161,7 @@ export default {
     "bookmarks.create": {
       entity: "bookmarks",
       action: "create",
-      description: "Adds a link to a channel's bookmarks; a channel has 100 at most.",
+      description: "Creates a bookmark in a channel. A channel can have up to 100.",
       effect: "additive",
       method: "POST",
       path: ["/bookmarks.add"],
@@ -2152,9 +2170,9 @@ export default {
         type: "object",
         properties: {
           channel_id: channelsGetParamsId,
-          title: { type: "string", description: "The text of the bookmark." },
-          link: { type: "string", description: "The page it leads to." },
-          emoji: { type: "string", description: "An emoji such as :books: to show before it." },
+          title: { type: "string", description: "The bookmark's title." },
+          link: { type: "string", description: "URL that the bookmark opens." },
+          emoji: { type: "string", description: "Emoji to display with the bookmark, such as `:books:`." },
         },
         required: ["channel_id", "title", "link"],
         additionalProperties: false,
@@ -2185,7 +2203,7 @@ export default {
     "bookmarks.update": {
       entity: "bookmarks",
       action: "update",
-      description: "Changes the fields of a bookmark that are given.",
+      description: "Updates a bookmark. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/bookmarks.edit"],
@@ -2195,9 +2213,9 @@ export default {
         properties: {
           channel_id: channelsGetParamsId,
           id: bookmarksUpdateParamsId,
-          title: { type: "string", description: "The new text." },
-          link: { type: "string", description: "The new page." },
-          emoji: { type: "string", description: "The new emoji, such as :books:." },
+          title: { type: "string", description: "The new title." },
+          link: { type: "string", description: "The new URL." },
+          emoji: { type: "string", description: "The new emoji, such as `:books:`." },
         },
         required: ["channel_id", "id"],
         additionalProperties: false,
@@ -2228,7 +2246,7 @@ export default {
     "bookmarks.delete": {
       entity: "bookmarks",
       action: "delete",
-      description: "Removes a bookmark from its channel.",
+      description: "Deletes a bookmark from its channel.",
       effect: "destroys",
       method: "POST",
       path: ["/bookmarks.remove"],
@@ -2256,7 +2274,7 @@ export default {
     "files.list": {
       entity: "files",
       action: "list",
-      description: "Lists files, newest first; the filters narrow it together.",
+      description: "Lists files, newest first. Filters combine.",
       effect: "read",
       method: "GET",
       path: ["/files.list"],
@@ -2264,23 +2282,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          channel: { type: "string", description: "Only files shared in this conversation." },
-          user: { type: "string", description: "Only files of this person." },
-          ts_from: { type: "number", description: "Only files made at or after this time, in seconds since 1970." },
-          ts_to: { type: "number", description: "Only files made at or before this time, in seconds since 1970." },
+          channel: { type: "string", description: "Filters to files shared in this conversation." },
+          user: { type: "string", description: "Filters to files of this user." },
+          ts_from: { type: "number", description: "Filters to files created at or after this time, in Unix seconds." },
+          ts_to: { type: "number", description: "Filters to files created at or before this time, in Unix seconds." },
           types: {
             type: "array",
             items: { type: "string", enum: ["all", "spaces", "snippets", "images", "gdocs", "zips", "pdfs"] },
-            description: "Only files of these types.",
+            description: "Filters by file type.",
           },
           count: {
             type: "integer",
-            description: "How many files a page holds at most.",
+            description: "Maximum number of files per page, 1 to 1,000. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 1000,
           },
-          page: { type: "integer", description: "The page, from 1.", default: 1, minimum: 1 },
+          page: { type: "integer", description: "Page number, starting at 1.", default: 1, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -2315,7 +2333,7 @@ export default {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets what is known of one file; its content is not included.",
+      description: "Gets the metadata of a file. Its content is not included.",
       effect: "read",
       method: "GET",
       path: ["/files.info"],
@@ -2338,7 +2356,7 @@ export default {
       entity: "files",
       action: "create",
       description:
-        "Uploads a file and shares it in a conversation; without a conversation only whoever uploads it can see it.",
+        "Uploads a file and shares it in a conversation. Without a conversation, only the uploader can see the file.",
       effect: "additive",
       method: "POST",
       path: ["/files.getUploadURLExternal"],
@@ -2348,7 +2366,7 @@ export default {
         properties: {
           content: {
             type: "object",
-            description: "The file, with its name. A stream needs its size beside it.",
+            description: "The file's content and name. A stream also needs its size.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -2361,12 +2379,12 @@ export default {
             additionalProperties: false,
             examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
-          alt_txt: { type: "string", description: "What an image shows in words." },
-          snippet_type: { type: "string", description: "The language of a snippet, such as python." },
-          title: { type: "string", description: "What the file is called in Slack; its name where there is none." },
-          channel_id: { type: "string", description: "The conversation in which the file is shared." },
-          thread_ts: { type: "string", description: "The ts of the message in whose thread the file is shared." },
-          initial_comment: { type: "string", description: "The text of the message that shares the file." },
+          alt_txt: { type: "string", description: "Alternative text that describes an image." },
+          snippet_type: { type: "string", description: "Language of a snippet, such as `python`." },
+          title: { type: "string", description: "Title of the file in Slack. Defaults to the file name." },
+          channel_id: { type: "string", description: "ID of the conversation to share the file in." },
+          thread_ts: { type: "string", description: "The `ts` of the message whose thread receives the file." },
+          initial_comment: { type: "string", description: "Text of the message that shares the file." },
         },
         required: ["content"],
         additionalProperties: false,
@@ -2461,7 +2479,7 @@ export default {
     "files.delete": {
       entity: "files",
       action: "delete",
-      description: "Deletes a file for good.",
+      description: "Deletes a file. This cannot be undone.",
       effect: "destroys",
       method: "POST",
       path: ["/files.delete"],
@@ -2484,7 +2502,7 @@ export default {
     "usergroups.list": {
       entity: "usergroups",
       action: "list",
-      description: "Lists the workspace's user groups; with include_users each has the ids of its members.",
+      description: "Lists the user groups of the workspace. Set `include_users` to include member IDs.",
       effect: "read",
       method: "GET",
       path: ["/usergroups.list"],
@@ -2492,9 +2510,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          include_users: { type: "boolean", description: "Whether each group has the ids of its members." },
-          include_count: { type: "boolean", description: "Whether each group has the number of its members." },
-          include_disabled: { type: "boolean", description: "Whether disabled groups are listed too." },
+          include_users: { type: "boolean", description: "Whether to include the IDs of each group's members." },
+          include_count: { type: "boolean", description: "Whether to include the number of each group's members." },
+          include_disabled: { type: "boolean", description: "Whether to include disabled user groups." },
         },
         additionalProperties: false,
       },
@@ -2539,13 +2557,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "The group's name, which no other group has." },
-          handle: { type: "string", description: "What mentions the group, without the at sign." },
-          description: { type: "string", description: "What the group is for." },
+          name: { type: "string", description: "The user group's name. Must be unique." },
+          handle: { type: "string", description: "The handle that mentions the group, without the at sign." },
+          description: { type: "string", description: "Short description of the user group." },
           channels: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of the channels that new members are offered.",
+            description: "IDs of the channels that new members are added to by default.",
           },
         },
         required: ["name"],
@@ -2576,7 +2594,8 @@ export default {
     "usergroups.update": {
       entity: "usergroups",
       action: "update",
-      description: "Changes the fields of a user group that are given; its members are another entity.",
+      description:
+        "Updates a user group. Fields that you leave out keep their value; use `usergroup_members` for its members.",
       effect: "overwrites",
       method: "POST",
       path: ["/usergroups.update"],
@@ -2585,13 +2604,13 @@ export default {
         type: "object",
         properties: {
           id: usergroupsUpdateParamsId,
-          name: { type: "string", description: "The new name, which no other group has." },
-          handle: { type: "string", description: "What is to mention the group, without the at sign." },
-          description: { type: "string", description: "What the group is for, anew." },
+          name: { type: "string", description: "The new name. Must be unique." },
+          handle: { type: "string", description: "The new handle, without the at sign." },
+          description: { type: "string", description: "The new description." },
           channels: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of all channels that new members are offered.",
+            description: "IDs of the default channels. Replaces the current ones.",
           },
         },
         required: ["id"],
@@ -2623,7 +2642,7 @@ export default {
     "usergroup_members.update": {
       entity: "usergroup_members",
       action: "update",
-      description: "Replaces all members of a user group by those that are given.",
+      description: "Replaces the members of a user group.",
       effect: "overwrites",
       method: "POST",
       path: ["/usergroups.users.update"],
@@ -2635,7 +2654,7 @@ export default {
           users: {
             type: "array",
             items: { type: "string" },
-            description: "The ids of all who are to be members.",
+            description: "IDs of the users. Replaces the current members.",
             minItems: 1,
           },
         },
@@ -2664,7 +2683,11 @@ export default {
     },
   },
   schemas: {
-    Ok: { type: "boolean", description: "Refusals have false here and are errors.", const: true },
+    Ok: {
+      type: "boolean",
+      description: "Whether the request succeeded. Refusals have `false` and are errors.",
+      const: true,
+    },
     ChannelId: channelsGetParamsId,
     UserId: usersGetParamsId,
     FileId: filesGetParamsId,
@@ -2686,7 +2709,7 @@ export default {
       type: "object",
       properties: messagesCreateParamsMetadata,
       required: ["event_type", "event_payload"],
-      description: "What your app wants to find again on the message.",
+      description: "Metadata that your app attaches to the message.",
     },
     Parse: messagesCreateParamsParse,
     LinkNames: messagesCreateParamsLink_names,
@@ -2799,7 +2822,7 @@ export default {
         fields: {
           type: ["object", "null"],
           additionalProperties: { $ref: "#/$defs/ProfileField" },
-          description: "The workspace's own profile fields by id.",
+          description: "Custom profile fields of the workspace, by ID.",
         },
         first_name: { type: "string" },
         last_name: { type: "string" },
@@ -2899,7 +2922,7 @@ export default {
         tabs: {
           type: "array",
           items: { type: "object" },
-          description: "The channel's tabs, each with a type and data of that type.",
+          description: "The channel's tabs, each with a type and data for that type.",
         },
       },
     },
@@ -2975,7 +2998,7 @@ export default {
         topic: { type: "string" },
         root: {
           type: "object",
-          description: "Of a reply that is shown in the channel: the message that the thread began with.",
+          description: "For a reply that is also shown in the channel: the thread's parent message.",
         },
         upload: { type: "boolean" },
         display_as_bot: { type: "boolean" },
@@ -3016,7 +3039,7 @@ export default {
       type: "object",
       properties: {
         event_type: { type: "string" },
-        event_payload: { type: "object", description: "Values by names that the app chose." },
+        event_payload: { type: "object", description: "Key-value pairs that the app defined." },
       },
     },
     PostedMessage: {
@@ -3048,7 +3071,7 @@ export default {
         attachments: {
           type: "array",
           items: { type: "object" },
-          description: "Secondary attachments, each with the fields of what it shows.",
+          description: "Secondary attachments, each with the fields of its content.",
         },
         edited: { $ref: "#/$defs/Edit" },
         thread_ts: { type: "string" },
@@ -3233,7 +3256,9 @@ export default {
         reactions: { type: "array", items: { $ref: "#/$defs/Reaction" } },
         shares: {
           type: "object",
-          description: "Where the file was shared: public and private, each with lists of messages by channel.",
+          description:
+            "Conversations that the file is shared in: `public` and `private`, each with lists of messages by " +
+            "channel.",
         },
       },
       required: ["id"],

@@ -1,5 +1,5 @@
 // Generated from definitions/stripe.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Stripe } from '../types/stripe.ts'
 
 const entitiesCustomersSearch = {
@@ -257,15 +257,18 @@ const entitiesRefundsSearch = {
 }
 const customersListParamsLimit = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 10.",
   default: 10,
   minimum: 1,
   maximum: 100,
 }
-const customersListParamsStarting_after = { type: "string", description: "An id: the page begins after this record." }
+const customersListParamsStarting_after = {
+  type: "string",
+  description: "ID of a record. The page starts after this record.",
+}
 const customersListParamsEnding_before = {
   type: "string",
-  description: "An id: the page ends before this record. Not together with starting_after, by which next goes on.",
+  description: "ID of a record. The page ends before this record. Cannot be combined with `starting_after`.",
 }
 const customersListParamsCreated = {
   gt: { type: "integer" },
@@ -277,7 +280,7 @@ const customersListParamsCreated_2 = {
   type: "object",
   properties: customersListParamsCreated,
   additionalProperties: false,
-  description: "Only what was created in this span, in seconds since 1970.",
+  description: "Filters to records created in this range, in Unix seconds.",
 }
 const customersListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const customersListQuery1 = {
@@ -327,7 +330,7 @@ const customersListRetry = {
 const customersGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The record's Stripe id, as lists and other records name it.",
+  description: "The record's ID, as lists and other records return it.",
 }
 const customersGetParams = {
   type: "object",
@@ -337,13 +340,14 @@ const customersGetParams = {
 }
 const customersCreateParamsEmail = {
   type: "string",
-  description: "The e-mail address; receipts and invoices go to it.",
+  description: "The customer's email address. Stripe sends receipts and invoices to it.",
 }
-const customersCreateParamsName = { type: "string", description: "The person's full name or the business's." }
+const customersCreateParamsName = { type: "string", description: "The customer's full name or business name." }
 const customersCreateParamsDescription = {
   type: "string",
-  description: "Any text, shown beside the customer in the dashboard.",
+  description: "Any text to display with the customer in the Dashboard.",
 }
+const customersCreateParamsPhone = { type: "string", description: "The customer's phone number." }
 const customersCreateParamsAddress = {
   line1: { type: "string" },
   line2: { type: "string" },
@@ -356,12 +360,12 @@ const customersCreateParamsAddress_2 = {
   type: "object",
   properties: customersCreateParamsAddress,
   additionalProperties: false,
-  description: "The billing address; country is a code of two letters.",
+  description: "The customer's billing address. `country` is a two-letter country code.",
 }
 const customersCreateParamsMetadata = {
   type: "object",
   additionalProperties: { type: "string" },
-  description: "Your own keys and values, all text. An empty value removes its key.",
+  description: "Your own key-value pairs. All values are strings; an empty value removes its key.",
 }
 const customersCreateBodyEntries1 = {
   name: "name",
@@ -389,9 +393,15 @@ const customersCreateBody = {
 const customersApi_searchParams = {
   type: "object",
   properties: {
-    query: { type: "string", description: "The vendor's search query language, such as email:'ada@example.com'." },
+    query: {
+      type: "string",
+      description: "Query in Stripe's search query language, such as `email:'ada@example.com'`.",
+    },
     limit: customersListParamsLimit,
-    page: { type: "string", description: "The next_page of the answer before; leave it out on the first call." },
+    page: {
+      type: "string",
+      description: "The `next_page` value of the previous page. Leave it out on the first call.",
+    },
   },
   required: ["query"],
   additionalProperties: false,
@@ -413,13 +423,12 @@ const customersApi_searchPagination = {
 }
 const invoicesListParamsCollection_method = {
   type: "string",
-  description: "Whether Stripe charges the customer by itself or sends an invoice.",
+  description: "Whether Stripe charges the customer automatically or sends an invoice.",
   enum: ["charge_automatically", "send_invoice"],
 }
-const invoicesListParamsCustomer = { type: "string", description: "Only those of this customer, by its id." }
 const invoicesListParamsCustomer_account = {
   type: "string",
-  description: "Only those of the account that stands for the customer, by its id.",
+  description: "Filters by the ID of the account that represents the customer.",
 }
 const invoicesListQuery3 = {
   name: "collection_method",
@@ -434,22 +443,18 @@ const invoicesListQuery6 = {
   value: { template: { text: "{{customer_account}}", parts: [{ name: "customer_account" }] } },
 }
 const invoicesListQuery7 = { name: "status", value: { template: { text: "{{status}}", parts: [{ name: "status" }] } } }
-const chargesListParamsPayment_intent = {
-  type: "string",
-  description: "Only those of this payment intent, by its id.",
-}
+const chargesListParamsPayment_intent = { type: "string", description: "Filters by payment intent ID." }
 const chargesListQuery5 = {
   name: "payment_intent",
   value: { template: { text: "{{payment_intent}}", parts: [{ name: "payment_intent" }] } },
 }
-const refundsListParamsCharge = { type: "string", description: "Only those of this charge, by its id." }
 const refundsListParams = {
   type: "object",
   properties: {
     limit: customersListParamsLimit,
     starting_after: customersListParamsStarting_after,
     ending_before: customersListParamsEnding_before,
-    charge: refundsListParamsCharge,
+    charge: { type: "string", description: "Filters by charge ID." },
     created: customersListParamsCreated_2,
     payment_intent: chargesListParamsPayment_intent,
   },
@@ -473,20 +478,27 @@ const productsListQuery7 = { name: "url", value: { template: { text: "{{url}}", 
 const productsCreateParamsName = { type: "string", description: "The product's name, as customers see it." }
 const productsCreateParamsActive = {
   type: "boolean",
-  description: "Whether it can be bought; true for a new product.",
+  description: "Whether the product can be purchased. Defaults to `true` for a new product.",
 }
 const productsCreateParamsDescription = {
   type: "string",
-  description: "A longer text on the product, as customers see it.",
+  description: "The product's description, as customers see it.",
 }
-const productsCreateParamsImages = { type: "array", items: { type: "string" }, description: "Up to eight." }
-const productsCreateParamsMarketing_featuresItems = {
-  name: { type: "string", description: "Required by the vendor; up to 80 characters." },
+const productsCreateParamsImages = {
+  type: "array",
+  items: { type: "string" },
+  description: "Image URLs, up to eight.",
 }
+const productsCreateParamsMarketing_featuresItems = { name: { type: "string", description: "Up to 80 characters." } }
 const productsCreateParamsMarketing_features = {
   type: "array",
-  items: { type: "object", properties: productsCreateParamsMarketing_featuresItems, additionalProperties: false },
-  description: "Up to 15.",
+  items: {
+    type: "object",
+    properties: productsCreateParamsMarketing_featuresItems,
+    required: ["name"],
+    additionalProperties: false,
+  },
+  description: "Marketing features, up to 15.",
 }
 const productsCreateParamsPackage_dimensions = {
   height: { type: "number" },
@@ -497,23 +509,28 @@ const productsCreateParamsPackage_dimensions = {
 const productsCreateParamsPackage_dimensions_2 = {
   type: "object",
   properties: productsCreateParamsPackage_dimensions,
+  required: ["height", "length", "weight", "width"],
   additionalProperties: false,
-  description: "Inches and ounces, up to two decimals. The vendor requires all four.",
+  description: "The product's package dimensions, in inches and ounces, with up to two decimals.",
 }
-const productsCreateParamsShippable = { type: "boolean", description: "Whether the product is shipped as goods are." }
+const productsCreateParamsShippable = {
+  type: "boolean",
+  description: "Whether the product is a physical good that is shipped.",
+}
 const productsCreateParamsStatement_descriptor = {
   type: "string",
-  description: "Up to 22 characters on the card statement, without < > \\ \" or '.",
+  description:
+    "Text on the customer's card statement, up to 22 characters. Cannot contain `<`, `>`, `\\`, `\"` or `'`.",
 }
 const productsCreateParamsTax_code = {
   type: "string",
-  description: "The id of one of Stripe's tax codes, such as txcd_10000000.",
+  description: "ID of a Stripe tax code, such as `txcd_10000000`.",
 }
 const productsCreateParamsUnit_label = {
   type: "string",
-  description: "What one unit is called on invoices, such as seat.",
+  description: "Label for one unit of the product on invoices, such as `seat`.",
 }
-const productsCreateParamsUrl = { type: "string", description: "A public web page about the product." }
+const productsCreateParamsUrl = { type: "string", description: "URL of a public web page for the product." }
 const productsCreateBodyEntries4 = {
   name: "images",
   value: { template: { text: "{{images}}", parts: [{ name: "images" }] } },
@@ -579,7 +596,7 @@ export default {
   id: "3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10",
   title: "Stripe",
   category: "payments",
-  version: "1.1.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://docs.stripe.com/api",
   check: "customers.list",
@@ -588,14 +605,14 @@ export default {
     date: "2026-11-20",
     compared: "Stripe's OpenAPI description 2026-10-28.endive",
   },
-  description: "Customers, invoices, subscriptions, payments, refunds, disputes and payouts of one Stripe account.",
+  description: "Customers, invoices, subscriptions, payments, refunds, disputes and payouts of a Stripe account.",
   baseUrl: { text: "https://api.stripe.com", parts: ["https://api.stripe.com"] },
   config: {
     type: "object",
     properties: {
       api_version: {
         type: "string",
-        description: "The API version that answers, instead of the account's default.",
+        description: "API version to use for requests. Defaults to the account's version.",
         pattern: "^20\\d\\d-\\d\\d-\\d\\d[.a-z]{0,30}$",
         examples: ["2026-10-28.endive"],
       },
@@ -607,8 +624,8 @@ export default {
       type: "static",
       title: "Secret key",
       description:
-        "Developers > API keys in the dashboard. A restricted key is enough if it may read, or write, what is asked " +
-        "for.",
+        "Copy a key from Developers > API keys in the Stripe Dashboard. A restricted key works if it can read, or " +
+        "write, the resources you use.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -621,8 +638,8 @@ export default {
       type: "oauth2",
       title: "Stripe Connect",
       description:
-        "The account's owner lets your Connect platform in. Client id and redirect URI are in the platform's Connect " +
-        "settings.",
+        "The account's owner authorizes your Connect platform. Find the client ID and redirect URI in the platform's " +
+        "Connect settings.",
       credentials: {
         type: "object",
         properties: {
@@ -669,7 +686,7 @@ export default {
   },
   entities: {
     customers: {
-      description: "A person or company that pays, with balance, addresses and preferences.",
+      description: "A customer of the business, with balance, addresses and preferences.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
       search: entitiesCustomersSearch,
@@ -706,7 +723,7 @@ export default {
       refs: {},
     },
     invoices: {
-      description: "What a customer owes, once or for a subscription, from draft to paid.",
+      description: "An invoice: the amount a customer owes, one-off or for a subscription.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: entitiesInvoicesSearch,
@@ -758,7 +775,7 @@ export default {
       },
     },
     charges: {
-      description: "One attempt to move money into the account.",
+      description: "A charge: one attempt to move money into the account.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: entitiesChargesSearch,
@@ -805,7 +822,7 @@ export default {
       },
     },
     subscriptions: {
-      description: "A customer's recurring purchase.",
+      description: "A subscription that charges a customer on a recurring basis.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: entitiesSubscriptionsSearch,
@@ -858,7 +875,7 @@ export default {
       refs: { customer: "customers.id", latest_invoice: "invoices.id" },
     },
     refunds: {
-      description: "Money that goes back to the customer.",
+      description: "A refund of a charge.",
       key: "id",
       actions: ["list", "get", "create", "search"],
       search: entitiesRefundsSearch,
@@ -898,37 +915,38 @@ export default {
       },
     },
     products: {
-      description: "What is sold; its prices are records of their own.",
+      description: "A product that you sell. Its prices are separate records.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search"],
       refs: {},
     },
     balance: {
-      description: "The account's money by currency, available and on its way. There is one, so it has no id.",
+      description:
+        "The account's balance by currency, available and pending. There is one per account, so it has no ID.",
       key: "object",
       actions: ["get"],
       refs: {},
     },
     balance_transactions: {
-      description: "One movement of the balance, with its fees.",
+      description: "A balance transaction: one movement of funds in the account's balance, with its fees.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     payment_intents: {
-      description: "A payment from its start to success, over one or more charges.",
+      description: "A payment intent: a payment from creation to success, over one or more charges.",
       key: "id",
       actions: ["list", "get", "api_search"],
       refs: { customer: "customers.id" },
     },
     disputes: {
-      description: "A charge that its payer contests at the bank.",
+      description: "A dispute: a charge that the cardholder contests with their bank.",
       key: "id",
       actions: ["list", "get"],
       refs: { charge: "charges.id", payment_intent: "payment_intents.id" },
     },
     payouts: {
-      description: "Money sent from the balance to a bank account or card.",
+      description: "A payout from the balance to a bank account or debit card.",
       key: "id",
       actions: ["list", "get"],
       refs: {
@@ -944,7 +962,8 @@ export default {
       entity: "customers",
       action: "list",
       description:
-        "Lists customers, newest first. An exact e-mail address or a time narrows it; api_search takes more.",
+        "Lists customers, newest first. Filters by exact email address or creation time; use `api_search` for other " +
+        "filters.",
       effect: "read",
       method: "GET",
       path: ["/v1/customers"],
@@ -955,7 +974,7 @@ export default {
           limit: customersListParamsLimit,
           starting_after: customersListParamsStarting_after,
           ending_before: customersListParamsEnding_before,
-          email: { type: "string", description: "The whole address; upper and lower case differ." },
+          email: { type: "string", description: "Filters by the exact email address. Case-sensitive." },
           created: customersListParamsCreated_2,
         },
         additionalProperties: false,
@@ -976,7 +995,7 @@ export default {
     "customers.get": {
       entity: "customers",
       action: "get",
-      description: "Gets a customer. Of a deleted one the vendor answers with id, object and deleted alone.",
+      description: "Gets a customer by ID. A deleted customer has only `id`, `object` and `deleted`.",
       effect: "read",
       method: "GET",
       path: ["/v1/customers/", { param: "id" }],
@@ -997,8 +1016,7 @@ export default {
     "customers.create": {
       entity: "customers",
       action: "create",
-      description:
-        "Creates a customer and gives it back; nothing is required, and the same e-mail address may come twice.",
+      description: "Creates a customer. All fields are optional, and several customers can share an email address.",
       effect: "additive",
       method: "POST",
       path: ["/v1/customers"],
@@ -1009,7 +1027,7 @@ export default {
           email: customersCreateParamsEmail,
           name: customersCreateParamsName,
           description: customersCreateParamsDescription,
-          phone: { type: "string", description: "The phone number." },
+          phone: customersCreateParamsPhone,
           address: customersCreateParamsAddress_2,
           metadata: customersCreateParamsMetadata,
         },
@@ -1031,7 +1049,7 @@ export default {
     "customers.update": {
       entity: "customers",
       action: "update",
-      description: "Changes the fields that are given; an empty string clears one.",
+      description: "Updates a customer. Fields that you leave out keep their value; an empty string clears a field.",
       effect: "overwrites",
       method: "POST",
       path: ["/v1/customers/", { param: "id" }],
@@ -1043,7 +1061,7 @@ export default {
           email: customersCreateParamsEmail,
           name: customersCreateParamsName,
           description: customersCreateParamsDescription,
-          phone: { type: "string", description: "The phone number." },
+          phone: customersCreateParamsPhone,
           address: customersCreateParamsAddress_2,
           metadata: customersCreateParamsMetadata,
         },
@@ -1066,7 +1084,7 @@ export default {
     "customers.delete": {
       entity: "customers",
       action: "delete",
-      description: "Deletes a customer for good and cancels its subscriptions at once.",
+      description: "Deletes a customer and cancels their subscriptions immediately. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/v1/customers/", { param: "id" }],
@@ -1088,7 +1106,7 @@ export default {
       entity: "customers",
       action: "api_search",
       description:
-        "Searches customers by name, e-mail, phone, metadata or time of creation, in the vendor's query language.",
+        "Searches customers by name, email, phone, metadata or creation time, in Stripe's search query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/customers/search"],
@@ -1110,7 +1128,7 @@ export default {
     "invoices.list": {
       entity: "invoices",
       action: "list",
-      description: "Lists invoices, newest first, with their first lines; the filters narrow it together.",
+      description: "Lists invoices, newest first, with their first line items.",
       effect: "read",
       method: "GET",
       path: ["/v1/invoices"],
@@ -1123,14 +1141,14 @@ export default {
           ending_before: customersListParamsEnding_before,
           collection_method: invoicesListParamsCollection_method,
           created: customersListParamsCreated_2,
-          customer: invoicesListParamsCustomer,
+          customer: { type: "string", description: "Filters by customer ID." },
           customer_account: invoicesListParamsCustomer_account,
           status: {
             type: "string",
-            description: "Only invoices in this state.",
+            description: "Filters by invoice status.",
             enum: ["draft", "open", "paid", "uncollectible", "void"],
           },
-          subscription: { type: "string", description: "Only invoices of this subscription." },
+          subscription: { type: "string", description: "Filters by subscription ID." },
         },
         additionalProperties: false,
       },
@@ -1160,7 +1178,7 @@ export default {
     "invoices.get": {
       entity: "invoices",
       action: "get",
-      description: "Gets one invoice with amounts, taxes, payments and its first ten lines.",
+      description: "Gets an invoice with its amounts, taxes, payments and first ten line items.",
       effect: "read",
       method: "GET",
       path: ["/v1/invoices/", { param: "id" }],
@@ -1182,7 +1200,7 @@ export default {
       entity: "invoices",
       action: "api_search",
       description:
-        "Searches invoices by customer, number, status, total, metadata and more, in the vendor's query language.",
+        "Searches invoices by customer, number, status, total, metadata and more, in Stripe's search query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/invoices/search"],
@@ -1204,7 +1222,7 @@ export default {
     "charges.list": {
       entity: "charges",
       action: "list",
-      description: "Lists charges, newest first, failed ones included.",
+      description: "Lists charges, newest first, including failed charges.",
       effect: "read",
       method: "GET",
       path: ["/v1/charges"],
@@ -1216,7 +1234,7 @@ export default {
           starting_after: customersListParamsStarting_after,
           ending_before: customersListParamsEnding_before,
           created: customersListParamsCreated_2,
-          customer: invoicesListParamsCustomer,
+          customer: { type: "string", description: "Filters by customer ID." },
           payment_intent: chargesListParamsPayment_intent,
         },
         additionalProperties: false,
@@ -1244,7 +1262,7 @@ export default {
     "charges.get": {
       entity: "charges",
       action: "get",
-      description: "Gets one charge with its outcome, billing details and payment method.",
+      description: "Gets a charge with its outcome, billing details and payment method.",
       effect: "read",
       method: "GET",
       path: ["/v1/charges/", { param: "id" }],
@@ -1266,7 +1284,7 @@ export default {
       entity: "charges",
       action: "api_search",
       description:
-        "Searches charges by amount, customer, status, card, metadata and more, in the vendor's query language.",
+        "Searches charges by amount, customer, status, card, metadata and more, in Stripe's search query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/charges/search"],
@@ -1288,7 +1306,7 @@ export default {
     "subscriptions.list": {
       entity: "subscriptions",
       action: "list",
-      description: "Lists subscriptions, newest first; without status those that are not canceled.",
+      description: "Lists subscriptions, newest first. Leaves out canceled subscriptions by default; see `status`.",
       effect: "read",
       method: "GET",
       path: ["/v1/subscriptions"],
@@ -1301,9 +1319,10 @@ export default {
           ending_before: customersListParamsEnding_before,
           automatic_tax: {
             type: "object",
-            properties: { enabled: { type: "boolean", description: "The vendor requires it." } },
+            properties: { enabled: { type: "boolean", description: "Whether automatic tax is enabled." } },
+            required: ["enabled"],
             additionalProperties: false,
-            description: "Only subscriptions whose taxes are, or are not, computed by Stripe.",
+            description: "Filters by whether Stripe calculates the subscription's taxes automatically.",
           },
           collection_method: invoicesListParamsCollection_method,
           created: customersListParamsCreated_2,
@@ -1311,21 +1330,24 @@ export default {
             type: "object",
             properties: customersListParamsCreated,
             additionalProperties: false,
-            description: "Only subscriptions with an item whose period ends in this span, in seconds since 1970.",
+            description:
+              "Filters to subscriptions with an item whose current period ends in this range, in Unix seconds.",
           },
           current_period_start: {
             type: "object",
             properties: customersListParamsCreated,
             additionalProperties: false,
-            description: "Only subscriptions with an item whose period begins in this span, in seconds since 1970.",
+            description:
+              "Filters to subscriptions with an item whose current period starts in this range, in Unix seconds.",
           },
-          customer: invoicesListParamsCustomer,
+          customer: { type: "string", description: "Filters by customer ID." },
           customer_account: invoicesListParamsCustomer_account,
-          price: { type: "string", description: "The id of a price among the items." },
+          price: { type: "string", description: "Filters to subscriptions with an item for this price ID." },
           status: {
             type: "string",
             description:
-              "canceled holds those of deleted customers too; ended is canceled or expired before the first payment.",
+              "Filters by status. `canceled` includes subscriptions of deleted customers; `ended` means canceled or " +
+              "expired before the first payment.",
             enum: ["canceled", "ended", "all"],
           },
         },
@@ -1369,7 +1391,7 @@ export default {
     "subscriptions.get": {
       entity: "subscriptions",
       action: "get",
-      description: "Gets one subscription with its items, prices, periods and trial.",
+      description: "Gets a subscription with its items, prices, periods and trial.",
       effect: "read",
       method: "GET",
       path: ["/v1/subscriptions/", { param: "id" }],
@@ -1390,7 +1412,7 @@ export default {
     "subscriptions.api_search": {
       entity: "subscriptions",
       action: "api_search",
-      description: "Searches subscriptions by status, metadata or time of creation, in the vendor's query language.",
+      description: "Searches subscriptions by status, metadata or creation time, in Stripe's search query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/subscriptions/search"],
@@ -1412,7 +1434,7 @@ export default {
     "refunds.list": {
       entity: "refunds",
       action: "list",
-      description: "Lists refunds, newest first; a charge or payment intent narrows it.",
+      description: "Lists refunds, newest first. Filters by charge or payment intent.",
       effect: "read",
       method: "GET",
       path: ["/v1/refunds"],
@@ -1434,7 +1456,7 @@ export default {
     "refunds.get": {
       entity: "refunds",
       action: "get",
-      description: "Gets one refund with its amount, status and destination.",
+      description: "Gets a refund with its amount, status and destination.",
       effect: "read",
       method: "GET",
       path: ["/v1/refunds/", { param: "id" }],
@@ -1455,7 +1477,7 @@ export default {
     "refunds.create": {
       entity: "refunds",
       action: "create",
-      description: "Refunds a charge or the charge of a payment intent, whole or in part.",
+      description: "Creates a refund for a charge or payment intent, in full or in part.",
       effect: "additive",
       method: "POST",
       path: ["/v1/refunds"],
@@ -1463,26 +1485,33 @@ export default {
       params: {
         type: "object",
         properties: {
-          charge: { type: "string", description: "The id of the charge to refund; this or payment_intent is needed." },
+          charge: {
+            type: "string",
+            description: "ID of the charge to refund. Required unless `payment_intent` is set.",
+          },
           payment_intent: {
             type: "string",
-            description: "The id of the payment intent to refund; this or charge is needed.",
+            description: "ID of the payment intent to refund. Required unless `charge` is set.",
           },
           amount: {
             type: "integer",
-            description: "In the currency's smallest unit; without it all that is left of the charge.",
+            description:
+              "Amount to refund, in the currency's smallest unit. Defaults to the unrefunded amount of the charge.",
           },
           metadata: customersCreateParamsMetadata,
           reason: {
             type: "string",
-            description: "Why it is refunded; fraudulent also blocks the card and e-mail.",
+            description: "Reason for the refund. `fraudulent` also adds the card and email to your block lists.",
             enum: ["duplicate", "fraudulent", "requested_by_customer"],
           },
           refund_application_fee: {
             type: "boolean",
-            description: "For Connect: the platform gives its fee back in proportion.",
+            description: "For Connect: whether to refund the platform's application fee in proportion.",
           },
-          reverse_transfer: { type: "boolean", description: "For Connect: the transfer is reversed in proportion." },
+          reverse_transfer: {
+            type: "boolean",
+            description: "For Connect: whether to reverse the transfer in proportion.",
+          },
         },
         additionalProperties: false,
       },
@@ -1520,7 +1549,7 @@ export default {
     "products.list": {
       entity: "products",
       action: "list",
-      description: "Lists products, newest first, archived ones included unless active says otherwise.",
+      description: "Lists products, newest first. Includes archived products by default; see `active`.",
       effect: "read",
       method: "GET",
       path: ["/v1/products"],
@@ -1531,15 +1560,15 @@ export default {
           limit: customersListParamsLimit,
           starting_after: customersListParamsStarting_after,
           ending_before: customersListParamsEnding_before,
-          active: { type: "boolean", description: "Only products that can, or cannot, be bought." },
+          active: { type: "boolean", description: "Filters by whether the product can be purchased." },
           created: customersListParamsCreated_2,
           ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these products, of which one page can be had: give a limit as high as their number.",
+            description: "Filters by product IDs. Returns one page only, so set `limit` to at least the number of IDs.",
           },
-          shippable: { type: "boolean", description: "Only products that are, or are not, shipped." },
-          url: { type: "string", description: "Only products with this web page." },
+          shippable: { type: "boolean", description: "Filters by whether the product can be shipped." },
+          url: { type: "string", description: "Filters by the URL of the product's web page." },
         },
         additionalProperties: false,
       },
@@ -1568,7 +1597,7 @@ export default {
     "products.get": {
       entity: "products",
       action: "get",
-      description: "Gets one product; its prices are not included.",
+      description: "Gets a product. Prices are not included.",
       effect: "read",
       method: "GET",
       path: ["/v1/products/", { param: "id" }],
@@ -1589,7 +1618,7 @@ export default {
     "products.create": {
       entity: "products",
       action: "create",
-      description: "Creates a product without prices and gives it back.",
+      description: "Creates a product without prices.",
       effect: "additive",
       method: "POST",
       path: ["/v1/products"],
@@ -1600,7 +1629,7 @@ export default {
           name: productsCreateParamsName,
           active: productsCreateParamsActive,
           description: productsCreateParamsDescription,
-          id: { type: "string", description: "The new product's id; the vendor chooses one when it is left out." },
+          id: { type: "string", description: "ID of the new product. Stripe generates one by default." },
           images: productsCreateParamsImages,
           marketing_features: productsCreateParamsMarketing_features,
           metadata: customersCreateParamsMetadata,
@@ -1647,7 +1676,7 @@ export default {
     "products.update": {
       entity: "products",
       action: "update",
-      description: "Changes the fields that are given; an empty string clears one.",
+      description: "Updates a product. Fields that you leave out keep their value; an empty string clears a field.",
       effect: "overwrites",
       method: "POST",
       path: ["/v1/products/", { param: "id" }],
@@ -1659,7 +1688,7 @@ export default {
           active: productsCreateParamsActive,
           name: productsCreateParamsName,
           description: productsCreateParamsDescription,
-          default_price: { type: "string", description: "The id of one of its prices." },
+          default_price: { type: "string", description: "ID of the price to use by default." },
           images: productsCreateParamsImages,
           marketing_features: productsCreateParamsMarketing_features,
           metadata: customersCreateParamsMetadata,
@@ -1709,7 +1738,7 @@ export default {
     "products.delete": {
       entity: "products",
       action: "delete",
-      description: "Deletes a product that has no prices; archive others with active.",
+      description: "Deletes a product that has no prices. To archive a product with prices, set `active` to `false`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/v1/products/", { param: "id" }],
@@ -1730,7 +1759,8 @@ export default {
     "products.api_search": {
       entity: "products",
       action: "api_search",
-      description: "Searches products by name, description, active, metadata and more, in the vendor's query language.",
+      description:
+        "Searches products by name, description, active state, metadata and more, in Stripe's search query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/products/search"],
@@ -1752,7 +1782,7 @@ export default {
     "balance.get": {
       entity: "balance",
       action: "get",
-      description: "Gets the account's balance as it is now: available, pending and reserved, by currency.",
+      description: "Gets the account's current balance: available, pending and reserved amounts by currency.",
       effect: "read",
       method: "GET",
       path: ["/v1/balance"],
@@ -1773,7 +1803,7 @@ export default {
     "balance_transactions.list": {
       entity: "balance_transactions",
       action: "list",
-      description: "Lists movements of the balance, newest first: charges, refunds, fees, payouts and the like.",
+      description: "Lists balance transactions, newest first: charges, refunds, fees, payouts and others.",
       effect: "read",
       method: "GET",
       path: ["/v1/balance_transactions"],
@@ -1785,10 +1815,13 @@ export default {
           starting_after: customersListParamsStarting_after,
           ending_before: customersListParamsEnding_before,
           created: customersListParamsCreated_2,
-          currency: { type: "string", description: "Three letters, lower case (ISO 4217)." },
-          payout: { type: "string", description: "Only what an automatic payout paid out, by its id." },
-          source: { type: "string", description: "Only what this record moved, such as a charge." },
-          type: { type: "string", description: "Such as charge, refund, payout, adjustment." },
+          currency: { type: "string", description: "Three-letter ISO 4217 currency code, in lowercase." },
+          payout: { type: "string", description: "Filters to transactions paid out by this automatic payout ID." },
+          source: { type: "string", description: "Filters by the ID of the source object, such as a charge." },
+          type: {
+            type: "string",
+            description: "Filters by transaction type, such as `charge`, `refund`, `payout` or `adjustment`.",
+          },
         },
         additionalProperties: false,
       },
@@ -1817,7 +1850,7 @@ export default {
     "balance_transactions.get": {
       entity: "balance_transactions",
       action: "get",
-      description: "Gets one movement of the balance with its fees and net amount.",
+      description: "Gets a balance transaction with its fees and net amount.",
       effect: "read",
       method: "GET",
       path: ["/v1/balance_transactions/", { param: "id" }],
@@ -1838,7 +1871,7 @@ export default {
     "payment_intents.list": {
       entity: "payment_intents",
       action: "list",
-      description: "Lists payment intents, newest first, in whatever state they are.",
+      description: "Lists payment intents, newest first, in any status.",
       effect: "read",
       method: "GET",
       path: ["/v1/payment_intents"],
@@ -1850,7 +1883,7 @@ export default {
           starting_after: customersListParamsStarting_after,
           ending_before: customersListParamsEnding_before,
           created: customersListParamsCreated_2,
-          customer: invoicesListParamsCustomer,
+          customer: { type: "string", description: "Filters by customer ID." },
           customer_account: invoicesListParamsCustomer_account,
         },
         additionalProperties: false,
@@ -1878,7 +1911,7 @@ export default {
     "payment_intents.get": {
       entity: "payment_intents",
       action: "get",
-      description: "Gets one payment intent with its amount, state and payment methods.",
+      description: "Gets a payment intent with its amount, status and payment methods.",
       effect: "read",
       method: "GET",
       path: ["/v1/payment_intents/", { param: "id" }],
@@ -1900,7 +1933,7 @@ export default {
       entity: "payment_intents",
       action: "api_search",
       description:
-        "Searches payment intents by amount, customer, status, metadata and more, in the vendor's query language.",
+        "Searches payment intents by amount, customer, status, metadata and more, in Stripe's search query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/payment_intents/search"],
@@ -1922,7 +1955,7 @@ export default {
     "disputes.list": {
       entity: "disputes",
       action: "list",
-      description: "Lists disputes, newest first; a charge or payment intent narrows it.",
+      description: "Lists disputes, newest first. Filters by charge or payment intent.",
       effect: "read",
       method: "GET",
       path: ["/v1/disputes"],
@@ -1944,7 +1977,7 @@ export default {
     "disputes.get": {
       entity: "disputes",
       action: "get",
-      description: "Gets one dispute with its reason, evidence and deadline.",
+      description: "Gets a dispute with its reason, evidence and deadline.",
       effect: "read",
       method: "GET",
       path: ["/v1/disputes/", { param: "id" }],
@@ -1965,7 +1998,7 @@ export default {
     "payouts.list": {
       entity: "payouts",
       action: "list",
-      description: "Lists payouts, newest first, those under way and failed ones included.",
+      description: "Lists payouts, newest first, including pending and failed payouts.",
       effect: "read",
       method: "GET",
       path: ["/v1/payouts"],
@@ -1980,13 +2013,16 @@ export default {
             type: "object",
             properties: customersListParamsCreated,
             additionalProperties: false,
-            description: "Only payouts that arrive in this span, in seconds since 1970.",
+            description: "Filters to payouts that arrive in this range, in Unix seconds.",
           },
           created: customersListParamsCreated_2,
-          destination: { type: "string", description: "The id of the bank account or card." },
+          destination: {
+            type: "string",
+            description: "Filters by the ID of the bank account or card that receives the payout.",
+          },
           status: {
             type: "string",
-            description: "Only payouts in this state.",
+            description: "Filters by payout status.",
             enum: ["pending", "paid", "failed", "canceled"],
           },
         },
@@ -2016,7 +2052,7 @@ export default {
     "payouts.get": {
       entity: "payouts",
       action: "get",
-      description: "Gets one payout with its amount, arrival date and destination.",
+      description: "Gets a payout with its amount, arrival date and destination.",
       effect: "read",
       method: "GET",
       path: ["/v1/payouts/", { param: "id" }],
@@ -2144,16 +2180,19 @@ export default {
   },
   schemas: {
     PageSize: customersListParamsLimit,
-    RecordId: { type: "string", description: "The record's Stripe id, as lists and other records name it." },
-    CustomerId: invoicesListParamsCustomer,
-    ChargeId: refundsListParamsCharge,
+    RecordId: { type: "string", description: "The record's ID, as lists and other records return it." },
+    CustomerId: { type: "string", description: "Filters by customer ID." },
+    ChargeId: { type: "string", description: "Filters by charge ID." },
     PaymentIntentId: chargesListParamsPayment_intent,
-    Created: { $ref: "#/$defs/Range", description: "Only what was created in this span, in seconds since 1970." },
+    Created: { $ref: "#/$defs/Range", description: "Filters to records created in this range, in Unix seconds." },
     Email: customersCreateParamsEmail,
     CustomerName: customersCreateParamsName,
     CustomerNote: customersCreateParamsDescription,
-    Phone: { type: "string", description: "The phone number." },
-    CustomerAddress: { $ref: "#/$defs/Address", description: "The billing address; country is a code of two letters." },
+    Phone: customersCreateParamsPhone,
+    CustomerAddress: {
+      $ref: "#/$defs/Address",
+      description: "The customer's billing address. `country` is a two-letter country code.",
+    },
     Active: productsCreateParamsActive,
     ProductText: productsCreateParamsDescription,
     Shippable: productsCreateParamsShippable,
@@ -2168,14 +2207,14 @@ export default {
     Labels: {
       type: "object",
       additionalProperties: { type: "string" },
-      description: "The account's own keys and values, all text.",
+      description: "The account's own key-value pairs. All values are strings.",
     },
     Amounts: {
       type: "object",
       additionalProperties: { type: "integer" },
-      description: "Amounts by currency, in its smallest unit.",
+      description: "Amounts by currency, in the currency's smallest unit.",
     },
-    MethodOptions: { type: "object", description: "Options by payment method; their fields depend on the method." },
+    MethodOptions: { type: "object", description: "Options by payment method. The fields depend on the method." },
     ChargeMethod: {
       type: "object",
       properties: {
@@ -2204,13 +2243,14 @@ export default {
     ImageUrls: productsCreateParamsImages,
     MarketingFeatures: {
       type: "array",
-      items: { type: "object", properties: productsCreateParamsMarketing_featuresItems },
-      description: "Up to 15.",
+      items: { type: "object", properties: productsCreateParamsMarketing_featuresItems, required: ["name"] },
+      description: "Marketing features, up to 15.",
     },
     PackageDimensions: {
       type: "object",
       properties: productsCreateParamsPackage_dimensions,
-      description: "Inches and ounces, up to two decimals. The vendor requires all four.",
+      required: ["height", "length", "weight", "width"],
+      description: "The product's package dimensions, in inches and ounces, with up to two decimals.",
     },
     StatementDescriptor: productsCreateParamsStatement_descriptor,
     UnitLabel: productsCreateParamsUnit_label,
@@ -2646,7 +2686,7 @@ export default {
         payment_method_type: { type: ["string", "null"] },
         payment_method: {
           type: ["object", "null"],
-          description: "The payment method that was tried; its fields depend on its type.",
+          description: "The payment method that was tried. The fields depend on its type.",
         },
         source: schemasFinalizationErrorSource,
       },
@@ -2888,7 +2928,7 @@ export default {
         amount_updates: {
           type: ["array", "null"],
           items: { type: "object" },
-          description: "No longer documented by the vendor.",
+          description: "Undocumented by Stripe in current API versions.",
         },
         application: { type: ["string", "null"] },
         application_fee: { type: ["string", "null"] },
@@ -3517,7 +3557,7 @@ export default {
         mastercard_compliance: schemasEnhancedEvidenceMastercard_compliance,
         visa_compelling_evidence_3: {
           type: ["object", "null"],
-          description: "The disputed purchase and earlier ones of the same customer, as Visa asks for them.",
+          description: "The disputed purchase and earlier purchases of the same customer, as Visa requires them.",
         },
         visa_compliance: schemasEnhancedEvidenceMastercard_compliance,
       },

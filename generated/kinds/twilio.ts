@@ -1,5 +1,5 @@
 // Generated from definitions/twilio.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Twilio } from '../types/twilio.ts'
 
 const entitiesMessagesSyncWith0Value = {
@@ -29,19 +29,19 @@ const balanceGetErrors = {
 }
 const accountsListParamsPageSize = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 1,000. Defaults to 50.",
   default: 50,
   minimum: 1,
   maximum: 1000,
 }
 const accountsListParamsPage = {
   type: "integer",
-  description: "Which page to give; only with PageToken, as next of the page before says.",
+  description: "Page number, as `next` of the previous page returns it. Requires `PageToken`.",
   minimum: 0,
 }
 const accountsListParamsPageToken = {
   type: "string",
-  description: "The page's token, as next of the page before says.",
+  description: "Token of the page, as `next` of the previous page returns it.",
 }
 const accountsListQuery0 = {
   name: "PageSize",
@@ -75,7 +75,7 @@ const accountsListPagination = {
 const messagesListPath = ["/Accounts/", { param: "config.account_sid" }, "/Messages.json"]
 const messagesListParamsDateSent = {
   type: "string",
-  description: "Only messages sent on this day (UTC).",
+  description: "Filters to messages sent on this date (UTC).",
   pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
   examples: ["2026-11-24"],
 }
@@ -85,7 +85,7 @@ const messagesGetPath = ["/Accounts/", { param: "config.account_sid" }, "/Messag
 const messagesGetParamsSid = {
   minLength: 1,
   type: "string",
-  description: "The SID of the message, from messages.list.",
+  description: "SID of the message, as `messages.list` returns it.",
   examples: ["SM0001"],
 }
 const messagesGetParams = {
@@ -96,7 +96,7 @@ const messagesGetParams = {
 }
 const messagesCreateParamsStatusCallback = {
   type: "string",
-  description: "Where Twilio says how it goes on.",
+  description: "Callback URL to which Twilio sends status changes.",
   format: "uri",
 }
 const messagesCreateBodyEntries3 = {
@@ -110,11 +110,11 @@ const messagesCreateBodyEntries7 = {
 const message_mediaListParamsMessageSid = {
   minLength: 1,
   type: "string",
-  description: "The SID of the message, from messages.list.",
+  description: "SID of the message, as `messages.list` returns it.",
 }
 const message_mediaListQuery = [accountsListQuery0, accountsListQuery1, accountsListQuery2]
 const callsGetPath = ["/Accounts/", { param: "config.account_sid" }, "/Calls/", { param: "sid" }, ".json"]
-const callsGetParamsSid = { minLength: 1, type: "string", description: "The SID of the call, from calls.list." }
+const callsGetParamsSid = { minLength: 1, type: "string", description: "SID of the call, as `calls.list` returns it." }
 const callsGetParams = {
   type: "object",
   properties: { sid: callsGetParamsSid },
@@ -123,7 +123,7 @@ const callsGetParams = {
 }
 const callsCreateParamsMethod = {
   type: "string",
-  description: "How Twilio asks there; POST unless given.",
+  description: "HTTP method of Twilio's request. Defaults to `POST`.",
   enum: ["GET", "POST"],
 }
 const callsCreateParamsStatusCallbackEventItems = {
@@ -132,7 +132,7 @@ const callsCreateParamsStatusCallbackEventItems = {
 }
 const callsCreateParamsTimeLimit = {
   type: "integer",
-  description: "How many seconds the call may last.",
+  description: "Maximum duration of the call in seconds, 1 to 86,400.",
   minimum: 1,
   maximum: 86400,
 }
@@ -169,7 +169,7 @@ const recordingsGetPath = ["/Accounts/", { param: "config.account_sid" }, "/Reco
 const recordingsGetParamsSid = {
   minLength: 1,
   type: "string",
-  description: "The SID of the recording, from recordings.list.",
+  description: "SID of the recording, as `recordings.list` returns it.",
 }
 const transcriptionsListParams = {
   type: "object",
@@ -190,7 +190,11 @@ const transcriptionsGetPath = [
 const transcriptionsGetParams = {
   type: "object",
   properties: {
-    sid: { minLength: 1, type: "string", description: "The SID of the transcription, from transcriptions.list." },
+    sid: {
+      minLength: 1,
+      type: "string",
+      description: "SID of the transcription, as `transcriptions.list` returns it.",
+    },
   },
   required: ["sid"],
   additionalProperties: false,
@@ -199,7 +203,12 @@ const conferencesGetPath = ["/Accounts/", { param: "config.account_sid" }, "/Con
 const conferencesGetParamsSid = {
   minLength: 1,
   type: "string",
-  description: "The SID of the conference, from conferences.list.",
+  description: "SID of the conference, as `conferences.list` returns it.",
+}
+const conferencesUpdateParamsAnnounceUrl = {
+  type: "string",
+  description: "URL from which Twilio fetches the announcement.",
+  format: "uri",
 }
 const conferencesUpdateBodyEntries1 = {
   name: "AnnounceUrl",
@@ -225,11 +234,15 @@ const conference_participantsUpdatePath = [
 const conference_participantsUpdateParamsCall_sid = {
   minLength: 1,
   type: "string",
-  description: "The SID of their call, from conference_participants.list.",
+  description: "SID of the participant's call, as `conference_participants.list` returns it.",
 }
 const queuesListPath = ["/Accounts/", { param: "config.account_sid" }, "/Queues.json"]
 const queuesGetPath = ["/Accounts/", { param: "config.account_sid" }, "/Queues/", { param: "sid" }, ".json"]
-const queuesGetParamsSid = { minLength: 1, type: "string", description: "The SID of the queue, from queues.list." }
+const queuesGetParamsSid = {
+  minLength: 1,
+  type: "string",
+  description: "SID of the queue, as `queues.list` returns it.",
+}
 const queuesGetParams = {
   type: "object",
   properties: { sid: queuesGetParamsSid },
@@ -238,13 +251,13 @@ const queuesGetParams = {
 }
 const queuesCreateParamsFriendlyName = {
   type: "string",
-  description: "What the queue is called.",
+  description: "Name of the queue.",
   minLength: 1,
   maxLength: 64,
 }
 const queuesCreateParamsMaxSize = {
   type: "integer",
-  description: "How many calls may wait in it; 1000 unless given.",
+  description: "Maximum number of waiting calls, 1 to 5,000. Defaults to 1,000.",
   minimum: 1,
   maximum: 5000,
 }
@@ -256,7 +269,6 @@ const queuesCreateBody = {
   ],
 }
 const incoming_phone_numbersListPath = ["/Accounts/", { param: "config.account_sid" }, "/IncomingPhoneNumbers.json"]
-const incoming_phone_numbersListParamsFriendlyName = { type: "string", description: "Only numbers of this name." }
 const incoming_phone_numbersListQuery3 = {
   name: "PhoneNumber",
   value: { template: { text: "{{PhoneNumber}}", parts: [{ name: "PhoneNumber" }] } },
@@ -271,7 +283,7 @@ const incoming_phone_numbersGetPath = [
 const incoming_phone_numbersGetParamsSid = {
   minLength: 1,
   type: "string",
-  description: "The SID of the number, from incoming_phone_numbers.list.",
+  description: "SID of the phone number, as `incoming_phone_numbers.list` returns it.",
 }
 const incoming_phone_numbersGetParams = {
   type: "object",
@@ -281,31 +293,31 @@ const incoming_phone_numbersGetParams = {
 }
 const incoming_phone_numbersCreateParamsFriendlyName = {
   type: "string",
-  description: "What you call the number.",
+  description: "Your own name for the phone number, up to 64 characters.",
   maxLength: 64,
 }
 const incoming_phone_numbersCreateParamsVoiceUrl = {
   type: "string",
-  description: "Where Twilio gets TwiML when it is called.",
+  description: "URL from which Twilio fetches TwiML for incoming calls.",
   format: "uri",
 }
 const incoming_phone_numbersCreateParamsSmsUrl = {
   type: "string",
-  description: "Where Twilio gets TwiML when it is texted.",
+  description: "URL from which Twilio fetches TwiML for incoming messages.",
   format: "uri",
 }
 const incoming_phone_numbersCreateParamsStatusCallback = {
   type: "string",
-  description: "Where Twilio says how calls go on.",
+  description: "Callback URL to which Twilio sends status changes of calls.",
   format: "uri",
 }
 const incoming_phone_numbersCreateParamsAddressSid = {
   type: "string",
-  description: "The SID of its address, from addresses.list, where the country asks for one.",
+  description: "SID of the address, as `addresses.list` returns it. Required by some countries.",
 }
 const incoming_phone_numbersCreateParamsBundleSid = {
   type: "string",
-  description: "The SID of a bundle of papers, where the country asks for one.",
+  description: "SID of the regulatory bundle. Required by some countries.",
 }
 const incoming_phone_numbersCreateBodyEntries1 = {
   name: "AreaCode",
@@ -344,7 +356,13 @@ const outgoing_caller_idsGetPath = [
 ]
 const outgoing_caller_idsGetParams = {
   type: "object",
-  properties: { sid: { minLength: 1, type: "string", description: "The SID, from outgoing_caller_ids.list." } },
+  properties: {
+    sid: {
+      minLength: 1,
+      type: "string",
+      description: "SID of the outgoing caller ID, as `outgoing_caller_ids.list` returns it.",
+    },
+  },
   required: ["sid"],
   additionalProperties: false,
 }
@@ -360,11 +378,16 @@ const addressesListQuery5 = {
 const addressesGetPath = ["/Accounts/", { param: "config.account_sid" }, "/Addresses/", { param: "sid" }, ".json"]
 const addressesGetParams = {
   type: "object",
-  properties: { sid: { minLength: 1, type: "string", description: "The SID of the address, from addresses.list." } },
+  properties: {
+    sid: { minLength: 1, type: "string", description: "SID of the address, as `addresses.list` returns it." },
+  },
   required: ["sid"],
   additionalProperties: false,
 }
-const schemasConferenceSid = { type: "string", description: "The SID of the conference, from conferences.list." }
+const schemasConferenceSid = {
+  type: "string",
+  description: "SID of the conference, as `conferences.list` returns it.",
+}
 export default {
   format: 1,
   kind: "twilio",
@@ -384,15 +407,15 @@ export default {
       "usage triggers.",
   },
   description:
-    "Text messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of one " +
-    "Twilio account.",
+    "Messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of a Twilio " +
+    "account.",
   baseUrl: { text: "https://api.twilio.com/2010-04-01", parts: ["https://api.twilio.com/2010-04-01"] },
   config: {
     type: "object",
     properties: {
       account_sid: {
         type: "string",
-        description: "The Account SID at the top of the Twilio Console: AC and 32 digits.",
+        description: "Account SID, shown at the top of the Twilio Console: `AC` and 32 hexadecimal digits.",
         pattern: "^[A-Za-z0-9_-]{2,64}$",
         examples: ["AC00000000000000000000000000000001"],
       },
@@ -404,7 +427,7 @@ export default {
     auth_token: {
       type: "static",
       title: "Auth token",
-      description: "The auth token at the top of the Twilio Console, below the Account SID.",
+      description: "Copy the auth token from the top of the Twilio Console, below the Account SID.",
       credentials: {
         type: "object",
         properties: { auth_token: { type: "string" } },
@@ -423,12 +446,12 @@ export default {
     api_key: {
       type: "static",
       title: "API key",
-      description: "An API key of the account, under Account > API keys & tokens. Accounts need a main key.",
+      description: "Create an API key under Account > API keys & tokens. To access `accounts`, use a main key.",
       credentials: {
         type: "object",
         properties: {
-          api_key_sid: { type: "string", description: "The key's SID, which begins with SK." },
-          api_key_secret: { type: "string", description: "The key's secret, which Twilio shows once." },
+          api_key_sid: { type: "string", description: "SID of the API key, which starts with `SK`." },
+          api_key_secret: { type: "string", description: "Secret of the API key, which Twilio shows only once." },
         },
         required: ["api_key_sid", "api_key_secret"],
         additionalProperties: false,
@@ -444,9 +467,14 @@ export default {
     },
   },
   entities: {
-    balance: { description: "The money of the account. There is one.", key: "account_sid", actions: ["get"], refs: {} },
+    balance: {
+      description: "The balance of the account, the money left in it.",
+      key: "account_sid",
+      actions: ["get"],
+      refs: {},
+    },
     accounts: {
-      description: "The account or one of its subaccounts.",
+      description: "An account or subaccount.",
       key: "sid",
       actions: ["list", "get", "search"],
       search: {
@@ -460,7 +488,7 @@ export default {
       refs: {},
     },
     messages: {
-      description: "A text message by SMS, MMS, RCS or WhatsApp, that came in or was sent.",
+      description: "An incoming or outgoing message by SMS, MMS, RCS or WhatsApp.",
       key: "sid",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -496,13 +524,13 @@ export default {
       refs: {},
     },
     message_media: {
-      description: "A picture or other media of a message.",
+      description: "A media item of a message, such as an image.",
       key: "sid",
       actions: ["list", "delete"],
       refs: {},
     },
     calls: {
-      description: "A telephone call that came in or was made.",
+      description: "An incoming or outgoing phone call.",
       key: "sid",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -541,7 +569,7 @@ export default {
       refs: { parent_call_sid: "calls.sid", phone_number_sid: "incoming_phone_numbers.sid" },
     },
     recordings: {
-      description: "What was recorded of a call or conference.",
+      description: "A recording of a call or conference.",
       key: "sid",
       actions: ["list", "get", "delete", "download", "search"],
       search: {
@@ -575,7 +603,7 @@ export default {
       refs: { call_sid: "calls.sid", conference_sid: "conferences.sid" },
     },
     transcriptions: {
-      description: "The words of a recording, as Twilio recognized them.",
+      description: "A transcription: the recognized text of a recording.",
       key: "sid",
       actions: ["list", "get", "delete", "search"],
       search: {
@@ -598,7 +626,7 @@ export default {
       refs: { recording_sid: "recordings.sid" },
     },
     conferences: {
-      description: "A call of several people.",
+      description: "A conference call.",
       key: "sid",
       actions: ["list", "get", "update", "search"],
       search: {
@@ -627,13 +655,13 @@ export default {
       refs: {},
     },
     conference_participants: {
-      description: "A person in a conference, by their call.",
+      description: "A participant of a conference, identified by call.",
       key: "call_sid",
       actions: ["list", "update", "delete"],
       refs: {},
     },
     queues: {
-      description: "A queue in which calls wait.",
+      description: "A queue of waiting calls.",
       key: "sid",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -653,7 +681,7 @@ export default {
       refs: {},
     },
     incoming_phone_numbers: {
-      description: "A phone number that the account has bought.",
+      description: "A phone number of the account.",
       key: "sid",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -681,13 +709,13 @@ export default {
       refs: {},
     },
     available_phone_numbers: {
-      description: "A phone number that can be bought.",
+      description: "A phone number available to buy.",
       key: "phone_number",
       actions: ["list"],
       refs: {},
     },
     outgoing_caller_ids: {
-      description: "A number of somebody else that is verified, from which the account may call.",
+      description: "A verified outgoing caller ID: a phone number outside of Twilio from which the account can call.",
       key: "sid",
       actions: ["list", "get", "delete", "search"],
       search: {
@@ -705,7 +733,7 @@ export default {
       refs: {},
     },
     addresses: {
-      description: "A postal address that some countries ask for before a number is bought.",
+      description: "An address, which some countries require to buy a phone number.",
       key: "sid",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -730,7 +758,7 @@ export default {
       refs: {},
     },
     usage_records: {
-      description: "What was used and what it cost, by category.",
+      description: "A usage record: usage and cost of a category.",
       key: "category",
       actions: ["list"],
       refs: {},
@@ -740,7 +768,7 @@ export default {
     "balance.get": {
       entity: "balance",
       action: "get",
-      description: "Gets how much money is left on the account.",
+      description: "Gets the balance of the account and its currency.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "config.account_sid" }, "/Balance.json"],
@@ -772,12 +800,8 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          FriendlyName: { type: "string", description: "Only accounts of this name." },
-          Status: {
-            type: "string",
-            description: "Only accounts in this state.",
-            enum: ["active", "suspended", "closed"],
-          },
+          FriendlyName: { type: "string", description: "Filters by friendly name." },
+          Status: { type: "string", description: "Filters by status.", enum: ["active", "suspended", "closed"] },
         },
         additionalProperties: false,
       },
@@ -805,7 +829,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          sid: { minLength: 1, type: "string", description: "The SID of the account, from accounts.list." },
+          sid: { minLength: 1, type: "string", description: "SID of the account, as `accounts.list` returns it." },
         },
         required: ["sid"],
         additionalProperties: false,
@@ -825,7 +849,7 @@ export default {
     "messages.list": {
       entity: "messages",
       action: "list",
-      description: "Lists messages, latest first, by number and day.",
+      description: "Lists messages, newest first. Filters by phone number and date.",
       effect: "read",
       method: "GET",
       path: messagesListPath,
@@ -836,18 +860,18 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          To: { type: "string", description: "Only messages to this number.", examples: ["+15558675310"] },
-          From: { type: "string", description: "Only messages from this number or sender." },
+          To: { type: "string", description: "Filters by recipient phone number.", examples: ["+15558675310"] },
+          From: { type: "string", description: "Filters by sender: a phone number or another sender." },
           DateSent: messagesListParamsDateSent,
           DateSentBefore: {
             type: "string",
-            description: "Only messages sent on or before this day (UTC).",
+            description: "Filters to messages sent on or before this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           DateSentAfter: {
             type: "string",
-            description: "Only messages sent on or after this day (UTC).",
+            description: "Filters to messages sent on or after this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
@@ -879,7 +903,7 @@ export default {
     "messages.get": {
       entity: "messages",
       action: "get",
-      description: "Gets one message with its state, price and error.",
+      description: "Gets a message with its status, price and error.",
       effect: "read",
       method: "GET",
       path: messagesGetPath,
@@ -900,7 +924,8 @@ export default {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description: "Sends a text message by SMS, MMS, RCS or WhatsApp, at once or at a time. That costs money.",
+      description:
+        "Sends (creates) a message by SMS, MMS, RCS or WhatsApp, immediately or at a scheduled time. Charges apply.",
       effect: "additive",
       method: "POST",
       path: messagesListPath,
@@ -910,57 +935,72 @@ export default {
         properties: {
           To: {
             type: "string",
-            description: "The receiver's number in E.164, or whatsapp: and the number.",
+            description: "Recipient's phone number in E.164 format, or `whatsapp:` followed by the number.",
             examples: ["+15558675310"],
           },
           From: {
             type: "string",
-            description: "The sender: a number of the account, a short code or an alphanumeric name.",
+            description: "Sender: a phone number of the account, a short code or an alphanumeric sender ID.",
             examples: ["+15017122661"],
           },
-          MessagingServiceSid: {
+          MessagingServiceSid: { type: "string", description: "SID of a messaging service, which selects the sender." },
+          Body: {
             type: "string",
-            description: "The SID of a messaging service, which chooses the sender.",
+            description: "Text of the message, up to 1,600 characters.",
+            maxLength: 1600,
+            examples: ["Hello there"],
           },
-          Body: { type: "string", description: "The text.", maxLength: 1600, examples: ["Hello there"] },
           MediaUrl: {
             type: "array",
             items: { type: "string" },
-            description: "Addresses of pictures and other media to send.",
+            description: "URLs of images and other media to send, up to 10.",
             maxItems: 10,
             examples: [["https://www.example.com/cat.png"]],
           },
-          ContentSid: { type: "string", description: "The SID of a content template, instead of Body." },
+          ContentSid: { type: "string", description: "SID of a content template. Use in place of `Body`." },
           ContentVariables: {
             type: "string",
-            description: "Values for the template's variables by their numbers, as JSON text.",
+            description: "Values of the template variables by number, as a JSON string.",
             examples: ["{\"1\": \"Ada\"}"],
           },
           StatusCallback: messagesCreateParamsStatusCallback,
           SendAt: {
             type: "string",
             format: "date-time",
-            description: "When to send it, 15 minutes to 35 days from now; needs a messaging service and ScheduleType.",
+            description:
+              "Time to send the message, 15 minutes to 35 days from now. Requires a messaging service and " +
+              "`ScheduleType`.",
           },
-          ScheduleType: { type: "string", description: "fixed with SendAt.", enum: ["fixed"] },
+          ScheduleType: {
+            type: "string",
+            description: "Type of schedule. `fixed` is required with `SendAt`.",
+            enum: ["fixed"],
+          },
           ValidityPeriod: {
             type: "integer",
-            description: "For how many seconds it may wait to be sent.",
+            description: "Maximum time in seconds that the message can wait to be sent, 1 to 36,000.",
             minimum: 1,
             maximum: 36000,
           },
-          SmartEncoded: { type: "boolean", description: "Whether letters that cost a larger encoding are replaced." },
-          ShortenUrls: { type: "boolean", description: "Whether links are shortened; with a messaging service." },
-          SendAsMms: { type: "boolean", description: "Whether it is sent as MMS." },
-          RiskCheck: { type: "string", description: "Whether Twilio checks for fraud.", enum: ["enable", "disable"] },
+          SmartEncoded: {
+            type: "boolean",
+            description: "Whether to replace characters that require a larger encoding.",
+          },
+          ShortenUrls: { type: "boolean", description: "Whether to shorten links. Requires a messaging service." },
+          SendAsMms: { type: "boolean", description: "Whether to send the message as MMS." },
+          RiskCheck: {
+            type: "string",
+            description: "Whether Twilio checks the message for fraud.",
+            enum: ["enable", "disable"],
+          },
           ContentRetention: {
             type: "string",
-            description: "Whether Twilio keeps the text.",
+            description: "Whether Twilio retains the text.",
             enum: ["retain", "discard"],
           },
           AddressRetention: {
             type: "string",
-            description: "Whether Twilio keeps the numbers.",
+            description: "Whether Twilio retains the phone numbers.",
             enum: ["retain", "obfuscate"],
           },
         },
@@ -1030,7 +1070,7 @@ export default {
     "messages.update": {
       entity: "messages",
       action: "update",
-      description: "Cancels a message that is scheduled, or empties the text of one that was sent.",
+      description: "Updates a message: cancels a scheduled message, or redacts the text of a sent message.",
       effect: "overwrites",
       method: "POST",
       path: messagesGetPath,
@@ -1039,10 +1079,14 @@ export default {
         type: "object",
         properties: {
           sid: messagesGetParamsSid,
-          Status: { type: "string", description: "canceled, of a scheduled message.", enum: ["canceled"] },
+          Status: {
+            type: "string",
+            description: "New status. `canceled` cancels a scheduled message.",
+            enum: ["canceled"],
+          },
           Body: {
             type: "string",
-            description: "The empty text, which takes the words out of Twilio's records.",
+            description: "Empty string, which redacts the text in Twilio's records.",
             maxLength: 0,
           },
         },
@@ -1066,7 +1110,7 @@ export default {
     "messages.delete": {
       entity: "messages",
       action: "delete",
-      description: "Deletes a message that was sent or received from the account's records.",
+      description: "Deletes a sent or received message from the account's records.",
       effect: "destroys",
       method: "DELETE",
       path: messagesGetPath,
@@ -1119,7 +1163,7 @@ export default {
     "message_media.delete": {
       entity: "message_media",
       action: "delete",
-      description: "Deletes one of a message's media.",
+      description: "Deletes a media item of a message.",
       effect: "destroys",
       method: "DELETE",
       path: [
@@ -1136,7 +1180,11 @@ export default {
         type: "object",
         properties: {
           MessageSid: message_mediaListParamsMessageSid,
-          sid: { minLength: 1, type: "string", description: "The SID of the media, from message_media.list." },
+          sid: {
+            minLength: 1,
+            type: "string",
+            description: "SID of the media item, as `message_media.list` returns it.",
+          },
         },
         required: ["MessageSid", "sid"],
         additionalProperties: false,
@@ -1156,7 +1204,7 @@ export default {
     "calls.list": {
       entity: "calls",
       action: "list",
-      description: "Lists calls, latest first, by number, state and day.",
+      description: "Lists calls, newest first. Filters by phone number, status and date.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "config.account_sid" }, "/Calls.json"],
@@ -1167,47 +1215,47 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          To: { type: "string", description: "Only calls to this number, SIP address or client." },
-          From: { type: "string", description: "Only calls from this number, SIP address or client." },
-          ParentCallSid: { type: "string", description: "Only calls that this call led to." },
+          To: { type: "string", description: "Filters by recipient: a phone number, SIP address or client." },
+          From: { type: "string", description: "Filters by caller: a phone number, SIP address or client." },
+          ParentCallSid: { type: "string", description: "Filters to child calls of this call, by SID." },
           Status: {
             type: "string",
-            description: "Only calls in this state.",
+            description: "Filters by status.",
             enum: ["queued", "ringing", "in-progress", "completed", "busy", "failed", "no-answer", "canceled"],
           },
           StartTime: {
             type: "string",
-            description: "Only calls that began on this day (UTC).",
+            description: "Filters to calls started on this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           StartTimeBefore: {
             type: "string",
-            description: "Only calls that began on or before this day (UTC).",
+            description: "Filters to calls started on or before this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           StartTimeAfter: {
             type: "string",
-            description: "Only calls that began on or after this day (UTC).",
+            description: "Filters to calls started on or after this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           EndTime: {
             type: "string",
-            description: "Only calls that ended on this day (UTC).",
+            description: "Filters to calls ended on this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           EndTimeBefore: {
             type: "string",
-            description: "Only calls that ended on or before this day (UTC).",
+            description: "Filters to calls ended on or before this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           EndTimeAfter: {
             type: "string",
-            description: "Only calls that ended on or after this day (UTC).",
+            description: "Filters to calls ended on or after this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
@@ -1253,7 +1301,7 @@ export default {
     "calls.get": {
       entity: "calls",
       action: "get",
-      description: "Gets one call with its state, length and price.",
+      description: "Gets a call with its status, duration and price.",
       effect: "read",
       method: "GET",
       path: callsGetPath,
@@ -1274,7 +1322,7 @@ export default {
     "calls.create": {
       entity: "calls",
       action: "create",
-      description: "Calls somebody and lets TwiML say what happens then. That costs money.",
+      description: "Creates an outgoing call that TwiML controls. Charges apply.",
       effect: "additive",
       method: "POST",
       path: ["/Accounts/", { param: "config.account_sid" }, "/Calls.json"],
@@ -1284,49 +1332,60 @@ export default {
         properties: {
           To: {
             type: "string",
-            description: "Whom to call: a number in E.164, a SIP address or a client.",
+            description: "Recipient of the call: a phone number in E.164 format, a SIP address or a client.",
             examples: ["+15558675310"],
           },
           From: {
             type: "string",
-            description: "The caller: a number of the account, one of its outgoing_caller_ids, or a client.",
+            description:
+              "Caller: a phone number of the account, a verified number of `outgoing_caller_ids`, or a client.",
           },
           Twiml: {
             type: "string",
-            description: "What to say and do as TwiML.",
+            description: "TwiML instructions for the call, up to 4,000 characters.",
             maxLength: 4000,
             examples: ["<Response><Say>Ahoy</Say></Response>"],
           },
-          Url: { type: "string", description: "Where Twilio gets the TwiML.", format: "uri" },
-          ApplicationSid: { type: "string", description: "The SID of an application that has the TwiML." },
+          Url: { type: "string", description: "URL from which Twilio fetches the TwiML.", format: "uri" },
+          ApplicationSid: { type: "string", description: "SID of the application that provides the TwiML." },
           Method: callsCreateParamsMethod,
-          FallbackUrl: { type: "string", description: "Where Twilio gets the TwiML when Url fails.", format: "uri" },
+          FallbackUrl: {
+            type: "string",
+            description: "URL from which Twilio fetches the TwiML if `Url` fails.",
+            format: "uri",
+          },
           StatusCallback: messagesCreateParamsStatusCallback,
           StatusCallbackEvent: {
             type: "array",
             items: callsCreateParamsStatusCallbackEventItems,
-            description: "What it says there; completed unless given.",
+            description: "Status changes to send to the callback URL. Defaults to `completed`.",
           },
           SendDigits: {
             type: "string",
-            description: "Keys to press once it is answered; w waits half a second.",
+            description: "Keys to press when the call is answered, up to 32. `w` waits half a second.",
             maxLength: 32,
             pattern: "^[0-9wW#*]+$",
           },
           Timeout: {
             type: "integer",
-            description: "For how many seconds it rings; 60 unless given.",
+            description: "Time in seconds to ring, 1 to 600. Defaults to 60.",
             minimum: 1,
             maximum: 600,
           },
           TimeLimit: callsCreateParamsTimeLimit,
-          Record: { type: "boolean", description: "Whether the call is recorded." },
+          Record: { type: "boolean", description: "Whether to record the call." },
           MachineDetection: {
             type: "string",
-            description: "Whether to find out if a machine answers, and wait for its beep.",
+            description:
+              "Whether to detect an answering machine (`Enable`), or to also wait for its greeting to end (" +
+              "`DetectMessageEnd`).",
             enum: ["Enable", "DetectMessageEnd"],
           },
-          CallReason: { type: "string", description: "Why you call; shown by some phones.", maxLength: 50 },
+          CallReason: {
+            type: "string",
+            description: "Reason for the call, which some phones show. Up to 50 characters.",
+            maxLength: 50,
+          },
         },
         required: ["To", "From"],
         additionalProperties: false,
@@ -1377,7 +1436,7 @@ export default {
     "calls.update": {
       entity: "calls",
       action: "update",
-      description: "Ends a call or lets it go on with other TwiML.",
+      description: "Updates a call: ends it or continues it with other TwiML.",
       effect: "overwrites",
       method: "POST",
       path: callsGetPath,
@@ -1388,11 +1447,15 @@ export default {
           sid: callsGetParamsSid,
           Status: {
             type: "string",
-            description: "completed ends a call, canceled only one that is not answered yet.",
+            description: "New status. `completed` ends the call; `canceled` ends it only if it is not answered yet.",
             enum: ["canceled", "completed"],
           },
-          Twiml: { type: "string", description: "What to do now as TwiML.", maxLength: 4000 },
-          Url: { type: "string", description: "Where Twilio gets the TwiML for what to do now.", format: "uri" },
+          Twiml: {
+            type: "string",
+            description: "New TwiML instructions for the call, up to 4,000 characters.",
+            maxLength: 4000,
+          },
+          Url: { type: "string", description: "URL from which Twilio fetches the new TwiML.", format: "uri" },
           Method: callsCreateParamsMethod,
           TimeLimit: callsCreateParamsTimeLimit,
         },
@@ -1425,7 +1488,7 @@ export default {
     "calls.delete": {
       entity: "calls",
       action: "delete",
-      description: "Deletes a call that has ended from the account's records.",
+      description: "Deletes an ended call from the account's records.",
       effect: "destroys",
       method: "DELETE",
       path: callsGetPath,
@@ -1446,7 +1509,7 @@ export default {
     "recordings.list": {
       entity: "recordings",
       action: "list",
-      description: "Lists recordings, latest first, by call and day.",
+      description: "Lists recordings, newest first. Filters by call and date.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "config.account_sid" }, "/Recordings.json"],
@@ -1457,27 +1520,33 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          CallSid: { type: "string", description: "Only recordings of this call, from calls.list." },
-          ConferenceSid: { type: "string", description: "Only recordings of this conference, from conferences.list." },
+          CallSid: { type: "string", description: "Filters by call SID, as `calls.list` returns it." },
+          ConferenceSid: {
+            type: "string",
+            description: "Filters by conference SID, as `conferences.list` returns it.",
+          },
           DateCreated: {
             type: "string",
-            description: "Only recordings of this day (UTC).",
+            description: "Filters to recordings created on this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           DateCreatedBefore: {
             type: "string",
-            description: "Only recordings made on or before this day (UTC).",
+            description: "Filters to recordings created on or before this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
           DateCreatedAfter: {
             type: "string",
-            description: "Only recordings made on or after this day (UTC).",
+            description: "Filters to recordings created on or after this date (UTC).",
             pattern: "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d:\\d\\dZ)?$",
             examples: ["2026-11-24"],
           },
-          IncludeSoftDeleted: { type: "boolean", description: "Also recordings that were deleted within 40 days." },
+          IncludeSoftDeleted: {
+            type: "boolean",
+            description: "Whether to include recordings deleted in the last 40 days.",
+          },
         },
         additionalProperties: false,
       },
@@ -1510,7 +1579,7 @@ export default {
     "recordings.get": {
       entity: "recordings",
       action: "get",
-      description: "Gets one recording with its state and length.",
+      description: "Gets a recording with its status and duration.",
       effect: "read",
       method: "GET",
       path: recordingsGetPath,
@@ -1519,7 +1588,10 @@ export default {
         type: "object",
         properties: {
           sid: recordingsGetParamsSid,
-          IncludeSoftDeleted: { type: "boolean", description: "Also when it was deleted within 40 days." },
+          IncludeSoftDeleted: {
+            type: "boolean",
+            description: "Whether to return the recording if it was deleted in the last 40 days.",
+          },
         },
         required: ["sid"],
         additionalProperties: false,
@@ -1565,7 +1637,7 @@ export default {
     "recordings.download": {
       entity: "recordings",
       action: "download",
-      description: "Streams the sound of a recording as WAV.",
+      description: "Downloads the audio of a recording as WAV, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "config.account_sid" }, "/Recordings/", { param: "sid" }, ".wav"],
@@ -1576,7 +1648,7 @@ export default {
           sid: recordingsGetParamsSid,
           RequestedChannels: {
             type: "integer",
-            description: "Whether to mix the channels (1) or keep both (2).",
+            description: "Number of channels: `1` for mixed mono, `2` for separate channels.",
             minimum: 1,
             maximum: 2,
           },
@@ -1626,7 +1698,7 @@ export default {
     "transcriptions.get": {
       entity: "transcriptions",
       action: "get",
-      description: "Gets one transcription with its text.",
+      description: "Gets a transcription with its text.",
       effect: "read",
       method: "GET",
       path: transcriptionsGetPath,
@@ -1668,7 +1740,7 @@ export default {
     "conferences.list": {
       entity: "conferences",
       action: "list",
-      description: "Lists conferences by name, state and day.",
+      description: "Lists conferences. Filters by name, status and date.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "config.account_sid" }, "/Conferences.json"],
@@ -1679,37 +1751,37 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          FriendlyName: { type: "string", description: "Only conferences of this name." },
-          Status: {
+          FriendlyName: { type: "string", description: "Filters by friendly name." },
+          Status: { type: "string", description: "Filters by status.", enum: ["init", "in-progress", "completed"] },
+          DateCreated: {
             type: "string",
-            description: "Only conferences in this state.",
-            enum: ["init", "in-progress", "completed"],
+            format: "date",
+            description: "Filters to conferences created on this date (UTC).",
           },
-          DateCreated: { type: "string", format: "date", description: "Only conferences of this day (UTC)." },
           DateCreatedBefore: {
             type: "string",
             format: "date",
-            description: "Only conferences made on or before this day (UTC).",
+            description: "Filters to conferences created on or before this date (UTC).",
           },
           DateCreatedAfter: {
             type: "string",
             format: "date",
-            description: "Only conferences made on or after this day (UTC).",
+            description: "Filters to conferences created on or after this date (UTC).",
           },
           DateUpdated: {
             type: "string",
             format: "date",
-            description: "Only conferences that changed last on this day (UTC).",
+            description: "Filters to conferences last updated on this date (UTC).",
           },
           DateUpdatedBefore: {
             type: "string",
             format: "date",
-            description: "Only conferences that changed last on or before this day (UTC).",
+            description: "Filters to conferences last updated on or before this date (UTC).",
           },
           DateUpdatedAfter: {
             type: "string",
             format: "date",
-            description: "Only conferences that changed last on or after this day (UTC).",
+            description: "Filters to conferences last updated on or after this date (UTC).",
           },
         },
         additionalProperties: false,
@@ -1748,7 +1820,7 @@ export default {
     "conferences.get": {
       entity: "conferences",
       action: "get",
-      description: "Gets one conference.",
+      description: "Gets a conference.",
       effect: "read",
       method: "GET",
       path: conferencesGetPath,
@@ -1774,7 +1846,7 @@ export default {
     "conferences.update": {
       entity: "conferences",
       action: "update",
-      description: "Ends a conference or plays something to everybody in it.",
+      description: "Updates a conference: ends it or plays an announcement to all participants.",
       effect: "overwrites",
       method: "POST",
       path: conferencesGetPath,
@@ -1783,8 +1855,8 @@ export default {
         type: "object",
         properties: {
           sid: conferencesGetParamsSid,
-          Status: { type: "string", description: "completed ends it.", enum: ["completed"] },
-          AnnounceUrl: { type: "string", description: "Where Twilio gets what to play.", format: "uri" },
+          Status: { type: "string", description: "New status. `completed` ends the conference.", enum: ["completed"] },
+          AnnounceUrl: conferencesUpdateParamsAnnounceUrl,
           AnnounceMethod: callsCreateParamsMethod,
         },
         required: ["sid"],
@@ -1817,7 +1889,7 @@ export default {
     "conference_participants.list": {
       entity: "conference_participants",
       action: "list",
-      description: "Lists who is in a conference that is running.",
+      description: "Lists the participants of a conference in progress.",
       effect: "read",
       method: "GET",
       path: [
@@ -1835,8 +1907,14 @@ export default {
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
           ConferenceSid: conferencesGetParamsSid,
-          Muted: { type: "boolean", description: "Only people who are muted, or not." },
-          Hold: { type: "boolean", description: "Only people who are on hold, or not." },
+          Muted: {
+            type: "boolean",
+            description: "Whether to return only muted (`true`) or only unmuted (`false`) participants.",
+          },
+          Hold: {
+            type: "boolean",
+            description: "Whether to return only participants on hold (`true`) or not on hold (`false`).",
+          },
         },
         required: ["ConferenceSid"],
         additionalProperties: false,
@@ -1863,7 +1941,7 @@ export default {
     "conference_participants.update": {
       entity: "conference_participants",
       action: "update",
-      description: "Mutes a person of a conference, puts them on hold, or undoes that.",
+      description: "Updates a participant of a conference: mutes, unmutes, holds or resumes.",
       effect: "overwrites",
       method: "POST",
       path: conference_participantsUpdatePath,
@@ -1873,10 +1951,13 @@ export default {
         properties: {
           ConferenceSid: conferencesGetParamsSid,
           call_sid: conference_participantsUpdateParamsCall_sid,
-          Muted: { type: "boolean", description: "Whether nobody hears them." },
-          Hold: { type: "boolean", description: "Whether they hear music only." },
-          AnnounceUrl: { type: "string", description: "Where Twilio gets what to play to them.", format: "uri" },
-          EndConferenceOnExit: { type: "boolean", description: "Whether the conference ends when they leave." },
+          Muted: { type: "boolean", description: "Whether the participant is muted." },
+          Hold: { type: "boolean", description: "Whether the participant is on hold and hears music." },
+          AnnounceUrl: conferencesUpdateParamsAnnounceUrl,
+          EndConferenceOnExit: {
+            type: "boolean",
+            description: "Whether the conference ends when the participant leaves.",
+          },
         },
         required: ["ConferenceSid", "call_sid"],
         additionalProperties: false,
@@ -1909,7 +1990,7 @@ export default {
     "conference_participants.delete": {
       entity: "conference_participants",
       action: "delete",
-      description: "Takes a person out of a conference.",
+      description: "Removes a participant from a conference.",
       effect: "destroys",
       method: "DELETE",
       path: conference_participantsUpdatePath,
@@ -1935,7 +2016,7 @@ export default {
     "queues.list": {
       entity: "queues",
       action: "list",
-      description: "Lists queues with how many calls wait in them.",
+      description: "Lists queues with the number of waiting calls.",
       effect: "read",
       method: "GET",
       path: queuesListPath,
@@ -1957,7 +2038,7 @@ export default {
     "queues.get": {
       entity: "queues",
       action: "get",
-      description: "Gets one queue with how many calls wait in it and for how long.",
+      description: "Gets a queue with the number of waiting calls and their wait time.",
       effect: "read",
       method: "GET",
       path: queuesGetPath,
@@ -1978,7 +2059,7 @@ export default {
     "queues.create": {
       entity: "queues",
       action: "create",
-      description: "Makes a queue.",
+      description: "Creates a queue.",
       effect: "additive",
       method: "POST",
       path: queuesListPath,
@@ -2005,7 +2086,7 @@ export default {
     "queues.update": {
       entity: "queues",
       action: "update",
-      description: "Renames a queue or changes how many calls it holds.",
+      description: "Updates the name or maximum size of a queue.",
       effect: "overwrites",
       method: "POST",
       path: queuesGetPath,
@@ -2036,7 +2117,7 @@ export default {
     "queues.delete": {
       entity: "queues",
       action: "delete",
-      description: "Deletes a queue that is empty.",
+      description: "Deletes an empty queue.",
       effect: "destroys",
       method: "DELETE",
       path: queuesGetPath,
@@ -2057,7 +2138,7 @@ export default {
     "incoming_phone_numbers.list": {
       entity: "incoming_phone_numbers",
       action: "list",
-      description: "Lists the account's phone numbers.",
+      description: "Lists the phone numbers of the account.",
       effect: "read",
       method: "GET",
       path: incoming_phone_numbersListPath,
@@ -2070,16 +2151,16 @@ export default {
           PageToken: accountsListParamsPageToken,
           PhoneNumber: {
             type: "string",
-            description: "Only numbers with these digits; * stands for any.",
+            description: "Filters by phone number pattern. `*` matches any digit.",
             examples: ["+1555*"],
           },
-          FriendlyName: incoming_phone_numbersListParamsFriendlyName,
+          FriendlyName: { type: "string", description: "Filters by friendly name." },
           Origin: {
             type: "string",
-            description: "Only numbers of Twilio, or hosted ones.",
+            description: "Filters by origin: Twilio numbers or hosted numbers.",
             enum: ["twilio", "hosted"],
           },
-          Beta: { type: "boolean", description: "Also numbers that are new to Twilio." },
+          Beta: { type: "boolean", description: "Whether to include beta phone numbers, which are new to Twilio." },
         },
         additionalProperties: false,
       },
@@ -2107,7 +2188,7 @@ export default {
     "incoming_phone_numbers.get": {
       entity: "incoming_phone_numbers",
       action: "get",
-      description: "Gets one phone number with what happens when it is called or texted.",
+      description: "Gets a phone number with its call and message handling.",
       effect: "read",
       method: "GET",
       path: incoming_phone_numbersGetPath,
@@ -2128,7 +2209,9 @@ export default {
     "incoming_phone_numbers.create": {
       entity: "incoming_phone_numbers",
       action: "create",
-      description: "Buys a phone number, which costs money every month. available_phone_numbers has those on sale.",
+      description:
+        "Creates (buys) a phone number. Monthly charges apply. For numbers on sale, use " +
+        "`available_phone_numbers.list`.",
       effect: "additive",
       method: "POST",
       path: incoming_phone_numbersListPath,
@@ -2138,12 +2221,12 @@ export default {
         properties: {
           PhoneNumber: {
             type: "string",
-            description: "The number in E.164, from available_phone_numbers.list.",
+            description: "Phone number in E.164 format, as `available_phone_numbers.list` returns it.",
             examples: ["+15017122661"],
           },
           AreaCode: {
             type: "string",
-            description: "Any number of this area, in the USA and Canada.",
+            description: "Area code in which to buy any number. US and Canada only.",
             pattern: "^[0-9]{3}$",
           },
           FriendlyName: incoming_phone_numbersCreateParamsFriendlyName,
@@ -2189,7 +2272,7 @@ export default {
     "incoming_phone_numbers.update": {
       entity: "incoming_phone_numbers",
       action: "update",
-      description: "Changes what happens when a phone number is called or texted, and its name.",
+      description: "Updates the name and the call and message handling of a phone number.",
       effect: "overwrites",
       method: "POST",
       path: incoming_phone_numbersGetPath,
@@ -2238,7 +2321,7 @@ export default {
     "incoming_phone_numbers.delete": {
       entity: "incoming_phone_numbers",
       action: "delete",
-      description: "Gives a phone number back to Twilio, which may sell it to others.",
+      description: "Releases (deletes) a phone number. Twilio can sell it to others.",
       effect: "destroys",
       method: "DELETE",
       path: incoming_phone_numbersGetPath,
@@ -2260,7 +2343,8 @@ export default {
       entity: "available_phone_numbers",
       action: "list",
       description:
-        "Lists local phone numbers of a country that can be bought, by area, digits, place and what they can do.",
+        "Lists the local phone numbers of a country that are available to buy. Filters by area, digits, location and " +
+        "capabilities.",
       effect: "read",
       method: "GET",
       path: [
@@ -2278,18 +2362,22 @@ export default {
           CountryCode: {
             minLength: 1,
             type: "string",
-            description: "The country (ISO 3166-1).",
+            description: "Country, as a two-letter ISO 3166-1 code.",
             pattern: "^[A-Z]{2}$",
             examples: ["US"],
           },
-          AreaCode: { type: "integer", description: "The area, in the USA and Canada." },
-          Contains: { type: "string", description: "Digits or letters in it; * stands for any digit.", minLength: 2 },
-          SmsEnabled: { type: "boolean", description: "Whether it can send and get text messages." },
-          MmsEnabled: { type: "boolean", description: "Whether it can send and get pictures." },
-          VoiceEnabled: { type: "boolean", description: "Whether it can make and get calls." },
-          InLocality: { type: "string", description: "The city." },
-          InRegion: { type: "string", description: "The state or province, in the USA and Canada." },
-          InPostalCode: { type: "string", description: "The postal code, in the USA and Canada." },
+          AreaCode: { type: "integer", description: "Filters by area code. US and Canada only." },
+          Contains: {
+            type: "string",
+            description: "Filters by digits or letters in the number. `*` matches any digit.",
+            minLength: 2,
+          },
+          SmsEnabled: { type: "boolean", description: "Whether the phone number can send and receive text messages." },
+          MmsEnabled: { type: "boolean", description: "Whether the phone number can send and receive MMS." },
+          VoiceEnabled: { type: "boolean", description: "Whether the phone number can make and receive calls." },
+          InLocality: { type: "string", description: "Filters by city." },
+          InRegion: { type: "string", description: "Filters by state or province. US and Canada only." },
+          InPostalCode: { type: "string", description: "Filters by postal code. US and Canada only." },
         },
         required: ["CountryCode"],
         additionalProperties: false,
@@ -2320,7 +2408,7 @@ export default {
     "outgoing_caller_ids.list": {
       entity: "outgoing_caller_ids",
       action: "list",
-      description: "Lists verified numbers.",
+      description: "Lists outgoing caller IDs (verified phone numbers).",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "config.account_sid" }, "/OutgoingCallerIds.json"],
@@ -2331,8 +2419,8 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          PhoneNumber: { type: "string", description: "Only this number." },
-          FriendlyName: incoming_phone_numbersListParamsFriendlyName,
+          PhoneNumber: { type: "string", description: "Filters by phone number." },
+          FriendlyName: { type: "string", description: "Filters by friendly name." },
         },
         additionalProperties: false,
       },
@@ -2358,7 +2446,7 @@ export default {
     "outgoing_caller_ids.get": {
       entity: "outgoing_caller_ids",
       action: "get",
-      description: "Gets one verified number.",
+      description: "Gets an outgoing caller ID (verified phone number).",
       effect: "read",
       method: "GET",
       path: outgoing_caller_idsGetPath,
@@ -2379,7 +2467,7 @@ export default {
     "outgoing_caller_ids.delete": {
       entity: "outgoing_caller_ids",
       action: "delete",
-      description: "Takes a number off the verified ones.",
+      description: "Deletes an outgoing caller ID, whose phone number is no longer verified.",
       effect: "destroys",
       method: "DELETE",
       path: outgoing_caller_idsGetPath,
@@ -2400,7 +2488,7 @@ export default {
     "addresses.list": {
       entity: "addresses",
       action: "list",
-      description: "Lists the account's addresses.",
+      description: "Lists the addresses of the account.",
       effect: "read",
       method: "GET",
       path: addressesListPath,
@@ -2411,9 +2499,9 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          CustomerName: { type: "string", description: "Only addresses of this customer." },
-          FriendlyName: { type: "string", description: "Only addresses of this name." },
-          IsoCountry: { type: "string", description: "Only addresses of this country.", pattern: "^[A-Z]{2}$" },
+          CustomerName: { type: "string", description: "Filters by customer name." },
+          FriendlyName: { type: "string", description: "Filters by friendly name." },
+          IsoCountry: { type: "string", description: "Filters by country.", pattern: "^[A-Z]{2}$" },
         },
         additionalProperties: false,
       },
@@ -2440,7 +2528,7 @@ export default {
     "addresses.get": {
       entity: "addresses",
       action: "get",
-      description: "Gets one address.",
+      description: "Gets an address.",
       effect: "read",
       method: "GET",
       path: addressesGetPath,
@@ -2461,7 +2549,7 @@ export default {
     "addresses.create": {
       entity: "addresses",
       action: "create",
-      description: "Makes an address.",
+      description: "Creates an address.",
       effect: "additive",
       method: "POST",
       path: addressesListPath,
@@ -2469,20 +2557,24 @@ export default {
       params: {
         type: "object",
         properties: {
-          CustomerName: { type: "string", description: "Whose address it is." },
+          CustomerName: { type: "string", description: "Name of the customer at the address." },
           Street: { type: "string", description: "Street and number." },
-          City: { type: "string", description: "The name of the city." },
-          Region: { type: "string", description: "The state or province." },
-          PostalCode: { type: "string", description: "The post's own number for the place." },
+          City: { type: "string", description: "City of the address." },
+          Region: { type: "string", description: "State or province." },
+          PostalCode: { type: "string", description: "Postal code of the address." },
           IsoCountry: {
             type: "string",
-            description: "The country (ISO 3166-1).",
+            description: "Country, as a two-letter ISO 3166-1 code.",
             pattern: "^[A-Z]{2}$",
             examples: ["US"],
           },
-          FriendlyName: { type: "string", description: "What you call it.", maxLength: 64 },
-          StreetSecondary: { type: "string", description: "Such as a suite or flat." },
-          AutoCorrectAddress: { type: "boolean", description: "Whether Twilio may correct it." },
+          FriendlyName: {
+            type: "string",
+            description: "Your own name for the address, up to 64 characters.",
+            maxLength: 64,
+          },
+          StreetSecondary: { type: "string", description: "Second address line, such as a suite or apartment." },
+          AutoCorrectAddress: { type: "boolean", description: "Whether Twilio can correct the address." },
         },
         required: ["CustomerName", "Street", "City", "Region", "PostalCode", "IsoCountry"],
         additionalProperties: false,
@@ -2522,7 +2614,7 @@ export default {
     "addresses.delete": {
       entity: "addresses",
       action: "delete",
-      description: "Deletes an address that no number uses.",
+      description: "Deletes an address. No phone number can be using it.",
       effect: "destroys",
       method: "DELETE",
       path: addressesGetPath,
@@ -2543,7 +2635,7 @@ export default {
     "usage_records.list": {
       entity: "usage_records",
       action: "list",
-      description: "Lists what was used and what it cost in a span of days, by category.",
+      description: "Lists usage records within a date range: usage and cost by category.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "config.account_sid" }, "/Usage/Records.json"],
@@ -2554,10 +2646,13 @@ export default {
           PageSize: accountsListParamsPageSize,
           Page: accountsListParamsPage,
           PageToken: accountsListParamsPageToken,
-          Category: { type: "string", description: "Only this category.", examples: ["sms"] },
-          StartDate: { type: "string", format: "date", description: "From this day on (UTC)." },
-          EndDate: { type: "string", format: "date", description: "Until this day (UTC)." },
-          IncludeSubaccounts: { type: "boolean", description: "Whether subaccounts count; they do unless given." },
+          Category: { type: "string", description: "Filters by category, such as `sms`.", examples: ["sms"] },
+          StartDate: { type: "string", format: "date", description: "Start of the date range (UTC)." },
+          EndDate: { type: "string", format: "date", description: "End of the date range (UTC)." },
+          IncludeSubaccounts: {
+            type: "boolean",
+            description: "Whether to include usage of subaccounts. Defaults to `true`.",
+          },
         },
         additionalProperties: false,
       },
@@ -2588,27 +2683,31 @@ export default {
   },
   schemas: {
     SentOn: messagesListParamsDateSent,
-    MessageSid: { type: "string", description: "The SID of the message, from messages.list.", examples: ["SM0001"] },
-    OfMessage: { type: "string", description: "The SID of the message, from messages.list." },
-    CallSid: { type: "string", description: "The SID of the call, from calls.list." },
+    MessageSid: {
+      type: "string",
+      description: "SID of the message, as `messages.list` returns it.",
+      examples: ["SM0001"],
+    },
+    OfMessage: { type: "string", description: "SID of the message, as `messages.list` returns it." },
+    CallSid: { type: "string", description: "SID of the call, as `calls.list` returns it." },
     CallEvent: callsCreateParamsStatusCallbackEventItems,
-    RecordingSid: { type: "string", description: "The SID of the recording, from recordings.list." },
-    TranscriptionSid: { type: "string", description: "The SID of the transcription, from transcriptions.list." },
+    RecordingSid: { type: "string", description: "SID of the recording, as `recordings.list` returns it." },
+    TranscriptionSid: { type: "string", description: "SID of the transcription, as `transcriptions.list` returns it." },
     ConferenceSid: schemasConferenceSid,
     OfConference: schemasConferenceSid,
-    QueueSid: { type: "string", description: "The SID of the queue, from queues.list." },
+    QueueSid: { type: "string", description: "SID of the queue, as `queues.list` returns it." },
     QueueName: queuesCreateParamsFriendlyName,
     QueueSize: queuesCreateParamsMaxSize,
-    NumberSid: { type: "string", description: "The SID of the number, from incoming_phone_numbers.list." },
+    NumberSid: { type: "string", description: "SID of the phone number, as `incoming_phone_numbers.list` returns it." },
     NumberName: incoming_phone_numbersCreateParamsFriendlyName,
     VoiceUrl: incoming_phone_numbersCreateParamsVoiceUrl,
     SmsUrl: incoming_phone_numbersCreateParamsSmsUrl,
     NumberCallback: incoming_phone_numbersCreateParamsStatusCallback,
     NumberAddress: incoming_phone_numbersCreateParamsAddressSid,
     NumberBundle: incoming_phone_numbersCreateParamsBundleSid,
-    AddressSid: { type: "string", description: "The SID of the address, from addresses.list." },
+    AddressSid: { type: "string", description: "SID of the address, as `addresses.list` returns it." },
     HttpMethod: callsCreateParamsMethod,
-    Links: { type: "object", additionalProperties: { type: "string" }, description: "Paths of what belongs to it." },
+    Links: { type: "object", additionalProperties: { type: "string" }, description: "Paths of related resources." },
     Balance: {
       type: "object",
       properties: {
@@ -2629,7 +2728,7 @@ export default {
         date_updated: { type: ["string", "null"] },
         uri: { type: ["string", "null"] },
         subresource_uris: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
-        auth_token: { type: ["string", "null"], description: "The account's auth token, hidden from API keys." },
+        auth_token: { type: ["string", "null"], description: "Auth token of the account. Hidden from API keys." },
       },
       required: ["sid"],
     },
@@ -2727,7 +2826,7 @@ export default {
         subresource_uris: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
         encryption_details: {
           type: ["object", "null"],
-          description: "How it is encrypted, where it is; its form is not documented.",
+          description: "Encryption details of an encrypted recording, in an undocumented format.",
         },
       },
       required: ["sid"],
@@ -2874,7 +2973,7 @@ export default {
         capabilities: {
           type: ["object", "null"],
           additionalProperties: { type: "boolean" },
-          description: "What it can do: voice, SMS, MMS.",
+          description: "Capabilities of the phone number: voice, SMS and MMS.",
         },
       },
       required: ["phone_number"],

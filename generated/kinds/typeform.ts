@@ -1,5 +1,5 @@
 // Generated from definitions/typeform.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Typeform } from '../types/typeform.ts'
 
 const entitiesFormsSyncWith = [
@@ -34,12 +34,12 @@ const meGetErrors = {
 }
 const formsListParamsPage = {
   type: "integer",
-  description: "Which page, from 1; next names the following one.",
+  description: "Page number, starting at 1, as `next` of the previous page returns it.",
   minimum: 1,
 }
 const formsListParamsPage_size = {
   type: "integer",
-  description: "How many records a page holds at most; 10 unless given.",
+  description: "Maximum number of records per page, 1 to 200. Defaults to 10.",
   minimum: 1,
   maximum: 200,
 }
@@ -63,7 +63,7 @@ const formsListPagination = {
 const formsGetParamsForm_id = {
   minLength: 1,
   type: "string",
-  description: "The form, by the id that ends its address.",
+  description: "ID of the form: the last part of its URL.",
   examples: ["u6nXL7"],
 }
 const formsGetParams = {
@@ -72,15 +72,15 @@ const formsGetParams = {
   required: ["form_id"],
   additionalProperties: false,
 }
-const formsCreateParamsTitle = { type: "string", description: "What the form is called.", minLength: 1 }
+const formsCreateParamsTitle = { type: "string", description: "Title of the form.", minLength: 1 }
 const formsCreateParamsType = {
   type: "string",
-  description: "What kind of form it is, where its logic is a quiz or leads to one of several ends.",
+  description: "Type of the form: a quiz, or a form with logic that leads to one of several endings.",
   enum: ["quiz", "classification", "score", "branching", "classification_branching", "score_branching"],
 }
 const formsCreateParamsFieldsItemsType = {
   type: "string",
-  description: "What kind of question it is.",
+  description: "Type of the question.",
   enum: [
     "address",
     "calendly",
@@ -108,35 +108,25 @@ const formsCreateParamsFieldsItemsType = {
     "yes_no",
   ],
 }
-const formsCreateParamsFieldsItemsRef = { type: "string", description: "A name of one's own for it." }
-const formsCreateParamsFieldsItemsId = { type: "string", description: "Its id, of a question that there is already." }
+const formsCreateParamsFieldsItemsRef = { type: "string", description: "Your own name for the question." }
+const formsCreateParamsFieldsItemsId = { type: "string", description: "ID of an existing question." }
 const formsCreateParamsFieldsItems = {
   type: "object",
   additionalProperties: {},
   description:
-    "Options that depend on the type: choices, description, allow_multiple_selection, steps, labels, currency, and " +
-    "fields of a group.",
+    "Properties by question type: `choices`, `description`, `allow_multiple_selection`, `steps`, `labels`, " +
+    "`currency`, and `fields` of a group.",
 }
 const formsCreateParamsFieldsItemsValidations = {
-  required: { type: "boolean", description: "Whether it must be answered." },
-  max_length: { type: "integer", description: "The most characters." },
-  min_value: { type: "number", description: "The least number." },
-  max_value: { type: "number", description: "The greatest number." },
+  required: { type: "boolean", description: "Whether an answer is required." },
+  max_length: { type: "integer", description: "Maximum number of characters." },
+  min_value: { type: "number", description: "Minimum number." },
+  max_value: { type: "number", description: "Maximum number." },
 }
 const formsCreateParamsFieldsItemsAttachment = {
-  type: { type: "string", description: "What it is.", enum: ["image", "video"] },
-  href: {
-    type: "string",
-    description: "Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels.",
-  },
-  scale: { type: "number", description: "How large a video is shown.", enum: [0.4, 0.6, 0.8, 1] },
-}
-const formsCreateParamsFieldsItemsAttachment_2 = {
-  type: "object",
-  properties: formsCreateParamsFieldsItemsAttachment,
-  required: ["type", "href"],
-  additionalProperties: false,
-  description: "An image or video beside it.",
+  type: { type: "string", description: "Type of the attachment: image or video.", enum: ["image", "video"] },
+  href: { type: "string", description: "URL of an image in the account, or of a video on YouTube, Vimeo or Pexels." },
+  scale: { type: "number", description: "Scale of a video.", enum: [0.4, 0.6, 0.8, 1] },
 }
 const formsCreateParamsFieldsExamples = [[{ title: "What is your name?", type: "short_text", ref: "name" }]]
 const formsCreateParamsFields = {
@@ -144,7 +134,7 @@ const formsCreateParamsFields = {
   items: {
     type: "object",
     properties: {
-      title: { type: "string", description: "The question." },
+      title: { type: "string", description: "Text of the question." },
       type: formsCreateParamsFieldsItemsType,
       ref: formsCreateParamsFieldsItemsRef,
       id: formsCreateParamsFieldsItemsId,
@@ -153,23 +143,29 @@ const formsCreateParamsFields = {
         type: "object",
         properties: formsCreateParamsFieldsItemsValidations,
         additionalProperties: false,
-        description: "What answers must be.",
+        description: "Validations of the answer.",
       },
-      attachment: formsCreateParamsFieldsItemsAttachment_2,
+      attachment: {
+        type: "object",
+        properties: formsCreateParamsFieldsItemsAttachment,
+        required: ["type", "href"],
+        additionalProperties: false,
+        description: "Image or video to show with the question.",
+      },
     },
     required: ["title", "type"],
     additionalProperties: false,
   },
-  description: "The questions.",
+  description: "Questions of the form.",
   examples: formsCreateParamsFieldsExamples,
 }
-const formsCreateParamsWorkspace = { href: { type: "string", description: "Its URL at Typeform." } }
+const formsCreateParamsWorkspace = { href: { type: "string", description: "URL of the resource at Typeform." } }
 const formsCreateParamsWorkspace_2 = {
   type: "object",
   properties: formsCreateParamsWorkspace,
   required: ["href"],
   additionalProperties: false,
-  description: "The workspace, by its URL; the default one unless given.",
+  description: "Workspace of the form, by its URL. Defaults to the default workspace.",
   examples: [{ href: "https://api.typeform.com/workspaces/a1b2c3" }],
 }
 const formsCreateParamsTheme = {
@@ -177,58 +173,68 @@ const formsCreateParamsTheme = {
   properties: formsCreateParamsWorkspace,
   required: ["href"],
   additionalProperties: false,
-  description: "The theme, by its URL; a copy of the default one unless given.",
+  description: "Theme of the form, by its URL. Defaults to a copy of the default theme.",
   examples: [{ href: "https://api.typeform.com/themes/qHWOQ7" }],
 }
 const formsCreateParamsSettings = {
   type: "object",
   additionalProperties: {},
   description:
-    "Settings by name: language, is_public, progress_bar, show_progress_bar, meta, redirect_after_submit_url and " +
-    "others that forms.get has.",
+    "Settings by name: `language`, `is_public`, `progress_bar`, `show_progress_bar`, `meta`, " +
+    "`redirect_after_submit_url` and others that `forms.get` returns.",
   examples: [{ is_public: true, language: "en" }],
 }
 const formsCreateParamsHidden = {
   type: "array",
   items: { type: "string" },
-  description: "Names of hidden fields that the address of the form fills.",
+  description: "Names of the hidden fields, which the form's URL sets.",
   examples: [["utm_source"]],
 }
 const formsCreateParamsVariables = {
-  score: { type: "number", description: "The score that answers begin with." },
-  price: { type: "number", description: "The price that answers begin with." },
+  score: { type: "number", description: "Initial score, which answers change." },
+  price: { type: "number", description: "Initial price, which answers change." },
 }
 const formsCreateParamsVariables_2 = {
   type: "object",
   properties: formsCreateParamsVariables,
   additionalProperties: false,
-  description: "Totals that logic counts.",
+  description: "Variables that the form's logic calculates.",
 }
+const formsCreateParamsWelcome_screensItemsRef = { type: "string", description: "Your own name for the screen." }
 const formsCreateParamsWelcome_screensItemsType = {
   type: "string",
-  description: "What kind of screen it is, such as url_redirect.",
+  description: "Type of the screen, such as `url_redirect`.",
 }
 const formsCreateParamsWelcome_screensItems = {
-  description: { type: "string", description: "A further text; first screens only." },
-  show_button: { type: "boolean", description: "Whether there is a button." },
-  button_text: { type: "string", description: "The text of the button." },
-  button_mode: { type: "string", description: "What the button does, such as reload or redirect; last screens only." },
-  redirect_url: { type: "string", description: "Where the button leads; last screens only." },
-  share_icons: { type: "boolean", description: "Whether there are icons to share the form; last screens only." },
+  description: { type: "string", description: "Description of the screen. For welcome screens only." },
+  show_button: { type: "boolean", description: "Whether to show a button." },
+  button_text: { type: "string", description: "Text of the button." },
+  button_mode: {
+    type: "string",
+    description: "Action of the button, such as `reload` or `redirect`. For thank-you screens only.",
+  },
+  redirect_url: { type: "string", description: "URL that the button leads to. For thank-you screens only." },
+  share_icons: { type: "boolean", description: "Whether to show icons to share the form. For thank-you screens only." },
 }
 const formsCreateParamsWelcome_screensItems_2 = {
   type: "object",
   properties: {
-    title: { type: "string", description: "The text." },
-    ref: formsCreateParamsFieldsItemsRef,
+    title: { type: "string", description: "Text of the screen." },
+    ref: formsCreateParamsWelcome_screensItemsRef,
     type: formsCreateParamsWelcome_screensItemsType,
     properties: {
       type: "object",
       properties: formsCreateParamsWelcome_screensItems,
       additionalProperties: false,
-      description: "Its options.",
+      description: "Options of the screen.",
     },
-    attachment: formsCreateParamsFieldsItemsAttachment_2,
+    attachment: {
+      type: "object",
+      properties: formsCreateParamsFieldsItemsAttachment,
+      required: ["type", "href"],
+      additionalProperties: false,
+      description: "Image or video to show with the screen.",
+    },
   },
   required: ["title"],
   additionalProperties: false,
@@ -236,22 +242,23 @@ const formsCreateParamsWelcome_screensItems_2 = {
 const formsCreateParamsWelcome_screens = {
   type: "array",
   items: formsCreateParamsWelcome_screensItems_2,
-  description: "The screens before the questions.",
+  description: "Welcome screens, shown before the questions.",
 }
 const formsCreateParamsThankyou_screens = {
   type: "array",
   items: formsCreateParamsWelcome_screensItems_2,
-  description: "The screens after the questions.",
+  description: "Thank-you screens, shown after the questions.",
 }
 const formsCreateParamsLogicItemsType = {
   type: "string",
-  description: "Whether a question or a hidden field decides.",
+  description: "Type of the logic's subject: a question or a hidden field.",
   enum: ["field", "hidden"],
 }
+const formsCreateParamsLogicItemsRef = { type: "string", description: "Reference of the question or hidden field." }
 const formsCreateParamsLogicItemsActionsItems = {
   type: "object",
   additionalProperties: {},
-  description: "An action of Typeform: action, details and condition.",
+  description: "Typeform logic action with `action`, `details` and `condition`.",
 }
 const formsCreateParamsLogic = {
   type: "array",
@@ -259,13 +266,13 @@ const formsCreateParamsLogic = {
     type: "object",
     properties: {
       type: formsCreateParamsLogicItemsType,
-      ref: { type: "string", description: "Which one." },
-      actions: { type: "array", items: formsCreateParamsLogicItemsActionsItems, description: "What follows." },
+      ref: formsCreateParamsLogicItemsRef,
+      actions: { type: "array", items: formsCreateParamsLogicItemsActionsItems, description: "Actions to take." },
     },
     required: ["type", "ref", "actions"],
     additionalProperties: false,
   },
-  description: "What follows upon which answers.",
+  description: "Logic of the form: the actions that follow from answers.",
 }
 const formsCreateBodyEntries2 = {
   name: "fields",
@@ -295,12 +302,12 @@ const formsCreateBody = {
 }
 const form_changesUpdateParamsItemsOp = {
   type: "string",
-  description: "What to do.",
+  description: "Type of the change.",
   enum: ["add", "remove", "replace"],
 }
 const form_changesUpdateParamsItemsPath = {
   type: "string",
-  description: "What it is done to.",
+  description: "Path of the property to change.",
   enum: [
     "/title",
     "/theme",
@@ -327,21 +334,21 @@ const responsesListQuery5 = {
 }
 const responsesGetParamsResponse_id = {
   type: "string",
-  description: "The response, by id from responses.list.",
+  description: "ID of the response, as `responses.list` returns it.",
   minLength: 1,
   examples: ["21085286190ffad1248d17c4135ee56f"],
 }
 const response_erasuresDeleteParamsAccount_id = {
   minLength: 1,
   type: "string",
-  description: "The account, by account_id of a workspace.",
+  description: "ID of the account, as `account_id` of a workspace returns it.",
   examples: ["01D4NGG5Z7YJ8W7TZ1X8P5QJ3M"],
 }
 const webhooksGetPath = ["/forms/", { param: "form_id" }, "/webhooks/", { param: "tag" }]
 const webhooksGetParamsTag = {
   minLength: 1,
   type: "string",
-  description: "The webhook, by the name it was given.",
+  description: "Tag of the webhook, chosen when it was created.",
   examples: ["phoenix"],
 }
 const webhooksGetParams = {
@@ -352,16 +359,16 @@ const webhooksGetParams = {
 }
 const webhooksCreateParamsUrl = {
   type: "string",
-  description: "Where responses are sent.",
+  description: "URL that responses are sent to.",
   format: "uri",
   examples: ["https://example.com/typeform"],
 }
-const webhooksCreateParamsEnabled = { type: "boolean", description: "Whether responses are sent." }
-const webhooksCreateParamsSecret = { type: "string", description: "What payloads are signed with, by HMAC SHA256." }
-const webhooksCreateParamsVerify_ssl = { type: "boolean", description: "Whether certificates are checked." }
+const webhooksCreateParamsEnabled = { type: "boolean", description: "Whether the webhook is enabled." }
+const webhooksCreateParamsSecret = { type: "string", description: "Secret to sign payloads with, by HMAC SHA-256." }
+const webhooksCreateParamsVerify_ssl = { type: "boolean", description: "Whether to verify SSL certificates." }
 const webhooksCreateParamsEvent_types = {
-  form_response: { type: "boolean", description: "Completed responses." },
-  form_response_partial: { type: "boolean", description: "Responses that are not complete." },
+  form_response: { type: "boolean", description: "Whether to send completed responses." },
+  form_response_partial: { type: "boolean", description: "Whether to send partial responses." },
 }
 const webhooksCreateParams = {
   type: "object",
@@ -376,7 +383,7 @@ const webhooksCreateParams = {
       type: "object",
       properties: webhooksCreateParamsEvent_types,
       additionalProperties: false,
-      description: "Which events are sent.",
+      description: "Events to send.",
     },
   },
   required: ["form_id", "tag", "url"],
@@ -393,12 +400,12 @@ const webhooksCreateBody = {
     { name: "event_types", value: { template: { text: "{{event_types}}", parts: [{ name: "event_types" }] } } },
   ],
 }
-const workspacesListParamsSearch = { type: "string", description: "Only workspaces with this text in their name." }
+const workspacesListParamsSearch = { type: "string", description: "Filters to workspaces with this text in the name." }
 const workspacesListQuery = [formsListQuery0, formsListQuery1, formsListQuery2]
 const workspacesGetParamsWorkspace_id = {
   minLength: 1,
   type: "string",
-  description: "The workspace, by id from workspaces.list.",
+  description: "ID of the workspace, as `workspaces.list` returns it.",
   examples: ["a1b2c3"],
 }
 const workspacesGetParams = {
@@ -407,7 +414,7 @@ const workspacesGetParams = {
   required: ["workspace_id"],
   additionalProperties: false,
 }
-const workspacesCreateParamsName = { type: "string", description: "What it is called.", minLength: 1 }
+const workspacesCreateParamsName = { type: "string", description: "Name of the workspace.", minLength: 1 }
 const workspacesCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
@@ -415,7 +422,7 @@ const workspacesCreateBodyEntries0 = {
 const workspacesCreateBody = { from: "entries", entries: [workspacesCreateBodyEntries0] }
 const workspace_membersCreateParamsEmail = {
   type: "string",
-  description: "The address of the person.",
+  description: "Email address of the member.",
   format: "email",
   examples: ["ada@example.com"],
 }
@@ -425,7 +432,7 @@ const workspace_membersCreateBodyValueList0MapValueMapEmail = {
 const themesGetParamsTheme_id = {
   minLength: 1,
   type: "string",
-  description: "The theme, by id from themes.list.",
+  description: "ID of the theme, as `themes.list` returns it.",
   examples: ["qHWOQ7"],
 }
 const themesGetParams = {
@@ -434,60 +441,65 @@ const themesGetParams = {
   required: ["theme_id"],
   additionalProperties: false,
 }
-const themesCreateParamsName = { type: "string", description: "What the theme is called.", minLength: 1 }
+const themesCreateParamsName = { type: "string", description: "Name of the theme.", minLength: 1 }
 const themesCreateParamsFont = {
   type: "string",
-  description: "The font, one of Typeform's.",
+  description: "Font of the theme, one of Typeform's fonts.",
   examples: ["Source Sans Pro"],
 }
 const themesCreateParamsColors = {
-  answer: { type: "string", description: "Of answers, as #rrggbb.", examples: ["#4FB0AE"] },
-  background: { type: "string", description: "Of the background, as #rrggbb.", examples: ["#FFFFFF"] },
-  button: { type: "string", description: "Of buttons, as #rrggbb.", examples: ["#4FB0AE"] },
-  question: { type: "string", description: "Of questions, as #rrggbb.", examples: ["#3D3D3D"] },
+  answer: { type: "string", description: "Color of answers, as `#rrggbb`.", examples: ["#4FB0AE"] },
+  background: { type: "string", description: "Color of the background, as `#rrggbb`.", examples: ["#FFFFFF"] },
+  button: { type: "string", description: "Color of buttons, as `#rrggbb`.", examples: ["#4FB0AE"] },
+  question: { type: "string", description: "Color of questions, as `#rrggbb`.", examples: ["#3D3D3D"] },
 }
 const themesCreateParamsColors_2 = {
   type: "object",
   properties: themesCreateParamsColors,
   required: ["answer", "background", "button", "question"],
   additionalProperties: false,
-  description: "What is of which color.",
+  description: "Colors of the theme.",
 }
 const themesCreateParamsBackground = {
-  href: { type: "string", description: "The image, by its URL in the account." },
+  href: { type: "string", description: "URL of an image in the account." },
   layout: {
     type: "string",
-    description: "How the image fills the screen.",
+    description: "Layout of the background image.",
     enum: ["fullscreen", "repeat", "no-repeat"],
   },
-  brightness: { type: "number", description: "How bright, from -1 to 1.", minimum: -1, maximum: 1 },
+  brightness: {
+    type: "number",
+    description: "Brightness of the background image, from -1 to 1.",
+    minimum: -1,
+    maximum: 1,
+  },
 }
 const themesCreateParamsBackground_2 = {
   type: "object",
   properties: themesCreateParamsBackground,
   additionalProperties: false,
-  description: "The background image.",
+  description: "Background image of the theme.",
 }
 const themesCreateParamsFields = {
-  alignment: { type: "string", description: "How texts are aligned.", enum: ["left", "center"] },
-  font_size: { type: "string", description: "How large texts are.", enum: ["small", "medium", "large"] },
+  alignment: { type: "string", description: "Text alignment.", enum: ["left", "center"] },
+  font_size: { type: "string", description: "Font size.", enum: ["small", "medium", "large"] },
 }
 const themesCreateParamsFields_2 = {
   type: "object",
   properties: themesCreateParamsFields,
   additionalProperties: false,
-  description: "How questions look.",
+  description: "Style of the questions.",
 }
 const themesCreateParamsScreens = {
   type: "object",
   properties: themesCreateParamsFields,
   additionalProperties: false,
-  description: "How the first and last screens look.",
+  description: "Style of the welcome and thank-you screens.",
 }
 const themesCreateParamsHas_transparent_button = { type: "boolean", description: "Whether buttons are transparent." }
 const themesCreateParamsRounded_corners = {
   type: "string",
-  description: "How round corners are.",
+  description: "Roundness of the corners.",
   enum: ["none", "small", "large"],
 }
 const themesCreateBody = {
@@ -512,7 +524,7 @@ const themesCreateBody = {
 const imagesGetParamsImage_id = {
   minLength: 1,
   type: "string",
-  description: "The image, by id from images.list.",
+  description: "ID of the image, as `images.list` returns it.",
   examples: ["kbn8tc98AHb"],
 }
 const imagesGetParams = {
@@ -525,7 +537,6 @@ const schemasFormSummary_links = {
   type: "object",
   properties: { display: { type: "string" }, responses: { type: "string" } },
 }
-const schemasFieldInputAttachment = { $ref: "#/$defs/MediaInput", description: "An image or video beside it." }
 export default {
   format: 1,
   kind: "typeform",
@@ -545,8 +556,8 @@ export default {
       "do not take one. Only completed responses are copied.",
   },
   description:
-    "Forms with their questions, messages and figures, the responses to them with uploaded files, webhooks, " +
-    "workspaces, themes and images.",
+    "Forms with their questions, messages and insights, responses with uploaded files, webhooks, workspaces, themes " +
+    "and images of a Typeform account.",
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
@@ -554,16 +565,16 @@ export default {
       host: {
         type: "string",
         description:
-          "Where responses are stored: api.typeform.com, or api.eu.typeform.com or api.typeform.eu for accounts in " +
-          "the EU data centers; _links.responses of a form names it.",
+          "API host of the account. Accounts in the EU data centers use `api.eu.typeform.com` or `api.typeform.eu`; " +
+          "the form's `_links.responses` names it.",
         default: "api.typeform.com",
         enum: ["api.typeform.com", "api.eu.typeform.com", "api.typeform.eu"],
       },
       login: {
         type: "string",
         description:
-          "Where apps are registered and people consent: api.typeform.eu for accounts at that host, else " +
-          "api.typeform.com.",
+          "Host for sign-in and app registration. Accounts at `api.typeform.eu` use that host; other accounts use " +
+          "`api.typeform.com`.",
         default: "api.typeform.com",
         enum: ["api.typeform.com", "api.typeform.eu"],
       },
@@ -575,8 +586,8 @@ export default {
       type: "static",
       title: "Personal access token",
       description:
-        "From Your settings > Personal tokens. Checked by reading forms, so that forms:read is needed besides the " +
-        "scopes of what is called.",
+        "Create one under Your settings > Personal tokens. Requires the scope `forms:read` besides the scopes of the " +
+        "operations you call.",
       credentials: {
         type: "object",
         properties: { token: { type: "string", description: "The personal access token." } },
@@ -588,7 +599,7 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Typeform account",
-      description: "The client id and secret are from Developer apps of the organization.",
+      description: "The client ID and secret are under Developer apps in the organization's settings.",
       credentials: {
         type: "object",
         properties: {
@@ -665,9 +676,9 @@ export default {
     },
   },
   entities: {
-    me: { description: "The account whose token it is.", key: "email", actions: ["get"], refs: {} },
+    me: { description: "The account that the token belongs to.", key: "email", actions: ["get"], refs: {} },
     forms: {
-      description: "A form: its questions, screens, logic and settings.",
+      description: "A form with its questions, screens, logic and settings.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -697,20 +708,20 @@ export default {
       refs: {},
     },
     form_changes: {
-      description: "A change of a form's title, theme, workspace or settings.",
+      description: "A change to the title, theme, workspace or settings of a form.",
       key: "id",
       actions: ["update"],
       refs: {},
     },
     form_messages: {
-      description: "The texts that a form shows besides its questions.",
+      description: "The messages of a form: texts that it shows besides its questions.",
       key: "id",
       actions: ["get", "update"],
       refs: {},
     },
-    form_insights: { description: "How a form does.", key: "id", actions: ["get"], refs: {} },
+    form_insights: { description: "Insights into the performance of a form.", key: "id", actions: ["get"], refs: {} },
     responses: {
-      description: "What somebody answered to a form.",
+      description: "A response to a form, with its answers.",
       key: "response_id",
       actions: ["list", "get", "delete", "search"],
       search: {
@@ -744,20 +755,20 @@ export default {
       refs: {},
     },
     response_erasures: {
-      description: "The erasure of what a person answered.",
+      description: "The erasure of a person's responses.",
       key: "id",
       actions: ["delete"],
       refs: {},
     },
     response_files: {
-      description: "A file that somebody uploaded in a response.",
+      description: "A file that was uploaded in a response.",
       key: "id",
       actions: ["download"],
       refs: {},
     },
-    form_files: { description: "All files that were uploaded to a form.", key: "id", actions: ["download"], refs: {} },
+    form_files: { description: "The files that were uploaded to a form.", key: "id", actions: ["download"], refs: {} },
     webhooks: {
-      description: "An address that gets each response to a form at once.",
+      description: "A webhook of a form: a URL that receives each response immediately.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -774,7 +785,7 @@ export default {
       refs: { form_id: "forms.id" },
     },
     workspaces: {
-      description: "A workspace with forms and members.",
+      description: "A workspace with its forms and members.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -792,21 +803,21 @@ export default {
       },
       refs: {},
     },
-    default_workspace: { description: "The workspace that new forms go to.", key: "id", actions: ["get"], refs: {} },
-    workspace_members: {
-      description: "Somebody who can work in a workspace.",
+    default_workspace: {
+      description: "The default workspace, which new forms are created in.",
       key: "id",
-      actions: ["create", "delete"],
+      actions: ["get"],
       refs: {},
     },
+    workspace_members: { description: "A member of a workspace.", key: "id", actions: ["create", "delete"], refs: {} },
     account_workspaces: {
-      description: "A workspace of one account, for who belongs to several.",
+      description: "A workspace of a specific account, for users of several accounts.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
     themes: {
-      description: "How a form looks: colors, font and background.",
+      description: "A theme: the colors, font and background of a form.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -835,13 +846,13 @@ export default {
       sync: { from: "images.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
-    image_files: { description: "An image itself.", key: "id", actions: ["download"], refs: {} },
+    image_files: { description: "The content of an image.", key: "id", actions: ["download"], refs: {} },
   },
   operations: {
     "me.get": {
       entity: "me",
       action: "get",
-      description: "Gets name, address and language of the account whose token is used.",
+      description: "Gets the name, email address and language of the account that the token belongs to.",
       effect: "read",
       method: "GET",
       path: ["/me"],
@@ -863,7 +874,7 @@ export default {
     "forms.list": {
       entity: "forms",
       action: "list",
-      description: "Lists forms with title and links, not their questions; forms.get has those.",
+      description: "Lists forms with their titles and links. For the questions of a form, use `forms.get`.",
       effect: "read",
       method: "GET",
       path: ["/forms"],
@@ -873,10 +884,10 @@ export default {
         properties: {
           page: formsListParamsPage,
           page_size: formsListParamsPage_size,
-          search: { type: "string", description: "Only forms with this text in their title." },
-          workspace_id: { type: "string", description: "Only forms of this workspace, by id from workspaces.list." },
-          sort_by: { type: "string", description: "What to sort by.", enum: ["created_at", "last_updated_at"] },
-          order_by: { type: "string", description: "The direction of the order.", enum: ["asc", "desc"] },
+          search: { type: "string", description: "Filters to forms with this text in the title." },
+          workspace_id: { type: "string", description: "Filters by workspace ID, as `workspaces.list` returns it." },
+          sort_by: { type: "string", description: "Sort field.", enum: ["created_at", "last_updated_at"] },
+          order_by: { type: "string", description: "Sort direction.", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
@@ -904,7 +915,7 @@ export default {
     "forms.get": {
       entity: "forms",
       action: "get",
-      description: "Gets one form with its questions, screens, logic and settings.",
+      description: "Gets a form with its questions, screens, logic and settings.",
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }],
@@ -926,7 +937,7 @@ export default {
     "forms.create": {
       entity: "forms",
       action: "create",
-      description: "Makes a form with its questions.",
+      description: "Creates a form with its questions.",
       effect: "additive",
       method: "POST",
       path: ["/forms"],
@@ -967,8 +978,8 @@ export default {
       entity: "forms",
       action: "update",
       description:
-        "Replaces a form as a whole: questions left out are deleted with their answers. form_changes.update changes " +
-        "only title, theme and settings.",
+        "Updates a form, replaced as a whole: questions that you leave out are deleted with their answers. To change " +
+        "the title, theme or settings only, use `form_changes.update`.",
       effect: "overwrites",
       method: "PUT",
       path: ["/forms/", { param: "form_id" }],
@@ -1009,7 +1020,7 @@ export default {
     "forms.delete": {
       entity: "forms",
       action: "delete",
-      description: "Deletes a form with all of its responses.",
+      description: "Deletes a form with all its responses.",
       effect: "destroys",
       method: "DELETE",
       path: ["/forms/", { param: "form_id" }],
@@ -1032,8 +1043,8 @@ export default {
       entity: "form_changes",
       action: "update",
       description:
-        "Changes title, theme, workspace or settings of a form and leaves its questions as they are: publishes or " +
-        "closes it, moves it to another workspace.",
+        "Updates the title, theme, workspace or settings of a form and keeps its questions. Use it to publish, close " +
+        "or move a form.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/forms/", { param: "form_id" }],
@@ -1049,12 +1060,12 @@ export default {
               properties: {
                 op: form_changesUpdateParamsItemsOp,
                 path: form_changesUpdateParamsItemsPath,
-                value: { description: "The value; left out for remove." },
+                value: { description: "New value. Leave it out for `remove`." },
               },
               required: ["op", "path"],
               additionalProperties: false,
             },
-            description: "What changes, in this order.",
+            description: "Changes to make, in this order.",
             minItems: 1,
             examples: [[{ op: "replace", path: "/title", value: "Lunch order" }]],
           },
@@ -1078,7 +1089,7 @@ export default {
     "form_messages.get": {
       entity: "form_messages",
       action: "get",
-      description: "Gets the texts of a form besides its questions: buttons, hints and errors.",
+      description: "Gets the messages of a form: buttons, hints and errors.",
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/messages"],
@@ -1100,7 +1111,7 @@ export default {
     "form_messages.update": {
       entity: "form_messages",
       action: "update",
-      description: "Sets texts of a form besides its questions, by their names, such as label.button.submit.",
+      description: "Updates messages of a form by their names, such as `label.button.submit`.",
       effect: "overwrites",
       method: "PUT",
       path: ["/forms/", { param: "form_id" }, "/messages"],
@@ -1112,7 +1123,7 @@ export default {
           messages: {
             type: "object",
             additionalProperties: { type: "string" },
-            description: "Texts by name, without HTML; those left out are Typeform's own.",
+            description: "Messages by name, without HTML. Messages that you leave out use Typeform's defaults.",
             examples: [{ "label.button.submit": "Send" }],
           },
         },
@@ -1137,8 +1148,8 @@ export default {
       entity: "form_insights",
       action: "get",
       description:
-        "Gets figures of a form: visits, responses, completion rate and time in milliseconds, by platform, and views " +
-        "and drop-offs of each question.",
+        "Gets the insights of a form: visits, responses, completion rate and time in milliseconds by platform, and " +
+        "views and drop-offs by question.",
       effect: "read",
       method: "GET",
       path: ["/insights/", { param: "form_id" }, "/summary"],
@@ -1161,8 +1172,8 @@ export default {
       entity: "responses",
       action: "list",
       description:
-        "Lists responses to a form, the latest first: completed ones unless response_type says otherwise. Those of " +
-        "the last half hour may be missing.",
+        "Lists responses to a form, newest first. Defaults to completed responses. Responses of the last 30 minutes " +
+        "may be missing.",
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/responses"],
@@ -1172,47 +1183,54 @@ export default {
         properties: {
           page_size: {
             type: "integer",
-            description: "How many responses a page holds at most; 25 unless given.",
+            description: "Maximum number of responses per page, 1 to 1,000. Defaults to 25.",
             minimum: 1,
             maximum: 1000,
           },
           form_id: formsGetParamsForm_id,
-          before: { type: "string", description: "Only responses before the one with this id; next has it." },
+          before: {
+            type: "string",
+            description: "Token of the response to list before, as `next` of the previous page returns it.",
+          },
           since: {
             type: "string",
             format: "date-time",
-            description: "Only responses submitted at this time or later.",
+            description: "Filters to responses submitted at or after this time.",
           },
           until: {
             type: "string",
             format: "date-time",
-            description: "Only responses submitted at this time or earlier.",
+            description: "Filters to responses submitted at or before this time.",
           },
           response_type: {
             type: "array",
             items: { type: "string", enum: ["started", "partial", "completed"] },
-            description: "How far the responses are; completed unless given.",
+            description: "Filters by type of response. Defaults to `completed`.",
           },
           included_response_ids: {
             type: "array",
             items: { type: "string" },
-            description: "Only these responses.",
+            description: "Filters to responses with these IDs, up to 1,000.",
             maxItems: 1000,
           },
-          excluded_response_ids: { type: "array", items: { type: "string" }, description: "All but these responses." },
+          excluded_response_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "IDs of responses to leave out.",
+          },
           query: {
             type: "string",
-            description: "Only responses with this text in an answer, hidden field or variable.",
+            description: "Filters to responses with this text in an answer, hidden field or variable.",
           },
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Only answers to these questions, by their ids.",
+            description: "IDs of the questions to return answers to.",
           },
           answered_fields: {
             type: "array",
             items: { type: "string" },
-            description: "Only responses that answer one of these questions, by their ids.",
+            description: "Filters to responses that answer at least one of these questions, by question ID.",
           },
         },
         required: ["form_id"],
@@ -1258,7 +1276,7 @@ export default {
     "responses.get": {
       entity: "responses",
       action: "get",
-      description: "Gets one completed response by id.",
+      description: "Gets a completed response by ID.",
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/responses"],
@@ -1291,8 +1309,8 @@ export default {
       entity: "responses",
       action: "delete",
       description:
-        "Deletes responses to a form, up to 1,000 by their ids. Typeform does so later, and ignores those that it " +
-        "does not find.",
+        "Deletes up to 1,000 responses to a form by ID. Typeform deletes them later, and ignores IDs that it does " +
+        "not find.",
       effect: "destroys",
       method: "DELETE",
       path: ["/forms/", { param: "form_id" }, "/responses"],
@@ -1304,7 +1322,7 @@ export default {
           included_response_ids: {
             type: "array",
             items: { type: "string" },
-            description: "The responses, by id.",
+            description: "IDs of the responses to delete, up to 1,000.",
             minItems: 1,
             maxItems: 1000,
             examples: [["21085286190ffad1248d17c4135ee56f"]],
@@ -1330,8 +1348,8 @@ export default {
       entity: "response_erasures",
       action: "delete",
       description:
-        "Deletes all responses of an account that hold one of these e-mail addresses, which data protection may ask " +
-        "for. Typeform does so later.",
+        "Deletes all responses in an account that contain one of these email addresses, as data protection law may " +
+        "require. Typeform deletes them later.",
       effect: "destroys",
       method: "DELETE",
       path: ["/rtbf/", { param: "account_id" }, "/responses"],
@@ -1343,7 +1361,7 @@ export default {
           emails: {
             type: "array",
             items: { type: "string" },
-            description: "The addresses.",
+            description: "Email addresses to find in responses.",
             minItems: 1,
             examples: [["ada@example.com"]],
           },
@@ -1367,7 +1385,8 @@ export default {
     "response_files.download": {
       entity: "response_files",
       action: "download",
-      description: "Streams a file that was uploaded in a response; file_url of its answer names it.",
+      description:
+        "Downloads a file that was uploaded in a response, as a stream. The answer's `file_url` names the file.",
       effect: "read",
       method: "GET",
       path: [
@@ -1388,19 +1407,19 @@ export default {
           response_id: {
             minLength: 1,
             type: "string",
-            description: "The response, by id from responses.list.",
+            description: "ID of the response, as `responses.list` returns it.",
             examples: ["21085286190ffad1248d17c4135ee56f"],
           },
           field_id: {
             minLength: 1,
             type: "string",
-            description: "The question, by id from forms.get.",
+            description: "ID of the question, as `forms.get` returns it.",
             examples: ["kvyNsaQhHkzI"],
           },
           filename: {
             minLength: 1,
             type: "string",
-            description: "The name of the file, as it ends file_url of the answer.",
+            description: "Name of the file: the last part of the answer's `file_url`.",
             examples: ["report.pdf"],
           },
         },
@@ -1423,7 +1442,8 @@ export default {
     "form_files.download": {
       entity: "form_files",
       action: "download",
-      description: "Streams a ZIP archive of all files uploaded to a form, with a folder for each response.",
+      description:
+        "Downloads all files uploaded to a form, as a stream of a ZIP archive with a folder for each response.",
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/responses/files"],
@@ -1468,7 +1488,7 @@ export default {
     "webhooks.get": {
       entity: "webhooks",
       action: "get",
-      description: "Gets one webhook of a form by its tag.",
+      description: "Gets a webhook of a form by its tag.",
       effect: "read",
       method: "GET",
       path: webhooksGetPath,
@@ -1490,7 +1510,7 @@ export default {
     "webhooks.create": {
       entity: "webhooks",
       action: "create",
-      description: "Makes a webhook of a form; one with the same tag is replaced.",
+      description: "Creates a webhook for a form. A webhook with the same tag is replaced.",
       effect: "overwrites",
       method: "PUT",
       path: webhooksGetPath,
@@ -1513,7 +1533,7 @@ export default {
     "webhooks.update": {
       entity: "webhooks",
       action: "update",
-      description: "Changes a webhook of a form, such as its address, or switches it on or off.",
+      description: "Updates a webhook of a form, such as its URL, or enables or disables it.",
       effect: "overwrites",
       method: "PUT",
       path: webhooksGetPath,
@@ -1558,7 +1578,7 @@ export default {
     "workspaces.list": {
       entity: "workspaces",
       action: "list",
-      description: "Lists the workspaces that the account can use.",
+      description: "Lists the workspaces that the account can access.",
       effect: "read",
       method: "GET",
       path: ["/workspaces"],
@@ -1589,7 +1609,7 @@ export default {
     "workspaces.get": {
       entity: "workspaces",
       action: "get",
-      description: "Gets one workspace with its members and number of forms.",
+      description: "Gets a workspace with its members and number of forms.",
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1611,7 +1631,7 @@ export default {
     "workspaces.create": {
       entity: "workspaces",
       action: "create",
-      description: "Makes a workspace in the account that one owns.",
+      description: "Creates a workspace in the account that the user owns.",
       effect: "additive",
       method: "POST",
       path: ["/workspaces"],
@@ -1639,7 +1659,7 @@ export default {
     "workspaces.update": {
       entity: "workspaces",
       action: "update",
-      description: "Gives a workspace another name.",
+      description: "Updates the name of a workspace.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1680,7 +1700,7 @@ export default {
     "workspaces.delete": {
       entity: "workspaces",
       action: "delete",
-      description: "Deletes a workspace; the default one cannot be deleted.",
+      description: "Deletes a workspace. The default workspace cannot be deleted.",
       effect: "destroys",
       method: "DELETE",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1724,7 +1744,7 @@ export default {
     "workspace_members.create": {
       entity: "workspace_members",
       action: "create",
-      description: "Adds a person to a workspace.",
+      description: "Adds a member to a workspace.",
       effect: "additive",
       method: "PATCH",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1734,7 +1754,7 @@ export default {
         properties: {
           workspace_id: workspacesGetParamsWorkspace_id,
           email: workspace_membersCreateParamsEmail,
-          role: { type: "string", description: "What they are in the workspace.", enum: ["owner", "member"] },
+          role: { type: "string", description: "Role of the member in the workspace.", enum: ["owner", "member"] },
         },
         required: ["workspace_id", "email"],
         additionalProperties: false,
@@ -1773,7 +1793,7 @@ export default {
     "workspace_members.delete": {
       entity: "workspace_members",
       action: "delete",
-      description: "Takes a person out of a workspace.",
+      description: "Removes a member from a workspace.",
       effect: "destroys",
       method: "PATCH",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1813,7 +1833,7 @@ export default {
     "account_workspaces.list": {
       entity: "account_workspaces",
       action: "list",
-      description: "Lists the workspaces of one account that one can use.",
+      description: "Lists the workspaces of an account that the user can access.",
       effect: "read",
       method: "GET",
       path: ["/accounts/", { param: "account_id" }, "/workspaces"],
@@ -1846,7 +1866,7 @@ export default {
     "account_workspaces.create": {
       entity: "account_workspaces",
       action: "create",
-      description: "Makes a workspace in one account.",
+      description: "Creates a workspace in an account.",
       effect: "additive",
       method: "POST",
       path: ["/accounts/", { param: "account_id" }, "/workspaces"],
@@ -1874,7 +1894,7 @@ export default {
     "themes.list": {
       entity: "themes",
       action: "list",
-      description: "Lists themes, Typeform's own and the account's.",
+      description: "Lists themes: Typeform's own and the account's.",
       effect: "read",
       method: "GET",
       path: ["/themes"],
@@ -1901,7 +1921,7 @@ export default {
     "themes.get": {
       entity: "themes",
       action: "get",
-      description: "Gets one theme.",
+      description: "Gets a theme.",
       effect: "read",
       method: "GET",
       path: ["/themes/", { param: "theme_id" }],
@@ -1923,7 +1943,7 @@ export default {
     "themes.create": {
       entity: "themes",
       action: "create",
-      description: "Makes a theme.",
+      description: "Creates a theme in the account.",
       effect: "additive",
       method: "POST",
       path: ["/themes"],
@@ -1960,7 +1980,7 @@ export default {
     "themes.update": {
       entity: "themes",
       action: "update",
-      description: "Replaces a theme of the account as a whole; Typeform's own cannot be changed.",
+      description: "Updates a theme of the account, replaced as a whole. Typeform's own themes cannot be changed.",
       effect: "overwrites",
       method: "PUT",
       path: ["/themes/", { param: "theme_id" }],
@@ -2043,7 +2063,7 @@ export default {
     "images.get": {
       entity: "images",
       action: "get",
-      description: "Gets size, type and URL of one image.",
+      description: "Gets the size, type and URL of an image.",
       effect: "read",
       method: "GET",
       path: ["/images/", { param: "image_id" }],
@@ -2065,7 +2085,7 @@ export default {
     "images.create": {
       entity: "images",
       action: "create",
-      description: "Adds an image to the account, as base64 or from a URL, so that forms can show it.",
+      description: "Creates an image in the account, from Base64 content or a URL, for use in forms.",
       effect: "additive",
       method: "POST",
       path: ["/images"],
@@ -2073,13 +2093,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          file_name: { type: "string", description: "What the file is called.", minLength: 1, examples: ["cat.png"] },
+          file_name: { type: "string", description: "File name of the image.", minLength: 1, examples: ["cat.png"] },
           image: {
             type: "string",
-            description: "The image as base64, without data:image/png;base64, before it.",
+            description: "Content of the image, in Base64, without a prefix such as `data:image/png;base64,`.",
             examples: ["iVBORw0KGgo="],
           },
-          url: { type: "string", description: "A public URL of the image.", format: "uri" },
+          url: { type: "string", description: "Public URL of the image.", format: "uri" },
         },
         required: ["file_name"],
         additionalProperties: false,
@@ -2132,7 +2152,8 @@ export default {
     "image_files.download": {
       entity: "image_files",
       action: "download",
-      description: "Streams an image in a size of one's choice; src of images.get is the URL of the original.",
+      description:
+        "Downloads an image in a specific size, as a stream. For the original, use the `src` of `images.get`.",
       effect: "read",
       method: "GET",
       path: ["/images/", { param: "image_id" }, "/image/", { param: "size" }],
@@ -2144,7 +2165,9 @@ export default {
           size: {
             minLength: 1,
             type: "string",
-            description: "How large: 800 pixels wide, as unless given, 460, or a thumbnail of 80 by 50.",
+            description:
+              "Size of the image: `default` is 800 pixels wide, `mobile` 460, `thumbnail` 80 by 50. Defaults to " +
+              "`default`.",
             default: "default",
             enum: ["default", "mobile", "thumbnail"],
           },
@@ -2207,31 +2230,41 @@ export default {
     PageSize: formsListParamsPage_size,
     FormId: {
       type: "string",
-      description: "The form, by the id that ends its address.",
+      description: "ID of the form: the last part of its URL.",
       minLength: 1,
       examples: ["u6nXL7"],
     },
     ResponseId: responsesGetParamsResponse_id,
     AccountId: {
       type: "string",
-      description: "The account, by account_id of a workspace.",
+      description: "ID of the account, as `account_id` of a workspace returns it.",
       minLength: 1,
       examples: ["01D4NGG5Z7YJ8W7TZ1X8P5QJ3M"],
     },
-    Tag: { type: "string", description: "The webhook, by the name it was given.", minLength: 1, examples: ["phoenix"] },
+    Tag: {
+      type: "string",
+      description: "Tag of the webhook, chosen when it was created.",
+      minLength: 1,
+      examples: ["phoenix"],
+    },
     WorkspaceId: {
       type: "string",
-      description: "The workspace, by id from workspaces.list.",
+      description: "ID of the workspace, as `workspaces.list` returns it.",
       minLength: 1,
       examples: ["a1b2c3"],
     },
     WorkspaceSearch: workspacesListParamsSearch,
     WorkspaceName: workspacesCreateParamsName,
     MemberEmail: workspace_membersCreateParamsEmail,
-    ThemeId: { type: "string", description: "The theme, by id from themes.list.", minLength: 1, examples: ["qHWOQ7"] },
+    ThemeId: {
+      type: "string",
+      description: "ID of the theme, as `themes.list` returns it.",
+      minLength: 1,
+      examples: ["qHWOQ7"],
+    },
     ImageId: {
       type: "string",
-      description: "The image, by id from images.list.",
+      description: "ID of the image, as `images.list` returns it.",
       minLength: 1,
       examples: ["kbn8tc98AHb"],
     },
@@ -2240,66 +2273,74 @@ export default {
     FormFields: {
       type: "array",
       items: { $ref: "#/$defs/FieldInput" },
-      description: "The questions.",
+      description: "Questions of the form.",
       examples: formsCreateParamsFieldsExamples,
     },
     InWorkspace: {
       $ref: "#/$defs/LinkInput",
-      description: "The workspace, by its URL; the default one unless given.",
+      description: "Workspace of the form, by its URL. Defaults to the default workspace.",
       examples: [{ href: "https://api.typeform.com/workspaces/a1b2c3" }],
     },
     WithTheme: {
       $ref: "#/$defs/LinkInput",
-      description: "The theme, by its URL; a copy of the default one unless given.",
+      description: "Theme of the form, by its URL. Defaults to a copy of the default theme.",
       examples: [{ href: "https://api.typeform.com/themes/qHWOQ7" }],
     },
     FormSettingsInput: formsCreateParamsSettings,
     HiddenFields: formsCreateParamsHidden,
-    FormVariables: { type: "object", properties: formsCreateParamsVariables, description: "Totals that logic counts." },
+    FormVariables: {
+      type: "object",
+      properties: formsCreateParamsVariables,
+      description: "Variables that the form's logic calculates.",
+    },
     WelcomeScreens: {
       type: "array",
       items: { $ref: "#/$defs/ScreenInput" },
-      description: "The screens before the questions.",
+      description: "Welcome screens, shown before the questions.",
     },
     ThankyouScreens: {
       type: "array",
       items: { $ref: "#/$defs/ScreenInput" },
-      description: "The screens after the questions.",
+      description: "Thank-you screens, shown after the questions.",
     },
     FormLogic: {
       type: "array",
       items: { $ref: "#/$defs/LogicInput" },
-      description: "What follows upon which answers.",
+      description: "Logic of the form: the actions that follow from answers.",
     },
     FieldOptions: formsCreateParamsFieldsItems,
     ActionInput: formsCreateParamsLogicItemsActionsItems,
     Condition: {
       type: "object",
       additionalProperties: {},
-      description: "When it happens: op and vars, which may hold further conditions.",
+      description: "Condition of the action: `op` and `vars`, which can contain further conditions.",
     },
-    AnyValue: { description: "The value; left out for remove." },
+    AnyValue: { description: "New value. Leave it out for `remove`." },
     FieldKind: formsCreateParamsFieldsItemsType,
     HookUrl: webhooksCreateParamsUrl,
     HookEnabled: webhooksCreateParamsEnabled,
     HookSecret: webhooksCreateParamsSecret,
     HookSsl: webhooksCreateParamsVerify_ssl,
-    HookEvents: { type: "object", properties: webhooksCreateParamsEvent_types, description: "Which events are sent." },
+    HookEvents: { type: "object", properties: webhooksCreateParamsEvent_types, description: "Events to send." },
     ThemeName: themesCreateParamsName,
     ThemeFont: themesCreateParamsFont,
-    BackgroundInput: { type: "object", properties: themesCreateParamsBackground, description: "The background image." },
-    FieldLook: { type: "object", properties: themesCreateParamsFields, description: "How questions look." },
+    BackgroundInput: {
+      type: "object",
+      properties: themesCreateParamsBackground,
+      description: "Background image of the theme.",
+    },
+    FieldLook: { type: "object", properties: themesCreateParamsFields, description: "Style of the questions." },
     ScreenLook: {
       type: "object",
       properties: themesCreateParamsFields,
-      description: "How the first and last screens look.",
+      description: "Style of the welcome and thank-you screens.",
     },
     Transparent: themesCreateParamsHas_transparent_button,
     Corners: themesCreateParamsRounded_corners,
     HiddenValues: {
       type: "object",
       additionalProperties: { type: "string" },
-      description: "Values of hidden fields by name.",
+      description: "Values of hidden fields, by name.",
     },
     Account: {
       type: "object",
@@ -2530,7 +2571,7 @@ export default {
     FieldInput: {
       type: "object",
       properties: {
-        title: { type: "string", description: "The question." },
+        title: { type: "string", description: "Text of the question." },
         type: { $ref: "#/$defs/FieldKind" },
         ref: formsCreateParamsFieldsItemsRef,
         id: formsCreateParamsFieldsItemsId,
@@ -2538,9 +2579,9 @@ export default {
         validations: {
           type: "object",
           properties: formsCreateParamsFieldsItemsValidations,
-          description: "What answers must be.",
+          description: "Validations of the answer.",
         },
-        attachment: schemasFieldInputAttachment,
+        attachment: { $ref: "#/$defs/MediaInput", description: "Image or video to show with the question." },
       },
       required: ["title", "type"],
     },
@@ -2548,11 +2589,11 @@ export default {
     ScreenInput: {
       type: "object",
       properties: {
-        title: { type: "string", description: "The text." },
-        ref: formsCreateParamsFieldsItemsRef,
+        title: { type: "string", description: "Text of the screen." },
+        ref: formsCreateParamsWelcome_screensItemsRef,
         type: formsCreateParamsWelcome_screensItemsType,
-        properties: { $ref: "#/$defs/ScreenOptions", description: "Its options." },
-        attachment: schemasFieldInputAttachment,
+        properties: { $ref: "#/$defs/ScreenOptions", description: "Options of the screen." },
+        attachment: { $ref: "#/$defs/MediaInput", description: "Image or video to show with the screen." },
       },
       required: ["title"],
     },
@@ -2561,8 +2602,8 @@ export default {
       type: "object",
       properties: {
         type: formsCreateParamsLogicItemsType,
-        ref: { type: "string", description: "Which one." },
-        actions: { type: "array", items: { $ref: "#/$defs/ActionInput" }, description: "What follows." },
+        ref: formsCreateParamsLogicItemsRef,
+        actions: { type: "array", items: { $ref: "#/$defs/ActionInput" }, description: "Actions to take." },
       },
       required: ["type", "ref", "actions"],
     },

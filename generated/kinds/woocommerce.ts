@@ -1,12 +1,12 @@
 // Generated from definitions/woocommerce.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Woocommerce } from '../types/woocommerce.ts'
 
 const authKeysCredentials = {
   type: "object",
   properties: {
-    consumer_key: { type: "string", description: "The consumer key." },
-    consumer_secret: { type: "string", description: "The consumer secret." },
+    consumer_key: { type: "string", description: "Consumer key, which starts with `ck_`." },
+    consumer_secret: { type: "string", description: "Consumer secret, which starts with `cs_`." },
   },
   required: ["consumer_key", "consumer_secret"],
   additionalProperties: false,
@@ -54,12 +54,12 @@ const entitiesShipping_methodsSearch = {
 const entitiesShipping_zonesSearch = { id: { type: "integer" }, name: { type: "string" }, order: { type: "integer" } }
 const ordersListParamsPage = {
   type: "integer",
-  description: "Which page, from 1; next names the following one.",
+  description: "Page number, starting at 1. `next` is the number of the next page.",
   minimum: 1,
 }
 const ordersListParamsPer_page = {
   type: "integer",
-  description: "How many records a page has at most.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 10.",
   default: 10,
   minimum: 1,
   maximum: 100,
@@ -68,64 +68,67 @@ const ordersListParamsStatus = {
   type: "array",
   items: { type: "string" },
   description:
-    "Only orders with one of these statuses, any unless given: pending, processing, on-hold, completed, cancelled, " +
-    "refunded, failed, trash, or one of the shop's own.",
+    "Filters by status: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed`, `trash` " +
+    "or a custom status. Defaults to any status.",
 }
 const ordersListParamsCustomer = {
   type: "integer",
-  description: "Only orders of this customer, by id; 0 for guests.",
+  description: "Filters by customer ID. `0` returns orders of guests.",
   minimum: 0,
 }
-const ordersListParamsProduct = { type: "integer", description: "Only orders with this product, by id.", minimum: 1 }
+const ordersListParamsProduct = {
+  type: "integer",
+  description: "Filters to orders that contain this product, by ID.",
+  minimum: 1,
+}
 const ordersListParamsAfter = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
   description:
-    "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with " +
-    "dates_are_gmt.",
+    "Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's " +
+    "time, or GMT with `dates_are_gmt`.",
   examples: ["2026-11-01T00:00:00"],
 }
 const ordersListParamsBefore = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Only those made before this time, written as after.",
+  description: "Filters to records created before this time, in the format of `after`.",
   examples: ["2026-12-01T00:00:00"],
 }
 const ordersListParamsModified_after = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Only those changed after this time, written as after.",
+  description: "Filters to records modified after this time, in the format of `after`.",
   examples: ["2026-11-01T00:00:00"],
 }
 const ordersListParamsModified_before = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Only those changed before this time, written as after.",
+  description: "Filters to records modified before this time, in the format of `after`.",
   examples: ["2026-12-01T00:00:00"],
 }
-const ordersListParamsDates_are_gmt = { type: "boolean", description: "Whether times are GMT, and not the shop's." }
-const ordersListParamsInclude = { type: "array", items: { type: "integer" }, description: "Only these, by id." }
-const ordersListParamsExclude = { type: "array", items: { type: "integer" }, description: "None of these, by id." }
-const ordersListParamsParent = {
-  type: "array",
-  items: { type: "integer" },
-  description: "Only those below these, by id.",
+const ordersListParamsDates_are_gmt = {
+  type: "boolean",
+  description: "Whether times are in GMT, not in the store's time zone.",
 }
+const ordersListParamsInclude = { type: "array", items: { type: "integer" }, description: "Filters by ID." }
+const ordersListParamsExclude = { type: "array", items: { type: "integer" }, description: "Excludes records by ID." }
+const ordersListParamsParent = { type: "array", items: { type: "integer" }, description: "Filters by parent ID." }
 const ordersListParamsOrderby = {
   type: "string",
-  description: "What to sort by.",
+  description: "Sort field. Defaults to `date`.",
   default: "date",
   enum: ["date", "modified", "id", "include", "title", "slug"],
 }
 const ordersListParamsOrder = {
   type: "string",
-  description: "The direction of the order.",
+  description: "Sort direction. Defaults to `desc`.",
   default: "desc",
   enum: ["asc", "desc"],
 }
 const ordersListParamsDp = {
   type: "integer",
-  description: "The decimals of amounts; as the shop has set unless given.",
+  description: "Number of decimals in amounts. Defaults to the store setting.",
   minimum: 0,
 }
 const ordersListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
@@ -228,78 +231,87 @@ const ordersListErrors = {
     },
   ],
 }
-const ordersGetParamsId = { type: "integer", description: "The order, by id.", minimum: 1 }
+const ordersGetParamsId = { type: "integer", description: "ID of the order, as `orders.list` returns it.", minimum: 1 }
 const ordersGetQuery = [ordersListQuery16]
 const ordersCreateParamsStatus = {
   type: "string",
   description:
-    "The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own; " +
-    "pending unless given to a new order.",
+    "Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a " +
+    "custom status. New orders default to `pending`.",
   minLength: 1,
 }
 const ordersCreateParamsCurrency = {
   type: "string",
-  description: "The currency by its ISO code, such as EUR; the shop's unless given.",
+  description: "Currency, as an ISO code such as `EUR`. Defaults to the store's currency.",
   pattern: "^[A-Z]{3}$",
   examples: ["EUR"],
 }
 const ordersCreateParamsCustomer_id = {
   type: "integer",
-  description: "Whose order it is, by the customer's id; 0 for a guest.",
+  description: "ID of the customer who placed the order. `0` means a guest.",
   minimum: 0,
 }
-const ordersCreateParamsBillingCountry = { type: "string", description: "The country, by its code of two letters." }
+const ordersCreateParamsBillingCountry = { type: "string", description: "Country, as a two-letter code." }
 const ordersCreateParamsBilling = {
-  first_name: { type: "string", description: "The first name." },
-  last_name: { type: "string", description: "The last name." },
-  company: { type: "string", description: "The company." },
+  first_name: { type: "string", description: "First name." },
+  last_name: { type: "string", description: "Last name." },
+  company: { type: "string", description: "Company name." },
   address_1: { type: "string", description: "Street and number." },
-  address_2: { type: "string", description: "A second line." },
-  city: { type: "string", description: "The city." },
-  state: { type: "string", description: "The state or province, by code or name." },
-  postcode: { type: "string", description: "The postal code." },
+  address_2: { type: "string", description: "Second address line." },
+  city: { type: "string", description: "City." },
+  state: { type: "string", description: "State or province, as a code or name." },
+  postcode: { type: "string", description: "Postal code." },
   country: ordersCreateParamsBillingCountry,
-  phone: { type: "string", description: "The phone number." },
-  email: { type: "string", description: "The e-mail address; of billing alone." },
+  phone: { type: "string", description: "Phone number." },
+  email: { type: "string", description: "Email address. For billing addresses only." },
 }
 const ordersCreateParamsBilling_2 = {
   type: "object",
   properties: ordersCreateParamsBilling,
   additionalProperties: false,
-  description: "The billing address.",
+  description: "Billing address.",
 }
 const ordersCreateParamsShipping = {
   type: "object",
   properties: ordersCreateParamsBilling,
   additionalProperties: false,
-  description: "The shipping address.",
+  description: "Shipping address.",
 }
-const ordersCreateParamsPayment_method = { type: "string", description: "The way to pay, by id, such as bacs." }
-const ordersCreateParamsPayment_method_title = { type: "string", description: "What the way to pay is called." }
+const ordersCreateParamsPayment_method = { type: "string", description: "ID of the payment method, such as `bacs`." }
+const ordersCreateParamsPayment_method_title = {
+  type: "string",
+  description: "Title of the payment method, as customers see it.",
+}
+const ordersCreateParamsTransaction_id = { type: "string", description: "ID of the payment transaction." }
+const ordersCreateParamsCustomer_note = { type: "string", description: "Note that the customer left." }
 const ordersCreateParamsLine_itemsItemsId = {
   type: "integer",
-  description: "The line to change, by id; a new one without it.",
+  description: "ID of the line to update. Without an ID, adds a new line.",
   minimum: 1,
 }
-const ordersCreateParamsLine_itemsItemsProduct_id = { type: "integer", description: "The product, by id.", minimum: 1 }
+const ordersCreateParamsLine_itemsItemsProduct_id = {
+  type: "integer",
+  description: "ID of the product, as `products.list` returns it.",
+  minimum: 1,
+}
 const ordersCreateParamsLine_itemsItemsVariation_id = {
   type: "integer",
-  description: "The variation, by id.",
+  description: "ID of the variation, as `product_variations.list` returns it.",
   minimum: 1,
 }
 const ordersCreateParamsLine_itemsItemsQuantity = {
   type: "integer",
-  description: "How many; 0 removes a line.",
+  description: "Quantity. `0` removes the line.",
   minimum: 0,
 }
 const ordersCreateParamsLine_itemsItemsName = {
   type: "string",
-  description: "What the line is called, where not as the product.",
+  description: "Name of the line item. Defaults to the name of the product.",
 }
 const ordersCreateParamsLine_itemsItemsMeta_dataItems = {
-  id: { type: "integer", description: "The one to change, by id; a new one without it.", minimum: 1 },
-  key: { type: "string", description: "Its name.", minLength: 1 },
-  value: { description: "Its value, a text or any other." },
+  id: { type: "integer", description: "ID of the metadata to update. Without an ID, adds new metadata.", minimum: 1 },
+  key: { type: "string", description: "Key of the metadata.", minLength: 1 },
+  value: { description: "Value of the metadata: a string or any other type." },
 }
 const ordersCreateParamsLine_itemsItemsMeta_dataItems_2 = {
   type: "object",
@@ -317,22 +329,26 @@ const ordersCreateParamsLine_items = {
       variation_id: ordersCreateParamsLine_itemsItemsVariation_id,
       quantity: ordersCreateParamsLine_itemsItemsQuantity,
       name: ordersCreateParamsLine_itemsItemsName,
-      subtotal: { type: "string", pattern: "^-?[0-9.]+$", description: "The amount before discounts." },
-      total: { type: "string", pattern: "^-?[0-9.]+$", description: "The amount after discounts." },
-      tax_class: { type: "string", description: "The tax class, by slug." },
+      subtotal: { type: "string", pattern: "^-?[0-9.]+$", description: "Amount before discounts." },
+      total: { type: "string", pattern: "^-?[0-9.]+$", description: "Amount after discounts." },
+      tax_class: { type: "string", description: "Slug of the tax class." },
       meta_data: {
         type: "array",
         items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-        description: "Further data of the line.",
+        description: "Metadata of the line item.",
       },
     },
     additionalProperties: false,
   },
-  description: "The products.",
+  description: "Line items: the products of the order.",
 }
 const ordersCreateParamsShipping_linesItemsMethod_id = {
   type: "string",
-  description: "The kind of shipping, such as flat_rate.",
+  description: "ID of the shipping method, such as `flat_rate`.",
+}
+const ordersCreateParamsShipping_linesItemsMethod_title = {
+  type: "string",
+  description: "Title of the shipping method, shown to customers.",
 }
 const ordersCreateParamsShipping_lines = {
   type: "array",
@@ -341,16 +357,16 @@ const ordersCreateParamsShipping_lines = {
     properties: {
       id: ordersCreateParamsLine_itemsItemsId,
       method_id: ordersCreateParamsShipping_linesItemsMethod_id,
-      method_title: { type: "string", description: "What customers see." },
-      total: { type: "string", pattern: "^-?[0-9.]+$", description: "What it costs." },
+      method_title: ordersCreateParamsShipping_linesItemsMethod_title,
+      total: { type: "string", pattern: "^-?[0-9.]+$", description: "Shipping cost." },
     },
     additionalProperties: false,
   },
-  description: "What is charged for shipping.",
+  description: "Shipping lines: the shipping charges.",
 }
 const ordersCreateParamsFee_linesItemsTax_status = {
   type: "string",
-  description: "Whether it is taxed.",
+  description: "Whether the fee is taxable.",
   enum: ["taxable", "none"],
 }
 const ordersCreateParamsFee_lines = {
@@ -359,39 +375,34 @@ const ordersCreateParamsFee_lines = {
     type: "object",
     properties: {
       id: ordersCreateParamsLine_itemsItemsId,
-      name: { type: "string", description: "What it is called." },
-      total: { type: "string", pattern: "^-?[0-9.]+$", description: "The amount." },
+      name: { type: "string", description: "Name of the fee." },
+      total: { type: "string", pattern: "^-?[0-9.]+$", description: "Amount of the fee." },
       tax_status: ordersCreateParamsFee_linesItemsTax_status,
-      tax_class: { type: "string", description: "The tax class, by slug." },
+      tax_class: { type: "string", description: "Slug of the tax class." },
     },
     additionalProperties: false,
   },
-  description: "Further fees.",
+  description: "Fee lines: additional fees.",
 }
-const ordersCreateParamsCoupon_linesItems = { code: { type: "string", description: "The code of the coupon." } }
 const ordersCreateParamsCoupon_lines = {
   type: "array",
   items: {
     type: "object",
-    properties: ordersCreateParamsCoupon_linesItems,
+    properties: { code: { type: "string", description: "Coupon code." } },
     required: ["code"],
     additionalProperties: false,
   },
-  description: "All of its coupons, by code.",
+  description: "Coupon lines: coupons by code. Replaces the current coupons.",
 }
-const ordersCreateParamsParent_id = {
-  type: "integer",
-  description: "The order that it belongs to, by id.",
-  minimum: 0,
-}
+const ordersCreateParamsParent_id = { type: "integer", description: "ID of the parent order.", minimum: 0 }
 const ordersCreateParamsSet_paid = {
   type: "boolean",
-  description: "Whether it is marked as paid, which takes the items from stock; not unless given.",
+  description: "Whether to mark the order as paid, which reduces the stock. Defaults to `false`.",
 }
 const ordersCreateParamsMeta_data = {
   type: "array",
   items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Further data of the order.",
+  description: "Metadata of the order.",
 }
 const ordersCreateBodyEntries3 = {
   name: "billing",
@@ -452,7 +463,7 @@ const ordersCreateBody = {
 }
 const ordersDeleteParamsForce = {
   type: "boolean",
-  description: "Whether it is deleted for good, and not moved to the trash.",
+  description: "Whether to delete the record permanently, not move it to the trash. Defaults to `false`.",
   default: false,
 }
 const ordersDeleteQuery = [{ name: "force", value: { template: { text: "{{force}}", parts: [{ name: "force" }] } } }]
@@ -469,7 +480,11 @@ const order_batchesUpdateBatch = {
   code: [{ in: "body", steps: ["error", "code"] }],
 }
 const order_notesListQuery0 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
-const order_notesGetParamsId = { type: "integer", description: "The note, by id.", minimum: 1 }
+const order_notesGetParamsId = {
+  type: "integer",
+  description: "ID of the note, as `order_notes.list` returns it.",
+  minimum: 1,
+}
 const order_notesGetParams = {
   type: "object",
   properties: { order_id: ordersGetParamsId, id: order_notesGetParamsId },
@@ -492,30 +507,34 @@ const refundsListQuery = [
   ordersListQuery16,
 ]
 const order_refundsGetPath = ["/orders/", { param: "order_id" }, "/refunds/", { param: "id" }]
-const order_refundsGetParamsId = { type: "integer", description: "The refund, by id.", minimum: 1 }
+const order_refundsGetParamsId = {
+  type: "integer",
+  description: "ID of the refund, as `order_refunds.list` returns it.",
+  minimum: 1,
+}
 const order_refundsCreateParamsLine_itemsItemsId = {
   type: "integer",
-  description: "The line of the order, by id.",
+  description: "ID of the order line.",
   minimum: 1,
 }
 const order_refundsCreateParamsLine_itemsItemsQuantity = {
   type: "integer",
-  description: "How many are refunded.",
+  description: "Quantity to refund.",
   minimum: 0,
 }
 const order_refundsCreateParamsLine_itemsItemsRefund_total = {
   type: "number",
-  description: "How much is refunded, without taxes.",
+  description: "Amount to refund, without taxes.",
   minimum: 0,
 }
 const order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId = {
   type: "integer",
-  description: "The tax rate, by id.",
+  description: "ID of the tax rate, as `tax_rates.list` returns it.",
   minimum: 1,
 }
 const order_refundsCreateParamsLine_itemsItemsRefund_taxItems = {
   id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
-  refund_total: { type: "number", description: "How much is refunded.", minimum: 0 },
+  refund_total: { type: "number", description: "Amount of tax to refund.", minimum: 0 },
 }
 const order_refundsCreateBodyEntries0 = {
   name: "amount",
@@ -523,21 +542,27 @@ const order_refundsCreateBodyEntries0 = {
 }
 const customersListParamsOrder = {
   type: "string",
-  description: "The direction of the order.",
+  description: "Sort direction. Defaults to `asc`.",
   default: "asc",
   enum: ["asc", "desc"],
 }
 const customersListQuery3 = { name: "email", value: { template: { text: "{{email}}", parts: [{ name: "email" }] } } }
-const customersGetParamsId = { type: "integer", description: "The customer, by id.", minimum: 1 }
-const customersCreateParamsFirst_name = { type: "string", description: "The name by which the customer is addressed." }
+const customersGetParamsId = {
+  type: "integer",
+  description: "ID of the customer, as `customers.list` returns it.",
+  minimum: 1,
+}
+const customersCreateParamsFirst_name = { type: "string", description: "First name of the customer." }
+const customersCreateParamsLast_name = { type: "string", description: "Last name of the customer." }
 const customersCreateParamsPassword = {
   type: "string",
-  description: "The password; made up or asked for by mail unless given, as the shop has set.",
+  description:
+    "Password of the customer. By default, generated or requested by email, depending on the store settings.",
 }
 const customersCreateParamsMeta_data = {
   type: "array",
   items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Further data of the customer.",
+  description: "Metadata of the customer.",
 }
 const customersCreateBodyEntries2 = {
   name: "first_name",
@@ -550,6 +575,11 @@ const customersCreateBodyEntries3 = {
 const customersCreateBodyEntries4 = {
   name: "password",
   value: { template: { text: "{{password}}", parts: [{ name: "password" }] } },
+}
+const productsListParamsStock_status = {
+  type: "string",
+  enum: ["instock", "outofstock", "onbackorder"],
+  description: "Filters by stock status.",
 }
 const productsListQuery3 = { name: "sku", value: { template: { text: "{{sku}}", parts: [{ name: "sku" }] } } }
 const productsListQuery4 = { name: "slug", value: { template: { text: "{{slug}}", parts: [{ name: "slug" }] } } }
@@ -581,64 +611,65 @@ const productsListQuery17 = {
   name: "stock_status",
   value: { template: { text: "{{stock_status}}", parts: [{ name: "stock_status" }] } },
 }
-const productsCreateParamsName = { type: "string", description: "What it is called.", minLength: 1 }
-const productsCreateParamsStatus = {
-  type: "string",
-  description: "Whether customers see it (publish); publish unless given to a new one.",
-  enum: ["draft", "pending", "private", "publish"],
-}
-const productsCreateParamsSku = { type: "string", description: "The article number, which no other has." }
+const productsCreateParamsName = { type: "string", description: "Name of the product.", minLength: 1 }
+const productsCreateParamsSku = { type: "string", description: "Stock keeping unit (SKU), unique in the store." }
 const productsCreateParamsRegular_price = {
   type: "string",
   pattern: "^-?[0-9.]+$",
-  description: "The price, such as 19.90.",
+  description: "Regular price, such as `19.90`.",
 }
-const productsCreateParamsSale_price = {
-  type: "string",
-  description: "The price while on sale; an empty text for none.",
-}
+const productsCreateParamsSale_price = { type: "string", description: "Sale price. An empty string removes it." }
 const productsCreateParamsDate_on_sale_from_gmt = {
   type: ["string", "null"],
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "From when on it is on sale, in GMT without a zone.",
+  description: "Start of the sale in GMT, without a time zone.",
   examples: ["2026-11-01T00:00:00"],
 }
 const productsCreateParamsDate_on_sale_to_gmt = {
   type: ["string", "null"],
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Until when it is on sale, in GMT without a zone.",
+  description: "End of the sale in GMT, without a time zone.",
   examples: ["2026-12-01T00:00:00"],
+}
+const productsCreateParamsDescription = { type: "string", description: "Description of the product, as HTML." }
+const productsCreateParamsShort_description = {
+  type: "string",
+  description: "Short description of the product, as HTML.",
 }
 const productsCreateParamsSlug = {
   type: "string",
-  description: "Its name in addresses; made from the name unless given.",
+  description: "Slug used in URLs. Defaults to a slug generated from the name.",
 }
+const productsCreateParamsFeatured = { type: "boolean", description: "Whether the product is featured." }
 const productsCreateParamsCatalog_visibility = {
   type: "string",
-  description: "Where customers find it: everywhere, in the catalog, by search, or nowhere.",
+  description: "Catalog visibility: everywhere, in the catalog, in search results, or hidden.",
   enum: ["visible", "catalog", "search", "hidden"],
 }
-const productsCreateParamsManage_stock = { type: "boolean", description: "Whether its stock is counted." }
-const productsCreateParamsStock_quantity = { type: "integer", description: "How many there are, with manage_stock." }
+const productsCreateParamsManage_stock = {
+  type: "boolean",
+  description: "Whether to manage the stock of the product.",
+}
+const productsCreateParamsStock_quantity = { type: "integer", description: "Stock quantity. Requires `manage_stock`." }
 const productsCreateParamsStock_status = {
   type: "string",
   enum: ["instock", "outofstock", "onbackorder"],
-  description: "Whether it can be had, where the stock is not counted.",
+  description: "Stock status, if the stock is not managed.",
 }
 const productsCreateParamsBackorders = {
   type: "string",
-  description: "Whether it can be ordered when there is none.",
+  description: "Whether the product can be ordered when out of stock (backorders).",
   enum: ["no", "notify", "yes"],
 }
 const productsCreateParamsSold_individually = {
   type: "boolean",
-  description: "Whether an order can have only one of it.",
+  description: "Whether an order can contain only one of the product.",
 }
-const productsCreateParamsVirtual = { type: "boolean", description: "Whether nothing is shipped." }
-const productsCreateParamsDownloadable = { type: "boolean", description: "Whether it has files to download." }
+const productsCreateParamsVirtual = { type: "boolean", description: "Whether the product is virtual and not shipped." }
+const productsCreateParamsDownloadable = { type: "boolean", description: "Whether the product is downloadable." }
 const productsCreateParamsDownloadsItems = {
-  name: { type: "string", description: "What the file is called." },
-  file: { type: "string", description: "The URL of the file.", format: "uri" },
+  name: { type: "string", description: "Name of the file." },
+  file: { type: "string", description: "URL of the file.", format: "uri" },
 }
 const productsCreateParamsDownloads = {
   type: "array",
@@ -648,54 +679,61 @@ const productsCreateParamsDownloads = {
     required: ["name", "file"],
     additionalProperties: false,
   },
-  description: "All of its files.",
+  description: "Downloadable files of the product. Replaces the current files.",
 }
-const productsCreateParamsExternal_url = { type: "string", description: "Where it is sold, of an external one." }
-const productsCreateParamsButton_text = { type: "string", description: "The text of its button, of an external one." }
+const productsCreateParamsExternal_url = {
+  type: "string",
+  description: "URL where the product is sold. For external products.",
+}
+const productsCreateParamsButton_text = {
+  type: "string",
+  description: "Text of the buy button. For external products.",
+}
 const productsCreateParamsTax_status = {
   type: "string",
-  description: "What is taxed: it, only its shipping, or nothing.",
+  description: "Tax status: the product is taxable, only its shipping, or nothing.",
   enum: ["taxable", "shipping", "none"],
 }
-const productsCreateParamsWeight = { type: "string", description: "The weight, in the shop's unit." }
+const productsCreateParamsWeight = { type: "string", description: "Weight in the store's unit." }
 const productsCreateParamsDimensions = {
-  length: { type: "string", description: "The length." },
-  width: { type: "string", description: "The width." },
-  height: { type: "string", description: "The height." },
+  length: { type: "string", description: "Length in the store's unit." },
+  width: { type: "string", description: "Width in the store's unit." },
+  height: { type: "string", description: "Height in the store's unit." },
 }
 const productsCreateParamsDimensions_2 = {
   type: "object",
   properties: productsCreateParamsDimensions,
   additionalProperties: false,
-  description: "The size, in the shop's unit.",
+  description: "Dimensions in the store's unit.",
 }
-const productsCreateParamsShipping_class = { type: "string", description: "The shipping class, by slug." }
-const productsCreateParamsReviews_allowed = { type: "boolean", description: "Whether customers can review it." }
+const productsCreateParamsShipping_class = { type: "string", description: "Slug of the shipping class." }
+const productsCreateParamsReviews_allowed = {
+  type: "boolean",
+  description: "Whether customers can review the product.",
+}
 const productsCreateParamsUpsell_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Better products to offer with it, by id.",
+  description: "IDs of upsell products, offered as better alternatives.",
 }
 const productsCreateParamsCross_sell_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "Products to offer in the cart with it, by id.",
+  description: "IDs of cross-sell products, offered in the cart.",
 }
 const productsCreateParamsGrouped_products = {
   type: "array",
   items: { type: "integer" },
-  description: "The products of a grouped one, by id.",
+  description: "IDs of the products in the group. For grouped products.",
 }
-const productsCreateParamsParent_id = {
-  type: "integer",
-  description: "The product that it is below, by id.",
-  minimum: 0,
-}
+const productsCreateParamsParent_id = { type: "integer", description: "ID of the parent product.", minimum: 0 }
 const productsCreateParamsPurchase_note = {
   type: "string",
-  description: "What the customer is sent after the purchase.",
+  description: "Note to send to the customer after the purchase.",
 }
-const productsCreateParamsCategoriesItems = { id: { type: "integer", description: "The one, by id.", minimum: 1 } }
+const productsCreateParamsCategoriesItems = {
+  id: { type: "integer", description: "ID of the category or tag.", minimum: 1 },
+}
 const productsCreateParamsCategoriesItems_2 = {
   type: "object",
   properties: productsCreateParamsCategoriesItems,
@@ -705,42 +743,49 @@ const productsCreateParamsCategoriesItems_2 = {
 const productsCreateParamsCategories = {
   type: "array",
   items: productsCreateParamsCategoriesItems_2,
-  description: "All of its categories, by id.",
+  description: "Categories of the product, by ID. Replaces the current categories.",
 }
 const productsCreateParamsTags = {
   type: "array",
   items: productsCreateParamsCategoriesItems_2,
-  description: "All of its tags, by id.",
+  description: "Tags of the product, by ID. Replaces the current tags.",
 }
 const productsCreateParamsImagesItems = {
-  id: { type: "integer", description: "An image that the shop has, by id.", minimum: 0 },
-  src: { type: "string", description: "The URL of an image, which the shop then copies.", format: "uri" },
-  name: { type: "string", description: "What it is called." },
-  alt: { type: "string", description: "A text for who cannot see it." },
+  id: { type: "integer", description: "ID of an image in the store.", minimum: 0 },
+  src: { type: "string", description: "URL of an image, which is copied to the store.", format: "uri" },
+  name: { type: "string", description: "Name of the image." },
+  alt: { type: "string", description: "Alternative text of the image, for accessibility." },
 }
 const productsCreateParamsImages = {
   type: "array",
   items: { type: "object", properties: productsCreateParamsImagesItems, additionalProperties: false },
-  description: "All of its images, the main one first.",
+  description: "Images of the product, main image first. Replaces the current images.",
 }
-const productsCreateParamsAttributesItemsVisible = { type: "boolean", description: "Whether customers see it." }
+const productsCreateParamsAttributesItemsName = {
+  type: "string",
+  description: "Name of the attribute, if it belongs to the product alone.",
+}
 const productsCreateParamsAttributesItems = {
-  id: { type: "integer", description: "A shared attribute, by id; the product's own without it.", minimum: 0 },
-  name: { type: "string", description: "What it is called, where it is the product's own." },
-  position: { type: "integer", description: "Where it stands, from 0.", minimum: 0 },
-  visible: productsCreateParamsAttributesItemsVisible,
-  variation: { type: "boolean", description: "Whether variations are chosen by it." },
-  options: { type: "array", items: { type: "string" }, description: "Its values, such as Black." },
+  id: {
+    type: "integer",
+    description: "ID of a global attribute. Without an ID, the attribute belongs to the product alone.",
+    minimum: 0,
+  },
+  name: productsCreateParamsAttributesItemsName,
+  position: { type: "integer", description: "Sort position, starting at 0.", minimum: 0 },
+  visible: { type: "boolean", description: "Whether the attribute is visible to customers." },
+  variation: { type: "boolean", description: "Whether the attribute is used for variations." },
+  options: { type: "array", items: { type: "string" }, description: "Values of the attribute, such as `Black`." },
 }
 const productsCreateParamsAttributes = {
   type: "array",
   items: { type: "object", properties: productsCreateParamsAttributesItems, additionalProperties: false },
-  description: "All of its attributes.",
+  description: "Attributes of the product. Replaces the current attributes.",
 }
 const productsCreateParamsDefault_attributesItems = {
-  id: { type: "integer", description: "A shared attribute, by id.", minimum: 0 },
-  name: { type: "string", description: "The attribute, where it is the product's own." },
-  option: { type: "string", description: "The value, such as Black." },
+  id: { type: "integer", description: "ID of a global attribute.", minimum: 0 },
+  name: productsCreateParamsAttributesItemsName,
+  option: { type: "string", description: "Value of the attribute, such as `Black`." },
 }
 const productsCreateParamsDefault_attributesItems_2 = {
   type: "object",
@@ -751,13 +796,13 @@ const productsCreateParamsDefault_attributesItems_2 = {
 const productsCreateParamsDefault_attributes = {
   type: "array",
   items: productsCreateParamsDefault_attributesItems_2,
-  description: "What is chosen at first, of a variable one.",
+  description: "Default attributes: the initial selection. For variable products.",
 }
-const productsCreateParamsMenu_order = { type: "integer", description: "Where it stands when sorted by hand." }
+const productsCreateParamsMenu_order = { type: "integer", description: "Position in the custom sort order." }
 const productsCreateParamsMeta_data = {
   type: "array",
   items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Further data of the product.",
+  description: "Metadata of the product.",
 }
 const productsCreateBodyEntries0 = {
   name: "name",
@@ -880,20 +925,15 @@ const productsCreateBody = {
     ordersCreateBodyEntries15,
   ],
 }
-const productsUpdateParamsName = { type: "string", description: "The new name.", minLength: 1 }
+const productsUpdateParamsName = { type: "string", description: "New name of the product.", minLength: 1 }
 const productsUpdateParamsType = {
   type: "string",
-  description: "What kind of product it is.",
+  description: "Type of the product.",
   enum: ["simple", "grouped", "external", "variable"],
 }
-const product_batchesCreateParamsCreateItemsRegular_price = {
+const productsUpdateParamsStatus = {
   type: "string",
-  pattern: "^-?[0-9.]+$",
-  description: "The price when not on sale, such as 19.90.",
-}
-const product_batchesCreateParamsCreateItemsStatus = {
-  type: "string",
-  description: "Whether customers see it.",
+  description: "Status of the product. `publish` makes it visible to customers.",
   enum: ["draft", "pending", "private", "publish"],
 }
 const product_variationsGetPath = ["/products/", { param: "product_id" }, "/variations/", { param: "id" }]
@@ -906,16 +946,38 @@ const product_variationsGetParams = {
   required: ["product_id", "id"],
   additionalProperties: false,
 }
+const product_variationsCreateParamsStatus = {
+  type: "string",
+  description: "Status of the variation. `publish` makes it visible to customers.",
+  enum: ["draft", "pending", "private", "publish"],
+}
+const product_variationsCreateParamsDescription = {
+  type: "string",
+  description: "Description of the variation, as HTML.",
+}
+const product_variationsCreateParamsManage_stock = {
+  type: "boolean",
+  description: "Whether to manage the stock of the variation.",
+}
+const product_variationsCreateParamsBackorders = {
+  type: "string",
+  description: "Whether the variation can be ordered when out of stock (backorders).",
+  enum: ["no", "notify", "yes"],
+}
+const product_variationsCreateParamsVirtual = {
+  type: "boolean",
+  description: "Whether the variation is virtual and not shipped.",
+}
 const product_variationsCreateParamsImage = {
   type: "object",
   properties: productsCreateParamsImagesItems,
   additionalProperties: false,
-  description: "Its image.",
+  description: "Image of the variation.",
 }
 const product_variationsCreateParamsMeta_data = {
   type: "array",
   items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Further data of the variation.",
+  description: "Metadata of the variation.",
 }
 const product_variationsCreateBodyEntries14 = {
   name: "image",
@@ -943,20 +1005,15 @@ const product_variationsCreateBody = {
     ordersCreateBodyEntries15,
   ],
 }
-const product_categoriesListParamsSlug = { type: "string", description: "Only the one with this slug." }
-const product_categoriesListParamsProduct = {
-  type: "integer",
-  description: "Only those that this product has, by id.",
-  minimum: 1,
-}
+const product_categoriesListParamsProduct = { type: "integer", description: "Filters by product ID.", minimum: 1 }
 const product_categoriesListParamsHide_empty = {
   type: "boolean",
-  description: "Whether those without products are left out.",
+  description: "Whether to leave out records without products. Defaults to `false`.",
   default: false,
 }
 const product_categoriesListParamsOrderby = {
   type: "string",
-  description: "What to sort by.",
+  description: "Sort field. Defaults to `name`.",
   default: "name",
   enum: ["id", "include", "name", "slug", "term_group", "description", "count"],
 }
@@ -964,7 +1021,11 @@ const product_categoriesListQuery6 = {
   name: "hide_empty",
   value: { template: { text: "{{hide_empty}}", parts: [{ name: "hide_empty" }] } },
 }
-const product_categoriesGetParamsId = { type: "integer", description: "The category, by id.", minimum: 1 }
+const product_categoriesGetParamsId = {
+  type: "integer",
+  description: "ID of the category, as `product_categories.list` returns it.",
+  minimum: 1,
+}
 const product_categoriesGetParams = {
   type: "object",
   properties: { id: product_categoriesGetParamsId },
@@ -973,14 +1034,19 @@ const product_categoriesGetParams = {
 }
 const product_categoriesCreateParamsParent = {
   type: "integer",
-  description: "The category that it is below, by id; 0 for none.",
+  description: "ID of the parent category. `0` means none.",
   minimum: 0,
 }
-const product_categoriesCreateParamsDescription = { type: "string", description: "What it is about, as HTML." }
 const product_categoriesCreateParamsDisplay = {
   type: "string",
-  description: "What its page shows.",
+  description: "Content of the category page.",
   enum: ["default", "products", "subcategories", "both"],
+}
+const product_categoriesCreateParamsImage = {
+  type: "object",
+  properties: productsCreateParamsImagesItems,
+  additionalProperties: false,
+  description: "Image of the category.",
 }
 const product_categoriesCreateBody = {
   from: "entries",
@@ -1006,7 +1072,11 @@ const product_tagsListQuery = [
   ordersListQuery14,
   ordersListQuery15,
 ]
-const product_tagsGetParamsId = { type: "integer", description: "The tag, by id.", minimum: 1 }
+const product_tagsGetParamsId = {
+  type: "integer",
+  description: "ID of the tag, as `product_tags.list` returns it.",
+  minimum: 1,
+}
 const product_tagsGetParams = {
   type: "object",
   properties: { id: product_tagsGetParamsId },
@@ -1018,7 +1088,11 @@ const product_tagsCreateBody = {
   entries: [productsCreateBodyEntries0, productsListQuery4, productsCreateBodyEntries8],
 }
 const product_attributesListParams = { type: "object", properties: {}, additionalProperties: false }
-const product_attributesGetParamsId = { type: "integer", description: "The attribute, by id.", minimum: 1 }
+const product_attributesGetParamsId = {
+  type: "integer",
+  description: "ID of the attribute, as `product_attributes.list` returns it.",
+  minimum: 1,
+}
 const product_attributesGetParams = {
   type: "object",
   properties: { id: product_attributesGetParamsId },
@@ -1027,16 +1101,11 @@ const product_attributesGetParams = {
 }
 const product_attributesCreateParamsType = {
   type: "string",
-  description: "What it is chosen by; select unless the shop has more.",
-}
-const product_attributesCreateParamsOrder_by = {
-  type: "string",
-  description: "How its values are sorted; by hand unless given.",
-  enum: ["menu_order", "name", "name_num", "id"],
+  description: "Type of the attribute: `select`, or another type that the store supports.",
 }
 const product_attributesCreateParamsHas_archives = {
   type: "boolean",
-  description: "Whether its values have pages of their own.",
+  description: "Whether the terms have their own archive pages.",
 }
 const product_attributesCreateBody = {
   from: "entries",
@@ -1048,7 +1117,11 @@ const product_attributesCreateBody = {
     { name: "has_archives", value: { template: { text: "{{has_archives}}", parts: [{ name: "has_archives" }] } } },
   ],
 }
-const product_attribute_termsDeleteParamsId = { type: "integer", description: "The value, by id.", minimum: 1 }
+const product_attribute_termsDeleteParamsId = {
+  type: "integer",
+  description: "ID of the term, as `product_attribute_terms.list` returns it.",
+  minimum: 1,
+}
 const product_reviewsListQuery4 = {
   name: "reviewer",
   value: { template: { text: "{{reviewer}}", parts: [{ name: "reviewer" }] } },
@@ -1057,23 +1130,27 @@ const product_reviewsListQuery6 = {
   name: "reviewer_email",
   value: { template: { text: "{{reviewer_email}}", parts: [{ name: "reviewer_email" }] } },
 }
-const product_reviewsGetParamsId = { type: "integer", description: "The review, by id.", minimum: 1 }
+const product_reviewsGetParamsId = {
+  type: "integer",
+  description: "ID of the review, as `product_reviews.list` returns it.",
+  minimum: 1,
+}
 const product_reviewsGetParams = {
   type: "object",
   properties: { id: product_reviewsGetParamsId },
   required: ["id"],
   additionalProperties: false,
 }
-const product_reviewsCreateParamsReview = { type: "string", description: "What the review says.", minLength: 1 }
+const product_reviewsCreateParamsReview = { type: "string", description: "Text of the review.", minLength: 1 }
 const product_reviewsCreateParamsRating = {
   type: "integer",
-  description: "The rating, from 1 to 5; 0 for none.",
+  description: "Rating, 1 to 5. `0` means none.",
   minimum: 0,
   maximum: 5,
 }
 const product_reviewsCreateParamsStatus = {
   type: "string",
-  description: "The status; approved unless given to a new one.",
+  description: "Status of the review. New reviews default to `approved`.",
   enum: ["approved", "hold", "spam", "unspam", "trash", "untrash"],
 }
 const product_reviewsCreateBodyEntries1 = {
@@ -1085,83 +1162,83 @@ const product_reviewsCreateBodyEntries4 = {
   value: { template: { text: "{{rating}}", parts: [{ name: "rating" }] } },
 }
 const couponsListQuery3 = { name: "code", value: { template: { text: "{{code}}", parts: [{ name: "code" }] } } }
-const couponsGetParamsId = { type: "integer", description: "The coupon, by id.", minimum: 1 }
-const couponsCreateParamsDiscount_type = {
-  type: "string",
-  description: "What amount means: percent, or an amount off the cart, as unless given, or off each product.",
-  enum: ["percent", "fixed_cart", "fixed_product"],
+const couponsGetParamsId = {
+  type: "integer",
+  description: "ID of the coupon, as `coupons.list` returns it.",
+  minimum: 1,
 }
 const couponsCreateParamsAmount = {
   type: "string",
   pattern: "^-?[0-9.]+$",
-  description: "How much it takes off, a number also for percent.",
+  description: "Discount amount, as a number, for percent as well.",
 }
+const couponsCreateParamsDescription = { type: "string", description: "Description of the coupon." }
 const couponsCreateParamsDate_expires_gmt = {
   type: ["string", "null"],
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "When it ends, in GMT without a zone.",
+  description: "Expiry time of the coupon in GMT, without a time zone.",
   examples: ["2026-12-01T00:00:00"],
 }
-const couponsCreateParamsIndividual_use = { type: "boolean", description: "Whether it excludes other coupons." }
+const couponsCreateParamsIndividual_use = {
+  type: "boolean",
+  description: "Whether the coupon cannot be combined with other coupons.",
+}
 const couponsCreateParamsProduct_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "The products that it is for, by id.",
+  description: "IDs of products that the coupon applies to.",
 }
 const couponsCreateParamsExcluded_product_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "The products that it is not for, by id.",
+  description: "IDs of products that the coupon does not apply to.",
 }
 const couponsCreateParamsProduct_categories = {
   type: "array",
   items: { type: "integer" },
-  description: "The categories that it is for, by id.",
+  description: "IDs of categories that the coupon applies to.",
 }
 const couponsCreateParamsExcluded_product_categories = {
   type: "array",
   items: { type: "integer" },
-  description: "The categories that it is not for, by id.",
+  description: "IDs of categories that the coupon does not apply to.",
 }
-const couponsCreateParamsExclude_sale_items = {
-  type: "boolean",
-  description: "Whether products on sale are left out.",
-}
+const couponsCreateParamsExclude_sale_items = { type: "boolean", description: "Whether to exclude products on sale." }
 const couponsCreateParamsMinimum_amount = {
   type: "string",
   pattern: "^-?[0-9.]+$",
-  description: "From which total on it counts.",
+  description: "Minimum order total for the coupon.",
 }
 const couponsCreateParamsMaximum_amount = {
   type: "string",
   pattern: "^-?[0-9.]+$",
-  description: "Up to which total it counts.",
+  description: "Maximum order total for the coupon.",
 }
 const couponsCreateParamsUsage_limit = {
   type: ["integer", "null"],
-  description: "How often it can be used.",
+  description: "Maximum number of times that the coupon can be used in total.",
   minimum: 0,
 }
 const couponsCreateParamsUsage_limit_per_user = {
   type: ["integer", "null"],
-  description: "How often each customer can use it.",
+  description: "Maximum number of times that each customer can use the coupon.",
   minimum: 0,
 }
 const couponsCreateParamsLimit_usage_to_x_items = {
   type: ["integer", "null"],
-  description: "On how many items of a cart it counts.",
+  description: "Maximum number of items in the cart that the coupon applies to.",
   minimum: 0,
 }
-const couponsCreateParamsFree_shipping = { type: "boolean", description: "Whether shipping is free with it." }
+const couponsCreateParamsFree_shipping = { type: "boolean", description: "Whether the coupon grants free shipping." }
 const couponsCreateParamsEmail_restrictions = {
   type: "array",
   items: { type: "string" },
-  description: "The e-mail addresses that can use it.",
+  description: "Email addresses that can use the coupon.",
 }
 const couponsCreateParamsMeta_data = {
   type: "array",
   items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Further data of the coupon.",
+  description: "Metadata of the coupon.",
 }
 const couponsCreateBody = {
   from: "entries",
@@ -1225,9 +1302,13 @@ const couponsCreateBody = {
 const payment_gatewaysGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "The way to pay, by id, such as bacs.",
+  description: "ID of the payment gateway, such as `bacs`.",
 }
-const shipping_zonesGetParamsId = { type: "integer", description: "The zone, by id.", minimum: 0 }
+const shipping_zonesGetParamsId = {
+  type: "integer",
+  description: "ID of the shipping zone, as `shipping_zones.list` returns it.",
+  minimum: 0,
+}
 const tax_ratesListQuery2 = { name: "class", value: { template: { text: "{{class}}", parts: [{ name: "class" }] } } }
 const tax_ratesGetParams = {
   type: "object",
@@ -1238,27 +1319,33 @@ const tax_ratesGetParams = {
 const tax_ratesCreateParamsPostcodes = {
   type: "array",
   items: { type: "string" },
-  description: "The postal codes that it is for, all unless given.",
+  description: "Postal codes that the tax rate applies to. Defaults to all.",
 }
 const tax_ratesCreateParamsCities = {
   type: "array",
   items: { type: "string" },
-  description: "The cities that it is for, all unless given.",
+  description: "Cities that the tax rate applies to. Defaults to all.",
 }
 const tax_ratesCreateParamsRate = {
   type: "string",
   pattern: "^-?[0-9.]+$",
-  description: "The rate in percent, such as 20.0000.",
+  description: "Tax rate in percent, such as `20.0000`.",
 }
+const tax_ratesCreateParamsName = { type: "string", description: "Name of the tax rate, shown to customers." }
 const tax_ratesCreateParamsPriority = {
   type: "integer",
-  description: "Only one rate of each priority counts.",
+  description: "Priority of the tax rate. Of each priority, one rate applies.",
   minimum: 0,
 }
-const tax_ratesCreateParamsCompound = { type: "boolean", description: "Whether it comes on top of other taxes." }
-const tax_ratesCreateParamsShipping = { type: "boolean", description: "Whether shipping is taxed as well." }
-const tax_ratesCreateParamsOrder = { type: "integer", description: "Where in the list it stands.", minimum: 0 }
-const tax_ratesCreateParamsClass = { type: "string", description: "The tax class, by slug; standard unless given." }
+const tax_ratesCreateParamsCompound = {
+  type: "boolean",
+  description: "Whether the tax rate is compound, applied on top of other taxes.",
+}
+const tax_ratesCreateParamsShipping = {
+  type: "boolean",
+  description: "Whether the tax rate also applies to shipping.",
+}
+const tax_ratesCreateParamsOrder = { type: "integer", description: "Sort position of the tax rate.", minimum: 0 }
 const tax_ratesCreateBody = {
   from: "entries",
   entries: [
@@ -1275,42 +1362,28 @@ const tax_ratesCreateBody = {
     tax_ratesListQuery2,
   ],
 }
-const sales_reportsListParams = {
-  type: "object",
-  properties: {
-    period: {
-      type: "string",
-      description: "A time that ends today, or the last month; sales are today's unless given, top sellers the week's.",
-      enum: ["week", "month", "last_month", "year"],
-    },
-    date_min: { type: "string", format: "date", description: "The first day." },
-    date_max: { type: "string", format: "date", description: "The last day." },
-  },
-  additionalProperties: false,
-}
+const sales_reportsListParamsDate_min = { type: "string", format: "date", description: "First day of the period." }
+const sales_reportsListParamsDate_max = { type: "string", format: "date", description: "Last day of the period." }
 const sales_reportsListQuery = [
   { name: "period", value: { template: { text: "{{period}}", parts: [{ name: "period" }] } } },
   { name: "date_min", value: { template: { text: "{{date_min}}", parts: [{ name: "date_min" }] } } },
   { name: "date_max", value: { template: { text: "{{date_max}}", parts: [{ name: "date_max" }] } } },
 ]
 const schemasProductDefault_attributes = { type: "array", items: { $ref: "#/$defs/DefaultAttribute" } }
-const schemasNewProductRegular_price = {
-  $ref: "#/$defs/Amount",
-  description: "The price when not on sale, such as 19.90.",
-}
+const schemasNewProductRegular_price = { $ref: "#/$defs/Amount", description: "Regular price, such as `19.90`." }
 const schemasNewProductStock_status = {
   $ref: "#/$defs/StockStatus",
-  description: "Whether it can be had, where the stock is not counted.",
+  description: "Stock status, if the stock is not managed.",
 }
 const schemasNewProductCategories = {
   type: "array",
   items: { $ref: "#/$defs/TermRef" },
-  description: "All of its categories, by id.",
+  description: "Categories of the product, by ID. Replaces the current categories.",
 }
 const schemasNewProductMeta_data = {
   type: "array",
   items: { $ref: "#/$defs/NewMeta" },
-  description: "Further data of the product.",
+  description: "Metadata of the product.",
 }
 const schemasPaymentGatewaySettings = { type: "object", additionalProperties: { $ref: "#/$defs/Setting" } }
 export default {
@@ -1332,8 +1405,8 @@ export default {
       " below a path of its host, or with plain permalinks. A description to compare with.",
   },
   description:
-    "Orders with notes and refunds, customers, products with variations, categories, tags, attributes and reviews, " +
-    "coupons, shipping, taxes and sales reports of a WooCommerce shop.",
+    "Orders, order notes, refunds, customers, products, variations, categories, tags, attributes, reviews, coupons, " +
+    "shipping, taxes and sales reports of a WooCommerce store.",
   baseUrl: {
     text: "https://{{config.host}}/wp-json/wc/v3",
     parts: ["https://", { name: "config.host" }, "/wp-json/wc/v3"],
@@ -1343,7 +1416,7 @@ export default {
     properties: {
       host: {
         type: "string",
-        description: "The host of the shop, as in its address, without https:// and path.",
+        description: "Host of the store, as in its URL, without `https://` and path.",
         format: "hostname",
         examples: ["shop.example.com"],
       },
@@ -1356,8 +1429,8 @@ export default {
       type: "static",
       title: "API keys",
       description:
-        "A consumer key (ck_) and secret (cs_) from WooCommerce > Settings > Advanced > REST API, of a user who " +
-        "manages the shop, with Read/Write permissions, or Read to read alone.",
+        "Create a key under WooCommerce > Settings > Advanced > REST API, for a user who manages the store. Choose " +
+        "Read/Write permissions, or Read for read access alone.",
       credentials: authKeysCredentials,
       send: {
         basic: { username: authKeysSendBasicUsername, password: authKeysSendBasicPassword },
@@ -1367,10 +1440,10 @@ export default {
     },
     keys_in_query: {
       type: "static",
-      title: "API keys in the address",
+      title: "API keys in the URL",
       description:
-        "The same keys, for a shop whose server drops the Authorization header and says that the consumer key is " +
-        "missing.",
+        "Use the same keys here if the store's server drops the Authorization header and reports a missing consumer " +
+        "key.",
       credentials: authKeysCredentials,
       send: {
         headers: [],
@@ -1383,7 +1456,7 @@ export default {
   },
   entities: {
     orders: {
-      description: "An order with its lines, addresses and totals; amounts are texts in the order's currency.",
+      description: "An order with its line items, addresses and totals. Amounts are strings in the order's currency.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1422,9 +1495,9 @@ export default {
       },
       refs: {},
     },
-    order_batches: { description: "A change of several orders at once.", key: "id", actions: ["update"], refs: {} },
+    order_batches: { description: "A batch update of several orders.", key: "id", actions: ["update"], refs: {} },
     order_notes: {
-      description: "A note on an order, for the shop or for the customer; status changes are noted too.",
+      description: "A note on an order, for the store or the customer. Status changes are also recorded as notes.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
       search: {
@@ -1450,7 +1523,7 @@ export default {
       refs: {},
     },
     refunds: {
-      description: "A refund of any order, in part or whole.",
+      description: "A refund of any order, in part or in full.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1484,13 +1557,13 @@ export default {
       refs: { parent_id: "orders.id" },
     },
     order_refunds: {
-      description: "A refund of one order, in part or whole.",
+      description: "A refund of an order, in part or in full.",
       key: "id",
       actions: ["list", "get", "create", "delete"],
       refs: {},
     },
     customers: {
-      description: "A customer with an account; guests are in their orders alone.",
+      description: "A customer with an account. Guests appear only in their orders.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1517,13 +1590,13 @@ export default {
       refs: {},
     },
     customer_downloads: {
-      description: "A file that a customer has bought and may download.",
+      description: "A downloadable file that a customer has bought.",
       key: "download_id",
       actions: ["list"],
       refs: {},
     },
     products: {
-      description: "A product: simple, with variations (variable), grouped, or sold elsewhere (external).",
+      description: "A product: simple, variable (with variations), grouped or external (sold elsewhere).",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1567,13 +1640,13 @@ export default {
       refs: {},
     },
     product_batches: {
-      description: "Several products that are written at once.",
+      description: "A batch of products to create or update.",
       key: "id",
       actions: ["create", "update"],
       refs: {},
     },
     product_variations: {
-      description: "A variation of a product, such as one size, with price and stock of its own.",
+      description: "A variation of a product, such as a size, with its own price and stock.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1600,7 +1673,7 @@ export default {
       refs: {},
     },
     product_categories: {
-      description: "A category of products, which may be below another one.",
+      description: "A product category, which can have a parent category.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1617,7 +1690,7 @@ export default {
       refs: {},
     },
     product_tags: {
-      description: "A tag of products.",
+      description: "A product tag.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesProduct_tagsSearch,
@@ -1625,7 +1698,7 @@ export default {
       refs: {},
     },
     product_attributes: {
-      description: "An attribute that products of the shop share, such as Color.",
+      description: "A global product attribute, which products of the store share, such as Color.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesProduct_attributesSearch,
@@ -1633,13 +1706,13 @@ export default {
       refs: {},
     },
     product_attribute_terms: {
-      description: "A value of an attribute, such as Black of Color.",
+      description: "A term (value) of a product attribute, such as Black for Color.",
       key: "id",
       actions: ["list", "create", "delete"],
       refs: {},
     },
     product_reviews: {
-      description: "A review of a product, with a rating from 1 to 5.",
+      description: "A product review, with a rating from 1 to 5.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1667,7 +1740,7 @@ export default {
       refs: { product_id: "products.id" },
     },
     coupons: {
-      description: "A coupon that takes something off an order.",
+      description: "A coupon, which discounts an order.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1702,7 +1775,8 @@ export default {
       refs: {},
     },
     payment_gateways: {
-      description: "A way to pay that the shop knows, such as bacs or paypal; enabled says whether customers see it.",
+      description:
+        "A payment gateway of the store, such as `bacs` or `paypal`. `enabled` tells whether customers see it.",
       key: "id",
       actions: ["list", "get", "update", "search"],
       search: {
@@ -1718,7 +1792,7 @@ export default {
       refs: {},
     },
     shipping_methods: {
-      description: "A kind of shipping that zones can use, such as flat_rate.",
+      description: "A shipping method that zones can use, such as `flat_rate`.",
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesShipping_methodsSearch,
@@ -1726,7 +1800,7 @@ export default {
       refs: {},
     },
     shipping_zones: {
-      description: "A part of the world with its own ways of shipping; 0 is everywhere else.",
+      description: "A shipping zone: a region with its own shipping methods. Zone 0 covers all other locations.",
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesShipping_zonesSearch,
@@ -1734,13 +1808,13 @@ export default {
       refs: {},
     },
     shipping_zone_methods: {
-      description: "A way of shipping in a zone, with its costs.",
+      description: "A shipping method of a zone, with its costs.",
       key: "instance_id",
       actions: ["list"],
       refs: {},
     },
     tax_rates: {
-      description: "A tax rate for a part of the world.",
+      description: "A tax rate for a region.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1759,7 +1833,7 @@ export default {
       refs: {},
     },
     tax_classes: {
-      description: "A class of products that are taxed alike, such as reduced-rate.",
+      description: "A tax class of products that are taxed alike, such as `reduced-rate`.",
       key: "slug",
       actions: ["list", "search"],
       search: { slug: { type: "string" }, name: { type: "string" } },
@@ -1767,13 +1841,13 @@ export default {
       refs: {},
     },
     sales_reports: {
-      description: "What was sold in a time, with totals by day or month.",
+      description: "A sales report for a period, with totals by day or month.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     top_sellers: {
-      description: "A product by how much of it was sold.",
+      description: "A top-selling product, with the quantity sold.",
       key: "product_id",
       actions: ["list"],
       refs: {},
@@ -1785,7 +1859,8 @@ export default {
       entity: "orders",
       action: "list",
       description:
-        "Lists or searches orders by status, customer, product or time, the latest first; not those in the trash.",
+        "Lists or searches orders, newest first. Filters by status, customer, product or time; leaves out orders in " +
+        "the trash.",
       effect: "read",
       method: "GET",
       path: ["/orders"],
@@ -1795,7 +1870,7 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
+          search: { type: "string", description: "Search keywords." },
           status: ordersListParamsStatus,
           customer: ordersListParamsCustomer,
           product: ordersListParamsProduct,
@@ -1846,7 +1921,7 @@ export default {
     "orders.get": {
       entity: "orders",
       action: "get",
-      description: "Gets an order by its id.",
+      description: "Gets an order by ID.",
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "id" }],
@@ -1871,7 +1946,7 @@ export default {
     "orders.create": {
       entity: "orders",
       action: "create",
-      description: "Creates an order, with set_paid as one that is paid. Totals are computed from its lines.",
+      description: "Creates an order. With `set_paid`, marks it as paid. Totals are calculated from its line items.",
       effect: "additive",
       method: "POST",
       path: ["/orders"],
@@ -1886,8 +1961,8 @@ export default {
           shipping: ordersCreateParamsShipping,
           payment_method: ordersCreateParamsPayment_method,
           payment_method_title: ordersCreateParamsPayment_method_title,
-          transaction_id: { type: "string", description: "The id of the payment." },
-          customer_note: { type: "string", description: "What the customer noted." },
+          transaction_id: ordersCreateParamsTransaction_id,
+          customer_note: ordersCreateParamsCustomer_note,
           line_items: ordersCreateParamsLine_items,
           shipping_lines: ordersCreateParamsShipping_lines,
           fee_lines: ordersCreateParamsFee_lines,
@@ -1914,8 +1989,8 @@ export default {
       entity: "orders",
       action: "update",
       description:
-        "Changes what is given of an order: its status, addresses, lines or notes. A line with an id is changed, " +
-        "without one added, with quantity 0 removed.",
+        "Updates an order: its status, addresses, line items or notes. A line with an ID is updated, without an ID " +
+        "added, with `quantity` 0 removed.",
       effect: "overwrites",
       method: "PUT",
       path: ["/orders/", { param: "id" }],
@@ -1931,8 +2006,8 @@ export default {
           shipping: ordersCreateParamsShipping,
           payment_method: ordersCreateParamsPayment_method,
           payment_method_title: ordersCreateParamsPayment_method_title,
-          transaction_id: { type: "string", description: "The id of the payment." },
-          customer_note: { type: "string", description: "What the customer noted." },
+          transaction_id: ordersCreateParamsTransaction_id,
+          customer_note: ordersCreateParamsCustomer_note,
           line_items: ordersCreateParamsLine_items,
           shipping_lines: ordersCreateParamsShipping_lines,
           fee_lines: ordersCreateParamsFee_lines,
@@ -1959,7 +2034,7 @@ export default {
     "orders.delete": {
       entity: "orders",
       action: "delete",
-      description: "Moves an order to the trash, or with force deletes it for good.",
+      description: "Moves an order to the trash. With `force`, deletes it permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/orders/", { param: "id" }],
@@ -1985,7 +2060,7 @@ export default {
       entity: "order_batches",
       action: "update",
       description:
-        "Changes several orders at once, up to 100, such as their status; says of each whether it was changed.",
+        "Updates up to 100 orders in a batch, such as their status. Reports for each order whether it was updated.",
       effect: "overwrites",
       method: "POST",
       path: ["/orders/batch"],
@@ -2000,14 +2075,14 @@ export default {
               properties: {
                 id: ordersGetParamsId,
                 status: ordersCreateParamsStatus,
-                customer_note: { type: "string", description: "What the customer noted." },
-                transaction_id: { type: "string", description: "The id of the payment." },
+                customer_note: ordersCreateParamsCustomer_note,
+                transaction_id: ordersCreateParamsTransaction_id,
                 meta_data: ordersCreateParamsMeta_data,
               },
               required: ["id"],
               additionalProperties: false,
             },
-            description: "The orders, each with its id and what changes.",
+            description: "Orders to update, each with its ID and changes. Up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -2031,7 +2106,7 @@ export default {
     "order_notes.list": {
       entity: "order_notes",
       action: "list",
-      description: "Lists the notes of an order.",
+      description: "Lists the notes on an order.",
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "order_id" }, "/notes"],
@@ -2042,7 +2117,7 @@ export default {
           order_id: ordersGetParamsId,
           type: {
             type: "string",
-            description: "Notes for the customer, for the shop (internal), or any.",
+            description: "Filters by note type: for the customer, internal, or any. Defaults to `any`.",
             default: "any",
             enum: ["any", "customer", "internal"],
           },
@@ -2070,7 +2145,7 @@ export default {
     "order_notes.get": {
       entity: "order_notes",
       action: "get",
-      description: "Gets a note of an order.",
+      description: "Gets a note on an order.",
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "order_id" }, "/notes/", { param: "id" }],
@@ -2090,7 +2165,7 @@ export default {
     "order_notes.create": {
       entity: "order_notes",
       action: "create",
-      description: "Adds a note to an order; with customer_note it is sent to the customer.",
+      description: "Creates a note on an order. With `customer_note`, sends it to the customer.",
       effect: "additive",
       method: "POST",
       path: ["/orders/", { param: "order_id" }, "/notes"],
@@ -2099,15 +2174,15 @@ export default {
         type: "object",
         properties: {
           order_id: ordersGetParamsId,
-          note: { type: "string", description: "The text.", minLength: 1 },
+          note: { type: "string", description: "Text of the note.", minLength: 1 },
           customer_note: {
             type: "boolean",
-            description: "Whether it is for the customer and sent by mail.",
+            description: "Whether the note is for the customer and sent by email. Defaults to `false`.",
             default: false,
           },
           added_by_user: {
             type: "boolean",
-            description: "Whether it shows the user of the key as author, not the system.",
+            description: "Whether to show the user of the key as the author, not the system. Defaults to `false`.",
             default: false,
           },
         },
@@ -2139,7 +2214,7 @@ export default {
     "order_notes.delete": {
       entity: "order_notes",
       action: "delete",
-      description: "Deletes a note of an order.",
+      description: "Deletes a note on an order.",
       effect: "destroys",
       method: "DELETE",
       path: ["/orders/", { param: "order_id" }, "/notes/", { param: "id" }],
@@ -2159,7 +2234,7 @@ export default {
     "refunds.list": {
       entity: "refunds",
       action: "list",
-      description: "Lists the refunds of all orders by time or text, the latest first; needs WooCommerce 9.0.",
+      description: "Lists the refunds of all orders, newest first. Filters by time or text. Requires WooCommerce 9.0.",
       effect: "read",
       method: "GET",
       path: ["/refunds"],
@@ -2169,7 +2244,7 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
+          search: { type: "string", description: "Search keywords." },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
           dates_are_gmt: ordersListParamsDates_are_gmt,
@@ -2196,7 +2271,7 @@ export default {
     "order_refunds.list": {
       entity: "order_refunds",
       action: "list",
-      description: "Lists the refunds of an order, the latest first.",
+      description: "Lists the refunds of an order, newest first.",
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "order_id" }, "/refunds"],
@@ -2207,7 +2282,7 @@ export default {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
           order_id: ordersGetParamsId,
-          search: { type: "string", description: "A text to search for." },
+          search: { type: "string", description: "Search keywords." },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
           dates_are_gmt: ordersListParamsDates_are_gmt,
@@ -2261,7 +2336,8 @@ export default {
       entity: "order_refunds",
       action: "create",
       description:
-        "Refunds an order in part or whole; unless api_refund is false the money goes back by the payment gateway.",
+        "Creates a refund of an order, in part or in full. The payment gateway returns the money, unless " +
+        "`api_refund` is `false`.",
       effect: "additive",
       method: "POST",
       path: ["/orders/", { param: "order_id" }, "/refunds"],
@@ -2273,10 +2349,10 @@ export default {
           amount: {
             type: "string",
             pattern: "^-?[0-9.]+$",
-            description: "How much to refund; the sum of the lines unless given.",
+            description: "Amount to refund. Defaults to the sum of the line items.",
           },
-          reason: { type: "string", description: "Why it is refunded." },
-          refunded_by: { type: "integer", description: "The user who refunds, by id.", minimum: 1 },
+          reason: { type: "string", description: "Reason for the refund." },
+          refunded_by: { type: "integer", description: "ID of the user who refunds the order.", minimum: 1 },
           line_items: {
             type: "array",
             items: {
@@ -2293,20 +2369,26 @@ export default {
                     required: ["id", "refund_total"],
                     additionalProperties: false,
                   },
-                  description: "How much of which tax is refunded.",
+                  description: "Taxes to refund, each with its amount.",
                 },
               },
               required: ["id"],
               additionalProperties: false,
             },
-            description: "What is refunded of which line.",
+            description: "Line items to refund, with quantities and amounts.",
           },
           api_refund: {
             type: "boolean",
-            description: "Whether the payment gateway pays the money back; false where that was done otherwise.",
+            description:
+              "Whether the payment gateway returns the money. Set `false` if you refunded it elsewhere. Defaults to " +
+              "`true`.",
             default: true,
           },
-          api_restock: { type: "boolean", description: "Whether the items go back to stock.", default: true },
+          api_restock: {
+            type: "boolean",
+            description: "Whether to restock the items. Defaults to `true`.",
+            default: true,
+          },
         },
         required: ["order_id"],
         additionalProperties: false,
@@ -2336,7 +2418,7 @@ export default {
     "order_refunds.delete": {
       entity: "order_refunds",
       action: "delete",
-      description: "Deletes a refund from an order; money that was paid back stays so.",
+      description: "Deletes a refund of an order. Money that was returned stays returned.",
       effect: "destroys",
       method: "DELETE",
       path: order_refundsGetPath,
@@ -2361,8 +2443,7 @@ export default {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description:
-        "Lists or searches customers by name, address or role, sorted by name unless orderby says otherwise.",
+      description: "Lists or searches customers by name, email address or role. Sorted by name by default.",
       effect: "read",
       method: "GET",
       path: ["/customers"],
@@ -2372,18 +2453,17 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
-          email: { type: "string", description: "The exact e-mail address.", format: "email" },
+          search: { type: "string", description: "Search keywords." },
+          email: { type: "string", description: "Filters by exact email address.", format: "email" },
           role: {
             type: "string",
-            description:
-              "Only users with this role, such as subscriber or shop_manager, or all; customer unless given.",
+            description: "Filters by role, such as `subscriber` or `shop_manager`, or `all`. Defaults to `customer`.",
           },
           include: ordersListParamsInclude,
           exclude: ordersListParamsExclude,
           orderby: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field. Defaults to `name`.",
             default: "name",
             enum: ["id", "include", "name", "registered_date"],
           },
@@ -2416,7 +2496,7 @@ export default {
     "customers.get": {
       entity: "customers",
       action: "get",
-      description: "Gets a customer by id.",
+      description: "Gets a customer by ID.",
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "id" }],
@@ -2449,10 +2529,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          email: { type: "string", description: "The e-mail address.", format: "email" },
-          username: { type: "string", description: "The name to sign in with; made from the address unless given." },
+          email: { type: "string", description: "Email address of the customer.", format: "email" },
+          username: {
+            type: "string",
+            description: "Username to log in with. Defaults to a name generated from the email address.",
+          },
           first_name: customersCreateParamsFirst_name,
-          last_name: { type: "string", description: "The family name." },
+          last_name: customersCreateParamsLast_name,
           password: customersCreateParamsPassword,
           billing: ordersCreateParamsBilling_2,
           shipping: ordersCreateParamsShipping,
@@ -2488,7 +2571,7 @@ export default {
     "customers.update": {
       entity: "customers",
       action: "update",
-      description: "Changes what is given of a customer.",
+      description: "Updates a customer. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/customers/", { param: "id" }],
@@ -2497,9 +2580,9 @@ export default {
         type: "object",
         properties: {
           id: customersGetParamsId,
-          email: { type: "string", description: "The new e-mail address.", format: "email" },
+          email: { type: "string", description: "New email address of the customer.", format: "email" },
           first_name: customersCreateParamsFirst_name,
-          last_name: { type: "string", description: "The family name." },
+          last_name: customersCreateParamsLast_name,
           password: customersCreateParamsPassword,
           billing: ordersCreateParamsBilling_2,
           shipping: ordersCreateParamsShipping,
@@ -2534,7 +2617,7 @@ export default {
     "customers.delete": {
       entity: "customers",
       action: "delete",
-      description: "Deletes a customer's account for good; the orders stay.",
+      description: "Deletes the account of a customer permanently. Orders are kept.",
       effect: "destroys",
       method: "DELETE",
       path: ["/customers/", { param: "id" }],
@@ -2543,7 +2626,11 @@ export default {
         type: "object",
         properties: {
           id: customersGetParamsId,
-          reassign: { type: "integer", description: "The user who gets posts of the deleted one, by id.", minimum: 0 },
+          reassign: {
+            type: "integer",
+            description: "ID of the user to reassign posts of the deleted user to.",
+            minimum: 0,
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2565,7 +2652,7 @@ export default {
     "customer_downloads.list": {
       entity: "customer_downloads",
       action: "list",
-      description: "Lists the files that a customer may download.",
+      description: "Lists the downloadable files of a customer (downloads).",
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "customer_id" }, "/downloads"],
@@ -2596,7 +2683,7 @@ export default {
     "products.list": {
       entity: "products",
       action: "list",
-      description: "Lists or searches products by name, SKU, category, price, stock or time, the latest first.",
+      description: "Lists or searches products, newest first. Filters by name, SKU, category, price, stock or time.",
       effect: "read",
       method: "GET",
       path: ["/products"],
@@ -2606,41 +2693,37 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
-          sku: { type: "string", description: "Only products with this SKU, or several with commas between." },
-          slug: { type: "string", description: "Only the product with this slug." },
+          search: { type: "string", description: "Search keywords." },
+          sku: { type: "string", description: "Filters by SKU. Comma-separated for several." },
+          slug: { type: "string", description: "Filters by slug." },
           status: {
             type: "string",
-            description: "Only products with this status.",
+            description: "Filters by product status. Defaults to `any`.",
             default: "any",
             enum: ["any", "draft", "pending", "private", "publish"],
           },
           type: {
             type: "string",
-            description: "Only products of this type.",
+            description: "Filters by product type.",
             enum: ["simple", "grouped", "external", "variable"],
           },
-          featured: { type: "boolean", description: "Only featured products." },
-          category: { type: "string", description: "Only products of this category, by id." },
-          tag: { type: "string", description: "Only products with this tag, by id." },
-          shipping_class: { type: "string", description: "Only products of this shipping class, by id." },
+          featured: { type: "boolean", description: "Whether to return only featured products." },
+          category: { type: "string", description: "Filters by category ID." },
+          tag: { type: "string", description: "Filters by tag ID." },
+          shipping_class: { type: "string", description: "Filters by shipping class ID." },
           attribute: {
             type: "string",
-            description: "Only products with this attribute, by slug, such as pa_color; with attribute_term.",
+            description: "Filters by attribute slug, such as `pa_color`. Requires `attribute_term`.",
           },
-          attribute_term: { type: "string", description: "Only products with this term of the attribute, by id." },
+          attribute_term: { type: "string", description: "Filters by ID of the attribute term." },
           tax_class: {
             type: "string",
-            description: "Only products of this tax class: standard, reduced-rate, zero-rate or one of the shop's own.",
+            description: "Filters by tax class: `standard`, `reduced-rate`, `zero-rate` or a custom tax class.",
           },
-          on_sale: { type: "boolean", description: "Only products that are on sale." },
-          min_price: { type: "string", description: "Only products from this price on." },
-          max_price: { type: "string", description: "Only products up to this price." },
-          stock_status: {
-            type: "string",
-            enum: ["instock", "outofstock", "onbackorder"],
-            description: "Only products with this stock status.",
-          },
+          on_sale: { type: "boolean", description: "Whether to return only products on sale." },
+          min_price: { type: "string", description: "Minimum price." },
+          max_price: { type: "string", description: "Maximum price." },
+          stock_status: productsListParamsStock_status,
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
           modified_after: ordersListParamsModified_after,
@@ -2651,7 +2734,7 @@ export default {
           parent: ordersListParamsParent,
           orderby: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field. Defaults to `date`.",
             default: "date",
             enum: ["date", "modified", "id", "include", "title", "slug", "price", "popularity", "rating"],
           },
@@ -2707,7 +2790,7 @@ export default {
     "products.get": {
       entity: "products",
       action: "get",
-      description: "Gets a product by id.",
+      description: "Gets a product by ID.",
       effect: "read",
       method: "GET",
       path: ["/products/", { param: "id" }],
@@ -2743,20 +2826,24 @@ export default {
           name: productsCreateParamsName,
           type: {
             type: "string",
-            description: "What kind of product it is.",
+            description: "Type of the product. Defaults to `simple`.",
             default: "simple",
             enum: ["simple", "grouped", "external", "variable"],
           },
-          status: productsCreateParamsStatus,
+          status: {
+            type: "string",
+            description: "Status of the product. `publish` makes it visible to customers. Defaults to `publish`.",
+            enum: ["draft", "pending", "private", "publish"],
+          },
           sku: productsCreateParamsSku,
           regular_price: productsCreateParamsRegular_price,
           sale_price: productsCreateParamsSale_price,
           date_on_sale_from_gmt: productsCreateParamsDate_on_sale_from_gmt,
           date_on_sale_to_gmt: productsCreateParamsDate_on_sale_to_gmt,
-          description: { type: "string", description: "What it is, as HTML." },
-          short_description: { type: "string", description: "A short text, as HTML." },
+          description: productsCreateParamsDescription,
+          short_description: productsCreateParamsShort_description,
           slug: productsCreateParamsSlug,
-          featured: { type: "boolean", description: "Whether it is featured." },
+          featured: productsCreateParamsFeatured,
           catalog_visibility: productsCreateParamsCatalog_visibility,
           manage_stock: productsCreateParamsManage_stock,
           stock_quantity: productsCreateParamsStock_quantity,
@@ -2769,7 +2856,7 @@ export default {
           external_url: productsCreateParamsExternal_url,
           button_text: productsCreateParamsButton_text,
           tax_status: productsCreateParamsTax_status,
-          tax_class: { type: "string", description: "The tax class, by slug." },
+          tax_class: { type: "string", description: "Slug of the tax class." },
           weight: productsCreateParamsWeight,
           dimensions: productsCreateParamsDimensions_2,
           shipping_class: productsCreateParamsShipping_class,
@@ -2805,7 +2892,7 @@ export default {
     "products.update": {
       entity: "products",
       action: "update",
-      description: "Changes what is given of a product, such as price or stock.",
+      description: "Updates a product, such as its price or stock. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/products/", { param: "id" }],
@@ -2816,16 +2903,16 @@ export default {
           id: ordersCreateParamsLine_itemsItemsProduct_id,
           name: productsUpdateParamsName,
           type: productsUpdateParamsType,
-          status: productsCreateParamsStatus,
+          status: productsUpdateParamsStatus,
           sku: productsCreateParamsSku,
           regular_price: productsCreateParamsRegular_price,
           sale_price: productsCreateParamsSale_price,
           date_on_sale_from_gmt: productsCreateParamsDate_on_sale_from_gmt,
           date_on_sale_to_gmt: productsCreateParamsDate_on_sale_to_gmt,
-          description: { type: "string", description: "What it is, as HTML." },
-          short_description: { type: "string", description: "A short text, as HTML." },
+          description: productsCreateParamsDescription,
+          short_description: productsCreateParamsShort_description,
           slug: productsCreateParamsSlug,
-          featured: { type: "boolean", description: "Whether it is featured." },
+          featured: productsCreateParamsFeatured,
           catalog_visibility: productsCreateParamsCatalog_visibility,
           manage_stock: productsCreateParamsManage_stock,
           stock_quantity: productsCreateParamsStock_quantity,
@@ -2838,7 +2925,7 @@ export default {
           external_url: productsCreateParamsExternal_url,
           button_text: productsCreateParamsButton_text,
           tax_status: productsCreateParamsTax_status,
-          tax_class: { type: "string", description: "The tax class, by slug." },
+          tax_class: { type: "string", description: "Slug of the tax class." },
           weight: productsCreateParamsWeight,
           dimensions: productsCreateParamsDimensions_2,
           shipping_class: productsCreateParamsShipping_class,
@@ -2874,7 +2961,7 @@ export default {
     "products.delete": {
       entity: "products",
       action: "delete",
-      description: "Moves a product to the trash, or with force deletes it for good with its variations.",
+      description: "Moves a product to the trash. With `force`, deletes it and its variations permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/products/", { param: "id" }],
@@ -2899,7 +2986,7 @@ export default {
     "product_batches.create": {
       entity: "product_batches",
       action: "create",
-      description: "Creates several products at once, up to 100; says of each whether it was created.",
+      description: "Creates up to 100 products in a batch. Reports for each product whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/products/batch"],
@@ -2915,21 +3002,21 @@ export default {
                 name: productsCreateParamsName,
                 type: productsUpdateParamsType,
                 sku: productsCreateParamsSku,
-                regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+                regular_price: productsCreateParamsRegular_price,
                 sale_price: productsCreateParamsSale_price,
-                status: product_batchesCreateParamsCreateItemsStatus,
+                status: productsUpdateParamsStatus,
                 manage_stock: productsCreateParamsManage_stock,
                 stock_quantity: productsCreateParamsStock_quantity,
                 stock_status: productsCreateParamsStock_status,
-                description: { type: "string", description: "What it is, as HTML." },
-                short_description: { type: "string", description: "A short text, as HTML." },
+                description: productsCreateParamsDescription,
+                short_description: productsCreateParamsShort_description,
                 categories: productsCreateParamsCategories,
                 meta_data: productsCreateParamsMeta_data,
               },
               required: ["name"],
               additionalProperties: false,
             },
-            description: "The products.",
+            description: "Products to create, up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -2964,7 +3051,8 @@ export default {
       entity: "product_batches",
       action: "update",
       description:
-        "Changes several products at once, up to 100, such as prices and stock; says of each whether it was changed.",
+        "Updates up to 100 products in a batch, such as prices and stock. Reports for each product whether it was " +
+        "updated.",
       effect: "overwrites",
       method: "POST",
       path: ["/products/batch"],
@@ -2980,21 +3068,21 @@ export default {
                 id: ordersCreateParamsLine_itemsItemsProduct_id,
                 name: productsUpdateParamsName,
                 sku: productsCreateParamsSku,
-                regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+                regular_price: productsCreateParamsRegular_price,
                 sale_price: productsCreateParamsSale_price,
-                status: product_batchesCreateParamsCreateItemsStatus,
+                status: productsUpdateParamsStatus,
                 manage_stock: productsCreateParamsManage_stock,
                 stock_quantity: productsCreateParamsStock_quantity,
                 stock_status: productsCreateParamsStock_status,
-                description: { type: "string", description: "What it is, as HTML." },
-                short_description: { type: "string", description: "A short text, as HTML." },
+                description: productsCreateParamsDescription,
+                short_description: productsCreateParamsShort_description,
                 categories: productsCreateParamsCategories,
                 meta_data: productsCreateParamsMeta_data,
               },
               required: ["id"],
               additionalProperties: false,
             },
-            description: "The products, each with its id and what changes.",
+            description: "Products to update, each with its ID and changes. Up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -3018,7 +3106,7 @@ export default {
     "product_variations.list": {
       entity: "product_variations",
       action: "list",
-      description: "Lists the variations of a product by SKU, price or stock.",
+      description: "Lists the variations of a product. Filters by SKU, price or stock.",
       effect: "read",
       method: "GET",
       path: ["/products/", { param: "product_id" }, "/variations"],
@@ -3029,23 +3117,19 @@ export default {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
           product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-          search: { type: "string", description: "A text to search for." },
-          sku: { type: "string", description: "Only the variation with this SKU." },
-          slug: { type: "string", description: "Only the variation with this slug." },
+          search: { type: "string", description: "Search keywords." },
+          sku: { type: "string", description: "Filters by SKU." },
+          slug: { type: "string", description: "Filters by slug." },
           status: {
             type: "string",
-            description: "Only variations with this status.",
+            description: "Filters by variation status. Defaults to `any`.",
             default: "any",
             enum: ["any", "draft", "pending", "private", "publish"],
           },
-          on_sale: { type: "boolean", description: "Only variations that are on sale." },
-          min_price: { type: "string", description: "Only variations from this price on." },
-          max_price: { type: "string", description: "Only variations up to this price." },
-          stock_status: {
-            type: "string",
-            enum: ["instock", "outofstock", "onbackorder"],
-            description: "Only variations with this stock status.",
-          },
+          on_sale: { type: "boolean", description: "Whether to return only variations on sale." },
+          min_price: { type: "string", description: "Minimum price." },
+          max_price: { type: "string", description: "Maximum price." },
+          stock_status: productsListParamsStock_status,
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
           include: ordersListParamsInclude,
@@ -3108,7 +3192,7 @@ export default {
     "product_variations.create": {
       entity: "product_variations",
       action: "create",
-      description: "Creates a variation of a product, for a choice of its attributes.",
+      description: "Creates a variation of a product for a selection of its attributes.",
       effect: "additive",
       method: "POST",
       path: ["/products/", { param: "product_id" }, "/variations"],
@@ -3120,20 +3204,20 @@ export default {
           attributes: {
             type: "array",
             items: productsCreateParamsDefault_attributesItems_2,
-            description: "The choice that it is for, such as Color: Black.",
+            description: "Attribute values of the variation, such as `Color: Black`.",
             minItems: 1,
           },
-          status: product_batchesCreateParamsCreateItemsStatus,
+          status: product_variationsCreateParamsStatus,
           sku: productsCreateParamsSku,
-          regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+          regular_price: productsCreateParamsRegular_price,
           sale_price: productsCreateParamsSale_price,
-          description: { type: "string", description: "What it is, as HTML." },
-          manage_stock: productsCreateParamsManage_stock,
+          description: product_variationsCreateParamsDescription,
+          manage_stock: product_variationsCreateParamsManage_stock,
           stock_quantity: productsCreateParamsStock_quantity,
           stock_status: productsCreateParamsStock_status,
-          backorders: productsCreateParamsBackorders,
-          virtual: productsCreateParamsVirtual,
-          tax_class: { type: "string", description: "The tax class, by slug." },
+          backorders: product_variationsCreateParamsBackorders,
+          virtual: product_variationsCreateParamsVirtual,
+          tax_class: { type: "string", description: "Slug of the tax class." },
           weight: productsCreateParamsWeight,
           dimensions: productsCreateParamsDimensions_2,
           image: product_variationsCreateParamsImage,
@@ -3158,7 +3242,7 @@ export default {
     "product_variations.update": {
       entity: "product_variations",
       action: "update",
-      description: "Changes what is given of a variation, such as price or stock.",
+      description: "Updates a variation, such as its price or stock. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: product_variationsGetPath,
@@ -3171,19 +3255,19 @@ export default {
           attributes: {
             type: "array",
             items: productsCreateParamsDefault_attributesItems_2,
-            description: "Another choice that it is for.",
+            description: "New attribute values of the variation.",
           },
-          status: product_batchesCreateParamsCreateItemsStatus,
+          status: product_variationsCreateParamsStatus,
           sku: productsCreateParamsSku,
-          regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+          regular_price: productsCreateParamsRegular_price,
           sale_price: productsCreateParamsSale_price,
-          description: { type: "string", description: "What it is, as HTML." },
-          manage_stock: productsCreateParamsManage_stock,
+          description: product_variationsCreateParamsDescription,
+          manage_stock: product_variationsCreateParamsManage_stock,
           stock_quantity: productsCreateParamsStock_quantity,
           stock_status: productsCreateParamsStock_status,
-          backorders: productsCreateParamsBackorders,
-          virtual: productsCreateParamsVirtual,
-          tax_class: { type: "string", description: "The tax class, by slug." },
+          backorders: product_variationsCreateParamsBackorders,
+          virtual: product_variationsCreateParamsVirtual,
+          tax_class: { type: "string", description: "Slug of the tax class." },
           weight: productsCreateParamsWeight,
           dimensions: productsCreateParamsDimensions_2,
           image: product_variationsCreateParamsImage,
@@ -3208,7 +3292,7 @@ export default {
     "product_variations.delete": {
       entity: "product_variations",
       action: "delete",
-      description: "Deletes a variation of a product for good.",
+      description: "Deletes a variation of a product permanently.",
       effect: "destroys",
       method: "DELETE",
       path: product_variationsGetPath,
@@ -3228,7 +3312,7 @@ export default {
     "product_categories.list": {
       entity: "product_categories",
       action: "list",
-      description: "Lists or searches the categories of products.",
+      description: "Lists or searches product categories.",
       effect: "read",
       method: "GET",
       path: ["/products/categories"],
@@ -3238,11 +3322,11 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
-          slug: product_categoriesListParamsSlug,
+          search: { type: "string", description: "Search keywords." },
+          slug: { type: "string", description: "Filters by slug." },
           parent: {
             type: "integer",
-            description: "Only categories below this one, by id; 0 for those at the top.",
+            description: "Filters by parent category ID. `0` returns top-level categories.",
             minimum: 0,
           },
           product: product_categoriesListParamsProduct,
@@ -3281,7 +3365,7 @@ export default {
     "product_categories.get": {
       entity: "product_categories",
       action: "get",
-      description: "Gets a category of products.",
+      description: "Gets a product category.",
       effect: "read",
       method: "GET",
       path: ["/products/categories/", { param: "id" }],
@@ -3301,7 +3385,7 @@ export default {
     "product_categories.create": {
       entity: "product_categories",
       action: "create",
-      description: "Creates a category of products.",
+      description: "Creates a product category.",
       effect: "additive",
       method: "POST",
       path: ["/products/categories"],
@@ -3309,12 +3393,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: productsCreateParamsName,
+          name: { type: "string", description: "Name of the category.", minLength: 1 },
           slug: productsCreateParamsSlug,
           parent: product_categoriesCreateParamsParent,
-          description: product_categoriesCreateParamsDescription,
+          description: { type: "string", description: "Description, as HTML." },
           display: product_categoriesCreateParamsDisplay,
-          image: product_variationsCreateParamsImage,
+          image: product_categoriesCreateParamsImage,
           menu_order: productsCreateParamsMenu_order,
         },
         required: ["name"],
@@ -3335,7 +3419,7 @@ export default {
     "product_categories.update": {
       entity: "product_categories",
       action: "update",
-      description: "Changes what is given of a category of products.",
+      description: "Updates a product category. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/products/categories/", { param: "id" }],
@@ -3344,12 +3428,12 @@ export default {
         type: "object",
         properties: {
           id: product_categoriesGetParamsId,
-          name: productsUpdateParamsName,
+          name: { type: "string", description: "New name of the category.", minLength: 1 },
           slug: productsCreateParamsSlug,
           parent: product_categoriesCreateParamsParent,
-          description: product_categoriesCreateParamsDescription,
+          description: { type: "string", description: "Description, as HTML." },
           display: product_categoriesCreateParamsDisplay,
-          image: product_variationsCreateParamsImage,
+          image: product_categoriesCreateParamsImage,
           menu_order: productsCreateParamsMenu_order,
         },
         required: ["id"],
@@ -3370,7 +3454,7 @@ export default {
     "product_categories.delete": {
       entity: "product_categories",
       action: "delete",
-      description: "Deletes a category, not its products.",
+      description: "Deletes a product category, but not its products.",
       effect: "destroys",
       method: "DELETE",
       path: ["/products/categories/", { param: "id" }],
@@ -3390,7 +3474,7 @@ export default {
     "product_tags.list": {
       entity: "product_tags",
       action: "list",
-      description: "Lists or searches the tags of products.",
+      description: "Lists or searches product tags.",
       effect: "read",
       method: "GET",
       path: ["/products/tags"],
@@ -3400,8 +3484,8 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
-          slug: product_categoriesListParamsSlug,
+          search: { type: "string", description: "Search keywords." },
+          slug: { type: "string", description: "Filters by slug." },
           product: product_categoriesListParamsProduct,
           hide_empty: product_categoriesListParamsHide_empty,
           include: ordersListParamsInclude,
@@ -3426,7 +3510,7 @@ export default {
     "product_tags.get": {
       entity: "product_tags",
       action: "get",
-      description: "Gets a tag of products.",
+      description: "Gets a product tag.",
       effect: "read",
       method: "GET",
       path: ["/products/tags/", { param: "id" }],
@@ -3446,7 +3530,7 @@ export default {
     "product_tags.create": {
       entity: "product_tags",
       action: "create",
-      description: "Creates a tag of products.",
+      description: "Creates a product tag.",
       effect: "additive",
       method: "POST",
       path: ["/products/tags"],
@@ -3454,9 +3538,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: productsCreateParamsName,
+          name: { type: "string", description: "Name of the tag.", minLength: 1 },
           slug: productsCreateParamsSlug,
-          description: product_categoriesCreateParamsDescription,
+          description: { type: "string", description: "Description, as HTML." },
         },
         required: ["name"],
         additionalProperties: false,
@@ -3476,7 +3560,7 @@ export default {
     "product_tags.update": {
       entity: "product_tags",
       action: "update",
-      description: "Changes what is given of a tag of products.",
+      description: "Updates a product tag. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/products/tags/", { param: "id" }],
@@ -3485,9 +3569,9 @@ export default {
         type: "object",
         properties: {
           id: product_tagsGetParamsId,
-          name: productsUpdateParamsName,
+          name: { type: "string", description: "New name of the tag.", minLength: 1 },
           slug: productsCreateParamsSlug,
-          description: product_categoriesCreateParamsDescription,
+          description: { type: "string", description: "Description, as HTML." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3507,7 +3591,7 @@ export default {
     "product_tags.delete": {
       entity: "product_tags",
       action: "delete",
-      description: "Deletes a tag, not its products.",
+      description: "Deletes a product tag, but not its products.",
       effect: "destroys",
       method: "DELETE",
       path: ["/products/tags/", { param: "id" }],
@@ -3527,7 +3611,7 @@ export default {
     "product_attributes.list": {
       entity: "product_attributes",
       action: "list",
-      description: "Lists the attributes that products share.",
+      description: "Lists the global product attributes.",
       effect: "read",
       method: "GET",
       path: ["/products/attributes"],
@@ -3553,7 +3637,7 @@ export default {
     "product_attributes.get": {
       entity: "product_attributes",
       action: "get",
-      description: "Gets an attribute of products.",
+      description: "Gets a global product attribute.",
       effect: "read",
       method: "GET",
       path: ["/products/attributes/", { param: "id" }],
@@ -3573,7 +3657,7 @@ export default {
     "product_attributes.create": {
       entity: "product_attributes",
       action: "create",
-      description: "Creates an attribute of products.",
+      description: "Creates a global product attribute.",
       effect: "additive",
       method: "POST",
       path: ["/products/attributes"],
@@ -3581,10 +3665,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "What it is called, such as Color.", minLength: 1 },
+          name: { type: "string", description: "Name of the attribute, such as `Color`.", minLength: 1 },
           slug: productsCreateParamsSlug,
           type: product_attributesCreateParamsType,
-          order_by: product_attributesCreateParamsOrder_by,
+          order_by: {
+            type: "string",
+            description: "Sort order of the terms. Defaults to `menu_order`, a custom order.",
+            enum: ["menu_order", "name", "name_num", "id"],
+          },
           has_archives: product_attributesCreateParamsHas_archives,
         },
         required: ["name"],
@@ -3605,7 +3693,7 @@ export default {
     "product_attributes.update": {
       entity: "product_attributes",
       action: "update",
-      description: "Changes what is given of an attribute of products.",
+      description: "Updates a global product attribute. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/products/attributes/", { param: "id" }],
@@ -3614,10 +3702,14 @@ export default {
         type: "object",
         properties: {
           id: product_attributesGetParamsId,
-          name: productsUpdateParamsName,
+          name: { type: "string", description: "New name of the attribute.", minLength: 1 },
           slug: productsCreateParamsSlug,
           type: product_attributesCreateParamsType,
-          order_by: product_attributesCreateParamsOrder_by,
+          order_by: {
+            type: "string",
+            description: "Sort order of the terms. `menu_order` is a custom order.",
+            enum: ["menu_order", "name", "name_num", "id"],
+          },
           has_archives: product_attributesCreateParamsHas_archives,
         },
         required: ["id"],
@@ -3638,7 +3730,7 @@ export default {
     "product_attributes.delete": {
       entity: "product_attributes",
       action: "delete",
-      description: "Deletes an attribute with its terms, and takes it off all products.",
+      description: "Deletes a global product attribute and its terms, and removes it from all products.",
       effect: "destroys",
       method: "DELETE",
       path: ["/products/attributes/", { param: "id" }],
@@ -3658,7 +3750,7 @@ export default {
     "product_attribute_terms.list": {
       entity: "product_attribute_terms",
       action: "list",
-      description: "Lists or searches the values of an attribute.",
+      description: "Lists or searches the terms of a product attribute.",
       effect: "read",
       method: "GET",
       path: ["/products/attributes/", { param: "attribute_id" }, "/terms"],
@@ -3669,8 +3761,8 @@ export default {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
           attribute_id: product_attributesGetParamsId,
-          search: { type: "string", description: "A text to search for." },
-          slug: product_categoriesListParamsSlug,
+          search: { type: "string", description: "Search keywords." },
+          slug: { type: "string", description: "Filters by slug." },
           product: product_categoriesListParamsProduct,
           hide_empty: product_categoriesListParamsHide_empty,
           include: ordersListParamsInclude,
@@ -3696,7 +3788,7 @@ export default {
     "product_attribute_terms.create": {
       entity: "product_attribute_terms",
       action: "create",
-      description: "Adds a value to an attribute.",
+      description: "Creates a term of a product attribute.",
       effect: "additive",
       method: "POST",
       path: ["/products/attributes/", { param: "attribute_id" }, "/terms"],
@@ -3705,9 +3797,9 @@ export default {
         type: "object",
         properties: {
           attribute_id: product_attributesGetParamsId,
-          name: { type: "string", description: "The value.", minLength: 1 },
+          name: { type: "string", description: "Name of the term.", minLength: 1 },
           slug: productsCreateParamsSlug,
-          description: product_categoriesCreateParamsDescription,
+          description: { type: "string", description: "Description, as HTML." },
           menu_order: productsCreateParamsMenu_order,
         },
         required: ["attribute_id", "name"],
@@ -3736,7 +3828,7 @@ export default {
     "product_attribute_terms.delete": {
       entity: "product_attribute_terms",
       action: "delete",
-      description: "Deletes a value of an attribute.",
+      description: "Deletes a term of a product attribute.",
       effect: "destroys",
       method: "DELETE",
       path: ["/products/attributes/", { param: "attribute_id" }, "/terms/", { param: "id" }],
@@ -3761,7 +3853,7 @@ export default {
     "product_reviews.list": {
       entity: "product_reviews",
       action: "list",
-      description: "Lists or searches reviews by product, reviewer, status or time, the latest first.",
+      description: "Lists or searches product reviews, newest first. Filters by product, reviewer, status or time.",
       effect: "read",
       method: "GET",
       path: ["/products/reviews"],
@@ -3771,22 +3863,22 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
-          product: { type: "array", items: { type: "integer" }, description: "Only reviews of these products, by id." },
-          reviewer: { type: "array", items: { type: "integer" }, description: "Only reviews by these users, by id." },
+          search: { type: "string", description: "Search keywords." },
+          product: { type: "array", items: { type: "integer" }, description: "Filters by product ID." },
+          reviewer: { type: "array", items: { type: "integer" }, description: "Filters by user ID of the reviewer." },
           reviewer_exclude: {
             type: "array",
             items: { type: "integer" },
-            description: "No reviews by these users, by id.",
+            description: "Excludes reviews by these reviewers, by user ID.",
           },
           reviewer_email: {
             type: "array",
             items: { type: "string" },
-            description: "Only reviews from these e-mail addresses.",
+            description: "Filters by email address of the reviewer.",
           },
           status: {
             type: "string",
-            description: "Only reviews with this status; approved unless given.",
+            description: "Filters by review status. Defaults to `approved`.",
             enum: ["all", "hold", "approved", "spam", "trash"],
           },
           after: ordersListParamsAfter,
@@ -3795,7 +3887,7 @@ export default {
           exclude: ordersListParamsExclude,
           orderby: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field. Defaults to `date_gmt`.",
             default: "date_gmt",
             enum: ["date", "date_gmt", "id", "slug", "include", "product"],
           },
@@ -3836,7 +3928,7 @@ export default {
     "product_reviews.get": {
       entity: "product_reviews",
       action: "get",
-      description: "Gets a review of a product.",
+      description: "Gets a product review.",
       effect: "read",
       method: "GET",
       path: ["/products/reviews/", { param: "id" }],
@@ -3856,7 +3948,7 @@ export default {
     "product_reviews.create": {
       entity: "product_reviews",
       action: "create",
-      description: "Adds a review to a product.",
+      description: "Creates a product review.",
       effect: "additive",
       method: "POST",
       path: ["/products/reviews"],
@@ -3866,8 +3958,8 @@ export default {
         properties: {
           product_id: ordersCreateParamsLine_itemsItemsProduct_id,
           review: product_reviewsCreateParamsReview,
-          reviewer: { type: "string", description: "The name of whoever wrote it.", minLength: 1 },
-          reviewer_email: { type: "string", description: "Their e-mail address.", format: "email" },
+          reviewer: { type: "string", description: "Name of the reviewer.", minLength: 1 },
+          reviewer_email: { type: "string", description: "Email address of the reviewer.", format: "email" },
           rating: product_reviewsCreateParamsRating,
           status: product_reviewsCreateParamsStatus,
         },
@@ -3899,7 +3991,7 @@ export default {
     "product_reviews.update": {
       entity: "product_reviews",
       action: "update",
-      description: "Approves, holds or changes a review of a product.",
+      description: "Updates a product review: approves, holds or changes it.",
       effect: "overwrites",
       method: "PUT",
       path: ["/products/reviews/", { param: "id" }],
@@ -3933,7 +4025,9 @@ export default {
     "product_reviews.delete": {
       entity: "product_reviews",
       action: "delete",
-      description: "Deletes a review for good; update with status trash only hides it.",
+      description:
+        "Deletes a product review permanently. To only hide it, use `product_reviews.update` with `status` set to " +
+        "`trash`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/products/reviews/", { param: "id" }],
@@ -3953,7 +4047,7 @@ export default {
     "coupons.list": {
       entity: "coupons",
       action: "list",
-      description: "Lists or searches coupons by code or time, the latest first.",
+      description: "Lists or searches coupons, newest first. Filters by code or time.",
       effect: "read",
       method: "GET",
       path: ["/coupons"],
@@ -3963,8 +4057,8 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "A text to search for." },
-          code: { type: "string", description: "Only the coupon with this code." },
+          search: { type: "string", description: "Search keywords." },
+          code: { type: "string", description: "Filters by coupon code." },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
           modified_after: ordersListParamsModified_after,
@@ -4006,7 +4100,7 @@ export default {
     "coupons.get": {
       entity: "coupons",
       action: "get",
-      description: "Gets a coupon by id.",
+      description: "Gets a coupon by ID.",
       effect: "read",
       method: "GET",
       path: ["/coupons/", { param: "id" }],
@@ -4034,10 +4128,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          code: { type: "string", description: "What customers enter.", minLength: 1 },
-          discount_type: couponsCreateParamsDiscount_type,
+          code: { type: "string", description: "Coupon code that customers enter.", minLength: 1 },
+          discount_type: {
+            type: "string",
+            description:
+              "Type of the discount: percent, a fixed amount off the cart, or off each product. Defaults to " +
+              "`fixed_cart`.",
+            enum: ["percent", "fixed_cart", "fixed_product"],
+          },
           amount: couponsCreateParamsAmount,
-          description: { type: "string", description: "What it is for." },
+          description: couponsCreateParamsDescription,
           date_expires_gmt: couponsCreateParamsDate_expires_gmt,
           individual_use: couponsCreateParamsIndividual_use,
           product_ids: couponsCreateParamsProduct_ids,
@@ -4072,7 +4172,7 @@ export default {
     "coupons.update": {
       entity: "coupons",
       action: "update",
-      description: "Changes what is given of a coupon.",
+      description: "Updates a coupon. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/coupons/", { param: "id" }],
@@ -4081,10 +4181,14 @@ export default {
         type: "object",
         properties: {
           id: couponsGetParamsId,
-          code: { type: "string", description: "The new code.", minLength: 1 },
-          discount_type: couponsCreateParamsDiscount_type,
+          code: { type: "string", description: "New coupon code.", minLength: 1 },
+          discount_type: {
+            type: "string",
+            description: "Type of the discount: percent, a fixed amount off the cart, or off each product.",
+            enum: ["percent", "fixed_cart", "fixed_product"],
+          },
           amount: couponsCreateParamsAmount,
-          description: { type: "string", description: "What it is for." },
+          description: couponsCreateParamsDescription,
           date_expires_gmt: couponsCreateParamsDate_expires_gmt,
           individual_use: couponsCreateParamsIndividual_use,
           product_ids: couponsCreateParamsProduct_ids,
@@ -4119,7 +4223,7 @@ export default {
     "coupons.delete": {
       entity: "coupons",
       action: "delete",
-      description: "Moves a coupon to the trash, or with force deletes it for good.",
+      description: "Moves a coupon to the trash. With `force`, deletes it permanently.",
       effect: "destroys",
       method: "DELETE",
       path: ["/coupons/", { param: "id" }],
@@ -4144,7 +4248,7 @@ export default {
     "payment_gateways.list": {
       entity: "payment_gateways",
       action: "list",
-      description: "Lists the ways to pay.",
+      description: "Lists the payment gateways.",
       effect: "read",
       method: "GET",
       path: ["/payment_gateways"],
@@ -4170,7 +4274,7 @@ export default {
     "payment_gateways.get": {
       entity: "payment_gateways",
       action: "get",
-      description: "Gets a way to pay with its settings.",
+      description: "Gets a payment gateway with its settings.",
       effect: "read",
       method: "GET",
       path: ["/payment_gateways/", { param: "id" }],
@@ -4195,7 +4299,7 @@ export default {
     "payment_gateways.update": {
       entity: "payment_gateways",
       action: "update",
-      description: "Switches a way to pay on or off, or changes its title or settings.",
+      description: "Updates a payment gateway: enables or disables it, or changes its title or settings.",
       effect: "overwrites",
       method: "PUT",
       path: ["/payment_gateways/", { param: "id" }],
@@ -4204,14 +4308,14 @@ export default {
         type: "object",
         properties: {
           id: payment_gatewaysGetParamsId,
-          title: { type: "string", description: "What customers see." },
-          description: { type: "string", description: "What customers read about it." },
-          order: { type: "integer", description: "Where in the list it stands, from 0.", minimum: 0 },
-          enabled: productsCreateParamsAttributesItemsVisible,
+          title: { type: "string", description: "Title of the payment gateway, shown to customers." },
+          description: { type: "string", description: "Description of the payment gateway, shown to customers." },
+          order: { type: "integer", description: "Sort position of the payment gateway, starting at 0.", minimum: 0 },
+          enabled: { type: "boolean", description: "Whether the payment gateway is enabled and visible to customers." },
           settings: {
             type: "object",
             additionalProperties: { type: "string" },
-            description: "Values of its settings, by name.",
+            description: "Values of the settings, by name.",
           },
         },
         required: ["id"],
@@ -4241,7 +4345,7 @@ export default {
     "shipping_methods.list": {
       entity: "shipping_methods",
       action: "list",
-      description: "Lists the kinds of shipping that the shop knows.",
+      description: "Lists the shipping methods of the store.",
       effect: "read",
       method: "GET",
       path: ["/shipping_methods"],
@@ -4267,7 +4371,7 @@ export default {
     "shipping_methods.get": {
       entity: "shipping_methods",
       action: "get",
-      description: "Gets a kind of shipping.",
+      description: "Gets a shipping method.",
       effect: "read",
       method: "GET",
       path: ["/shipping_methods/", { param: "id" }],
@@ -4275,7 +4379,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The kind of shipping, by id, such as flat_rate." },
+          id: { minLength: 1, type: "string", description: "ID of the shipping method, such as `flat_rate`." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4345,7 +4449,7 @@ export default {
     "shipping_zone_methods.list": {
       entity: "shipping_zone_methods",
       action: "list",
-      description: "Lists the ways of shipping in a zone with their settings.",
+      description: "Lists the shipping methods of a zone with their settings.",
       effect: "read",
       method: "GET",
       path: ["/shipping/zones/", { param: "zone_id" }, "/methods"],
@@ -4386,10 +4490,13 @@ export default {
         properties: {
           page: ordersListParamsPage,
           per_page: ordersListParamsPer_page,
-          class: { type: "string", description: "Only rates of this tax class, by slug; standard for the main one." },
+          class: {
+            type: "string",
+            description: "Filters by slug of the tax class. Use `standard` for the main tax class.",
+          },
           orderby: {
             type: "string",
-            description: "What to sort by.",
+            description: "Sort field. Defaults to `order`.",
             default: "order",
             enum: ["id", "order", "priority"],
           },
@@ -4441,16 +4548,16 @@ export default {
         type: "object",
         properties: {
           country: ordersCreateParamsBillingCountry,
-          state: { type: "string", description: "The state, by code." },
+          state: { type: "string", description: "State, as a code." },
           postcodes: tax_ratesCreateParamsPostcodes,
           cities: tax_ratesCreateParamsCities,
           rate: tax_ratesCreateParamsRate,
-          name: { type: "string", description: "What customers see." },
+          name: tax_ratesCreateParamsName,
           priority: tax_ratesCreateParamsPriority,
           compound: tax_ratesCreateParamsCompound,
           shipping: tax_ratesCreateParamsShipping,
           order: tax_ratesCreateParamsOrder,
-          class: tax_ratesCreateParamsClass,
+          class: { type: "string", description: "Slug of the tax class. Defaults to `standard`." },
         },
         additionalProperties: false,
       },
@@ -4469,7 +4576,7 @@ export default {
     "tax_rates.update": {
       entity: "tax_rates",
       action: "update",
-      description: "Changes what is given of a tax rate.",
+      description: "Updates a tax rate. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/taxes/", { param: "id" }],
@@ -4479,16 +4586,16 @@ export default {
         properties: {
           id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
           country: ordersCreateParamsBillingCountry,
-          state: { type: "string", description: "The state, by code." },
+          state: { type: "string", description: "State, as a code." },
           postcodes: tax_ratesCreateParamsPostcodes,
           cities: tax_ratesCreateParamsCities,
           rate: tax_ratesCreateParamsRate,
-          name: { type: "string", description: "What customers see." },
+          name: tax_ratesCreateParamsName,
           priority: tax_ratesCreateParamsPriority,
           compound: tax_ratesCreateParamsCompound,
           shipping: tax_ratesCreateParamsShipping,
           order: tax_ratesCreateParamsOrder,
-          class: tax_ratesCreateParamsClass,
+          class: { type: "string", description: "Slug of the tax class." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4554,12 +4661,24 @@ export default {
     "sales_reports.list": {
       entity: "sales_reports",
       action: "list",
-      description: "Gets what was sold in a time: sales, orders, items, taxes, refunds.",
+      description: "Lists the sales report for a period: sales, orders, items, taxes and refunds.",
       effect: "read",
       method: "GET",
       path: ["/reports/sales"],
       routes: [],
-      params: sales_reportsListParams,
+      params: {
+        type: "object",
+        properties: {
+          period: {
+            type: "string",
+            description: "Period that ends today, or the last month. Defaults to today.",
+            enum: ["week", "month", "last_month", "year"],
+          },
+          date_min: sales_reportsListParamsDate_min,
+          date_max: sales_reportsListParamsDate_max,
+        },
+        additionalProperties: false,
+      },
       query: sales_reportsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4580,12 +4699,24 @@ export default {
     "top_sellers.list": {
       entity: "top_sellers",
       action: "list",
-      description: "Lists the products of which most was sold in a time.",
+      description: "Lists the top-selling products (top sellers) for a period.",
       effect: "read",
       method: "GET",
       path: ["/reports/top_sellers"],
       routes: [],
-      params: sales_reportsListParams,
+      params: {
+        type: "object",
+        properties: {
+          period: {
+            type: "string",
+            description: "Period that ends today, or the last month. Defaults to the current week.",
+            enum: ["week", "month", "last_month", "year"],
+          },
+          date_min: sales_reportsListParamsDate_min,
+          date_max: sales_reportsListParamsDate_max,
+        },
+        additionalProperties: false,
+      },
       query: sales_reportsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4606,7 +4737,7 @@ export default {
     "order_totals.list": {
       entity: "order_totals",
       action: "list",
-      description: "Counts the orders by status.",
+      description: "Lists order totals: the number of orders by status.",
       effect: "read",
       method: "GET",
       path: ["/reports/orders/totals"],
@@ -4633,28 +4764,28 @@ export default {
   schemas: {
     Page: ordersListParamsPage,
     PageSize: ordersListParamsPer_page,
-    Search: { type: "string", description: "A text to search for." },
+    Search: { type: "string", description: "Search keywords." },
     LocalTime: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
     After: {
       $ref: "#/$defs/LocalTime",
       description:
-        "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with " +
-        "dates_are_gmt.",
+        "Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the " +
+        "store's time, or GMT with `dates_are_gmt`.",
       examples: ["2026-11-01T00:00:00"],
     },
     Before: {
       $ref: "#/$defs/LocalTime",
-      description: "Only those made before this time, written as after.",
+      description: "Filters to records created before this time, in the format of `after`.",
       examples: ["2026-12-01T00:00:00"],
     },
     ModifiedAfter: {
       $ref: "#/$defs/LocalTime",
-      description: "Only those changed after this time, written as after.",
+      description: "Filters to records modified after this time, in the format of `after`.",
       examples: ["2026-11-01T00:00:00"],
     },
     ModifiedBefore: {
       $ref: "#/$defs/LocalTime",
-      description: "Only those changed before this time, written as after.",
+      description: "Filters to records modified before this time, in the format of `after`.",
       examples: ["2026-12-01T00:00:00"],
     },
     InGmt: ordersListParamsDates_are_gmt,
@@ -4671,7 +4802,7 @@ export default {
     ByCustomer: ordersListParamsCustomer,
     ByProduct: ordersListParamsProduct,
     OfProduct: product_categoriesListParamsProduct,
-    BySlug: product_categoriesListParamsSlug,
+    BySlug: { type: "string", description: "Filters by slug." },
     HideEmpty: product_categoriesListParamsHide_empty,
     Force: ordersDeleteParamsForce,
     OrderId: ordersGetParamsId,
@@ -4691,7 +4822,7 @@ export default {
     Currency: ordersCreateParamsCurrency,
     CustomerOf: ordersCreateParamsCustomer_id,
     Slug: productsCreateParamsSlug,
-    TermText: product_categoriesCreateParamsDescription,
+    TermText: { type: "string", description: "Description, as HTML." },
     MenuOrder: productsCreateParamsMenu_order,
     StockStatus: { type: "string", enum: ["instock", "outofstock", "onbackorder"] },
     Rating: product_reviewsCreateParamsRating,
@@ -4701,7 +4832,7 @@ export default {
       properties: {
         id: { type: "integer" },
         key: { type: "string" },
-        value: { description: "The value, of a form by the extension that wrote it." },
+        value: { description: "Value, in the format of the extension that wrote it." },
       },
     },
     Billing: {
@@ -4880,10 +5011,10 @@ export default {
         variation_id: ordersCreateParamsLine_itemsItemsVariation_id,
         quantity: ordersCreateParamsLine_itemsItemsQuantity,
         name: ordersCreateParamsLine_itemsItemsName,
-        subtotal: { $ref: "#/$defs/Amount", description: "The amount before discounts." },
-        total: { $ref: "#/$defs/Amount", description: "The amount after discounts." },
-        tax_class: { type: "string", description: "The tax class, by slug." },
-        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Further data of the line." },
+        subtotal: { $ref: "#/$defs/Amount", description: "Amount before discounts." },
+        total: { $ref: "#/$defs/Amount", description: "Amount after discounts." },
+        tax_class: { type: "string", description: "Slug of the tax class." },
+        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Metadata of the line item." },
       },
     },
     NewShipping: {
@@ -4891,21 +5022,25 @@ export default {
       properties: {
         id: ordersCreateParamsLine_itemsItemsId,
         method_id: ordersCreateParamsShipping_linesItemsMethod_id,
-        method_title: { type: "string", description: "What customers see." },
-        total: { $ref: "#/$defs/Amount", description: "What it costs." },
+        method_title: ordersCreateParamsShipping_linesItemsMethod_title,
+        total: { $ref: "#/$defs/Amount", description: "Shipping cost." },
       },
     },
     NewFee: {
       type: "object",
       properties: {
         id: ordersCreateParamsLine_itemsItemsId,
-        name: { type: "string", description: "What it is called." },
-        total: { $ref: "#/$defs/Amount", description: "The amount." },
+        name: { type: "string", description: "Name of the fee." },
+        total: { $ref: "#/$defs/Amount", description: "Amount of the fee." },
         tax_status: ordersCreateParamsFee_linesItemsTax_status,
-        tax_class: { type: "string", description: "The tax class, by slug." },
+        tax_class: { type: "string", description: "Slug of the tax class." },
       },
     },
-    NewCoupon: { type: "object", properties: ordersCreateParamsCoupon_linesItems, required: ["code"] },
+    NewCoupon: {
+      type: "object",
+      properties: { code: { type: "string", description: "Coupon code." } },
+      required: ["code"],
+    },
     NewMeta: {
       type: "object",
       properties: ordersCreateParamsLine_itemsItemsMeta_dataItems,
@@ -4916,9 +5051,9 @@ export default {
       properties: {
         id: ordersGetParamsId,
         status: { $ref: "#/$defs/OrderStatus" },
-        customer_note: { type: "string", description: "What the customer noted." },
-        transaction_id: { type: "string", description: "The id of the payment." },
-        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Further data of the order." },
+        customer_note: ordersCreateParamsCustomer_note,
+        transaction_id: ordersCreateParamsTransaction_id,
+        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Metadata of the order." },
       },
       required: ["id"],
     },
@@ -4980,7 +5115,7 @@ export default {
         refund_tax: {
           type: "array",
           items: { $ref: "#/$defs/RefundTax" },
-          description: "How much of which tax is refunded.",
+          description: "Taxes to refund, each with its amount.",
         },
       },
       required: ["id"],
@@ -5159,12 +5294,12 @@ export default {
         sku: productsCreateParamsSku,
         regular_price: schemasNewProductRegular_price,
         sale_price: productsCreateParamsSale_price,
-        status: product_batchesCreateParamsCreateItemsStatus,
+        status: productsUpdateParamsStatus,
         manage_stock: productsCreateParamsManage_stock,
         stock_quantity: productsCreateParamsStock_quantity,
         stock_status: schemasNewProductStock_status,
-        description: { type: "string", description: "What it is, as HTML." },
-        short_description: { type: "string", description: "A short text, as HTML." },
+        description: productsCreateParamsDescription,
+        short_description: productsCreateParamsShort_description,
         categories: schemasNewProductCategories,
         meta_data: schemasNewProductMeta_data,
       },
@@ -5178,12 +5313,12 @@ export default {
         sku: productsCreateParamsSku,
         regular_price: schemasNewProductRegular_price,
         sale_price: productsCreateParamsSale_price,
-        status: product_batchesCreateParamsCreateItemsStatus,
+        status: productsUpdateParamsStatus,
         manage_stock: productsCreateParamsManage_stock,
         stock_quantity: productsCreateParamsStock_quantity,
         stock_status: schemasNewProductStock_status,
-        description: { type: "string", description: "What it is, as HTML." },
-        short_description: { type: "string", description: "A short text, as HTML." },
+        description: productsCreateParamsDescription,
+        short_description: productsCreateParamsShort_description,
         categories: schemasNewProductCategories,
         meta_data: schemasNewProductMeta_data,
       },
@@ -5223,7 +5358,8 @@ export default {
         tax_class: { type: "string" },
         manage_stock: {
           anyOf: [{ type: "boolean" }, { type: "string" }],
-          description: "Whether its stock is counted; parent where the product's is.",
+          description:
+            "Whether the stock of the variation is managed. `parent` means that the product's stock is managed.",
         },
         stock_quantity: { type: ["number", "null"] },
         stock_status: { type: "string" },
@@ -5251,7 +5387,7 @@ export default {
         parent: { type: "integer" },
         description: { type: "string" },
         display: { type: "string" },
-        image: { description: "The image; null or an empty list where there is none." },
+        image: { description: "Image of the category. Null or an empty list if there is none." },
         menu_order: { type: "integer" },
         count: { type: "integer" },
       },
@@ -5332,7 +5468,7 @@ export default {
         description: { type: "string" },
         order: {
           anyOf: [{ type: "integer" }, { type: "string" }],
-          description: "Where it stands; an empty text where it was never sorted.",
+          description: "Sort position. An empty string if never sorted.",
         },
         enabled: { type: "boolean" },
         method_title: { type: "string" },
@@ -5349,8 +5485,8 @@ export default {
         label: { type: "string" },
         description: { type: "string" },
         type: { type: "string" },
-        value: { description: "The value, a text or a list by the type." },
-        default: { description: "The value unless set." },
+        value: { description: "Value of the setting: a string or a list, depending on its type." },
+        default: { description: "Default value of the setting." },
         tip: { type: "string" },
         placeholder: { type: "string" },
       },

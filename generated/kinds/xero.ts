@@ -1,5 +1,5 @@
 // Generated from definitions/xero.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { Xero } from '../types/xero.ts'
 
 const authOauthTokenUrl = {
@@ -39,18 +39,18 @@ const organisationsListErrors = {
 const organisationsListRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 60000 }
 const accountsListParamsWhere = {
   type: "string",
-  description: "A condition on fields, such as Status==\"AUTHORISED\" AND Total>100.",
+  description: "Filter on fields, such as `Status==\"AUTHORISED\" AND Total>100`.",
   examples: ["Status==\"AUTHORISED\""],
 }
 const accountsListParamsOrder = {
   type: "string",
-  description: "What to sort by, such as UpdatedDateUTC DESC.",
+  description: "Sort field and direction, such as `UpdatedDateUTC DESC`.",
   examples: ["UpdatedDateUTC DESC"],
 }
 const accountsListParamsModified_since = {
   type: "string",
   format: "date-time",
-  description: "Only records made or changed since.",
+  description: "Filters to records created or modified since this time.",
 }
 const accountsListParams = {
   type: "object",
@@ -71,7 +71,7 @@ const accountsListHeaders = [
   },
 ]
 const accountsListPagination = { style: "none", because: "Xero answers all of them at once." }
-const accountsGetParamsId = { minLength: 1, type: "string", description: "The record, by the id that its list shows." }
+const accountsGetParamsId = { minLength: 1, type: "string", description: "ID of the record, as its list returns it." }
 const accountsGetParams = {
   type: "object",
   properties: { id: accountsGetParamsId },
@@ -113,10 +113,15 @@ const accountsCreateRetry = {
   idempotency: "idempotency-key",
 }
 const accountsUpdateParamsAccountType = { type: "string", enum: accountsCreateParamsTypeEnum }
-const contactsListParamsPage = { type: "integer", description: "Which page, from 1.", default: 1, minimum: 1 }
+const contactsListParamsPage = {
+  type: "integer",
+  description: "Page number, starting at 1. Defaults to 1.",
+  default: 1,
+  minimum: 1,
+}
 const contactsListParamsPageSize = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 1000,
@@ -192,7 +197,7 @@ const contactsCreateParamsContactsItemsPhones = {
 }
 const contactsCreateParamsContactsItemsDefaultCurrency = {
   type: "string",
-  description: "A currency, by its three letters.",
+  description: "Currency, as a three-letter code.",
   examples: ["NZD"],
 }
 const contactsCreateParamsContactsItemsPaymentTermsBills = {
@@ -232,19 +237,23 @@ const contact_groupsCreateBody = {
 const contact_group_membersCreateParamsGroup_id = {
   minLength: 1,
   type: "string",
-  description: "The group, by ContactGroupID from contact_groups.list.",
+  description: "`ContactGroupID` of the group, as `contact_groups.list` returns it.",
 }
 const contact_group_membersCreateBodyEntries0ValueList0 = {
   map: { ContactID: { template: { text: "{{contact_id}}", parts: [{ name: "contact_id" }] } } },
+}
+const invoicesListParamsInvoiceNumbers = {
+  type: "array",
+  items: { type: "string" },
+  description: "Filters by invoice number.",
 }
 const invoicesListParamsStatusesItems = {
   type: "string",
   enum: ["DRAFT", "SUBMITTED", "AUTHORISED", "PAID", "VOIDED", "DELETED"],
 }
-const invoicesListParamsIncludeArchived = { type: "boolean", description: "Whether archived ones come along." }
 const invoicesListParamsUnitdp = {
   type: "integer",
-  description: "How many decimals unit prices have, two unless given.",
+  description: "Number of decimals in unit prices: 2 or 4. Defaults to 2.",
   enum: [2, 4],
 }
 const invoicesListQuery5 = {
@@ -258,7 +267,7 @@ const invoicesListQuery12 = {
 const invoicesGetQuery = [invoicesListQuery12]
 const invoicesCreateParamsInvoicesItemsType = {
   type: "string",
-  description: "ACCREC for a sales invoice, ACCPAY for a bill.",
+  description: "Type of the invoice: `ACCREC` for a sales invoice, `ACCPAY` for a bill.",
   enum: ["ACCREC", "ACCPAY"],
 }
 const invoicesCreateParamsInvoicesItemsContact = {
@@ -308,7 +317,7 @@ const invoicesCreateParamsInvoicesItemsLineItems = {
 }
 const invoicesCreateParamsInvoicesItemsLineAmountTypes = {
   type: "string",
-  description: "Whether amounts are without tax, with tax, or have none.",
+  description: "Whether line amounts exclude tax, include tax, or have no tax.",
   enum: ["Exclusive", "Inclusive", "NoTax"],
 }
 const invoicesCreateParamsInvoicesExamples00LineItems = [
@@ -319,20 +328,6 @@ const invoicesUpdateParamsInvoiceStatus = {
   type: "string",
   enum: ["DRAFT", "SUBMITTED", "AUTHORISED", "VOIDED", "DELETED"],
 }
-const invoicesDeleteParams = {
-  type: "object",
-  properties: {
-    id: accountsGetParamsId,
-    status: {
-      type: "string",
-      description: "VOIDED for approved ones.",
-      default: "DELETED",
-      enum: ["DELETED", "VOIDED"],
-    },
-  },
-  required: ["id"],
-  additionalProperties: false,
-}
 const invoicesDeleteBodyEntries0ValueList0MapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
 const invoicesDownloadHeaders = [
   { name: "accept", value: { template: { text: "application/pdf", parts: ["application/pdf"] } } },
@@ -340,7 +335,7 @@ const invoicesDownloadHeaders = [
 const invoice_emailsCreateParamsInvoice_id = {
   minLength: 1,
   type: "string",
-  description: "The invoice, by InvoiceID from invoices.list.",
+  description: "`InvoiceID` of the invoice, as `invoices.list` returns it.",
 }
 const credit_notesListParams = {
   type: "object",
@@ -363,13 +358,13 @@ const credit_notesListQuery = [
 ]
 const credit_notesCreateParamsCreditNotesItemsType = {
   type: "string",
-  description: "ACCRECCREDIT to a customer, ACCPAYCREDIT from a supplier.",
+  description: "Type of the credit note: `ACCRECCREDIT` to a customer, `ACCPAYCREDIT` from a supplier.",
   enum: ["ACCRECCREDIT", "ACCPAYCREDIT"],
 }
 const credit_note_allocationsCreateParamsCredit_note_id = {
   minLength: 1,
   type: "string",
-  description: "The credit note, by CreditNoteID from credit_notes.list.",
+  description: "`CreditNoteID` of the credit note, as `credit_notes.list` returns it.",
 }
 const paymentsListParams = {
   type: "object",
@@ -411,12 +406,6 @@ const bank_transactionsCreateParamsBankTransactionsItemsBankAccount = {
   properties: paymentsCreateParamsAccount,
   additionalProperties: false,
 }
-const purchase_ordersListParamsDateFrom = {
-  type: "string",
-  format: "date",
-  description: "Only those from this day on.",
-}
-const purchase_ordersListParamsDateTo = { type: "string", format: "date", description: "Only those up to this day." }
 const purchase_ordersListQuery3 = {
   name: "Status",
   value: { template: { text: "{{Status}}", parts: [{ name: "Status" }] } },
@@ -435,7 +424,7 @@ const purchase_ordersUpdateParamsPurchase_orderStatus = {
 }
 const quotesCreateParamsQuotesItemsLineAmountTypes = {
   type: "string",
-  description: "Whether amounts are without tax, with tax, or have none.",
+  description: "Whether line amounts exclude tax, include tax, or have no tax.",
   enum: ["EXCLUSIVE", "INCLUSIVE", "NOTAX"],
 }
 const quotesCreateParamsQuotesItemsStatus = {
@@ -483,14 +472,7 @@ const manual_journalsUpdateParamsManual_journalStatus = {
   type: "string",
   enum: ["DRAFT", "POSTED", "VOIDED", "DELETED"],
 }
-const tracking_categoriesCreateParamsName = { type: "string", description: "What it is called.", maxLength: 100 }
 const tracking_categoriesCreateBody = { from: "entries", entries: [accountsCreateBodyEntries1] }
-const tracking_categoriesUpdateParamsName = { type: "string", description: "Its new name.", maxLength: 100 }
-const tracking_categoriesUpdateParamsStatus = {
-  type: "string",
-  description: "Its new state.",
-  enum: ["ACTIVE", "ARCHIVED"],
-}
 const tracking_categoriesUpdateBody = {
   from: "entries",
   entries: [accountsCreateBodyEntries1, purchase_ordersListQuery3],
@@ -498,10 +480,14 @@ const tracking_categoriesUpdateBody = {
 const tracking_optionsCreateParamsCategory_id = {
   minLength: 1,
   type: "string",
-  description: "The category, by TrackingCategoryID from tracking_categories.list.",
+  description: "`TrackingCategoryID` of the tracking category, as `tracking_categories.list` returns it.",
 }
 const tracking_optionsUpdatePath = ["/TrackingCategories/", { param: "category_id" }, "/Options/", { param: "id" }]
-const budgetsListParamsDateTo = { type: "string", format: "date", description: "Only amounts up to this day." }
+const budgetsListParamsDateTo = {
+  type: "string",
+  format: "date",
+  description: "Filters to amounts on or before this date.",
+}
 const historyListPath = ["/", { param: "document" }, "/", { param: "document_id" }, "/History"]
 const historyListParamsDocumentEnum = [
   "BankTransactions",
@@ -522,10 +508,14 @@ const historyListParamsDocumentEnum = [
 const historyListParamsDocument = {
   minLength: 1,
   type: "string",
-  description: "The sort of document.",
+  description: "Type of the document.",
   enum: historyListParamsDocumentEnum,
 }
-const historyListParamsDocument_id = { minLength: 1, type: "string", description: "The document, by its id." }
+const historyListParamsDocument_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the document, as the list of its type returns it.",
+}
 const attachmentsListParamsDocumentEnum = [
   "Accounts",
   "BankTransactions",
@@ -541,28 +531,28 @@ const attachmentsListParamsDocumentEnum = [
 const attachmentsListParamsDocument = {
   minLength: 1,
   type: "string",
-  description: "The sort of document.",
+  description: "Type of the document.",
   enum: attachmentsListParamsDocumentEnum,
 }
-const profit_and_loss_reportGetParamsToDate = { type: "string", format: "date", description: "The end of the time." }
+const profit_and_loss_reportGetParamsToDate = { type: "string", format: "date", description: "End of the period." }
 const profit_and_loss_reportGetParamsPeriods = {
   type: "integer",
-  description: "How many periods before stand beside it.",
+  description: "Number of earlier periods to compare with, 1 to 12.",
   minimum: 1,
   maximum: 12,
 }
 const profit_and_loss_reportGetParamsTimeframe = {
   type: "string",
-  description: "How long each of these is.",
+  description: "Length of each compared period.",
   enum: ["MONTH", "QUARTER", "YEAR"],
 }
 const profit_and_loss_reportGetParamsStandardLayout = {
   type: "boolean",
-  description: "Whether Xero's own layout is used rather than a custom one.",
+  description: "Whether to use Xero's standard layout, not a custom one.",
 }
 const profit_and_loss_reportGetParamsPaymentsOnly = {
   type: "boolean",
-  description: "Whether only what was paid counts.",
+  description: "Whether to include only paid amounts (cash basis).",
 }
 const profit_and_loss_reportGetQuery0 = {
   name: "fromDate",
@@ -595,7 +585,7 @@ const profit_and_loss_reportGetQuery9 = {
 const balance_sheet_reportGetParamsDate = {
   type: "string",
   format: "date",
-  description: "The day, the end of this month unless given.",
+  description: "Date of the report. Defaults to the end of the current month.",
 }
 const balance_sheet_reportGetQuery0 = {
   name: "date",
@@ -604,10 +594,10 @@ const balance_sheet_reportGetQuery0 = {
 const aged_receivables_reportGetParams = {
   type: "object",
   properties: {
-    contactId: { type: "string", description: "The contact, by ContactID from contacts.list." },
+    contactId: { type: "string", description: "`ContactID` of the contact, as `contacts.list` returns it." },
     date: balance_sheet_reportGetParamsDate,
-    fromDate: { type: "string", format: "date", description: "Only invoices from this day on." },
-    toDate: { type: "string", format: "date", description: "Only invoices up to this day." },
+    fromDate: { type: "string", format: "date", description: "Filters to invoices dated on or after this date." },
+    toDate: { type: "string", format: "date", description: "Filters to invoices dated on or before this date." },
   },
   required: ["contactId"],
   additionalProperties: false,
@@ -659,7 +649,7 @@ export default {
     version: "Accounting API 2.0",
     date: "2026-11-23",
     compared: "Xero's OpenAPI description of the Accounting API 16.1.0",
-    differences: 6,
+    differences: 9,
     missing:
       "The journals report, which Xero sells apart, expense claims, receipts, linked transactions, CIS settings, " +
       "payment services, 1099 reports, writing repeating invoices and tax rates, allocations of overpayments and " +
@@ -667,14 +657,15 @@ export default {
   },
   description:
     "Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, items, accounts, " +
-    "journals, files and reports of one Xero organisation.",
+    "journals, files and reports of a Xero organization.",
   baseUrl: { text: "https://api.xero.com/api.xro/2.0", parts: ["https://api.xero.com/api.xro/2.0"] },
   config: {
     type: "object",
     properties: {
       tenant_id: {
         type: "string",
-        description: "The organisation, by tenantId; the consent finds it, and asks which where there are several.",
+        description:
+          "Tenant ID of the organization. Found when you sign in; if there are several organizations, you choose one.",
         pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
         examples: ["fe79f7dd-b6d4-4a92-ba7b-538af6289c58"],
       },
@@ -685,7 +676,7 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Xero account",
-      description: "The client id and secret are those of an app at developer.xero.com/app/manage.",
+      description: "Create an app at developer.xero.com/app/manage, and use its client ID and secret.",
       credentials: {
         type: "object",
         properties: {
@@ -780,8 +771,8 @@ export default {
       type: "client_credentials",
       title: "Custom connection",
       description:
-        "The client id and secret of a custom connection, which Xero sells for organisations in Australia, New " +
-        "Zealand, the United Kingdom and the United States.",
+        "Use the client ID and secret of a custom connection, which Xero sells in Australia, New Zealand, the United " +
+        "Kingdom and the United States.",
       credentials: {
         type: "object",
         properties: {
@@ -831,13 +822,13 @@ export default {
   },
   entities: {
     organisations: {
-      description: "The company whose books these are.",
+      description: "The organization of the books.",
       key: "OrganisationID",
       actions: ["list"],
       refs: {},
     },
     accounts: {
-      description: "An account of the chart of accounts, bank accounts too.",
+      description: "An account in the chart of accounts, including bank accounts.",
       key: "AccountID",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -870,7 +861,7 @@ export default {
       refs: {},
     },
     contacts: {
-      description: "A customer or supplier.",
+      description: "A contact: a customer or supplier.",
       key: "ContactID",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -905,19 +896,19 @@ export default {
       refs: {},
     },
     contact_groups: {
-      description: "A group of contacts.",
+      description: "A contact group.",
       key: "ContactGroupID",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     contact_group_members: {
-      description: "A contact in a group.",
+      description: "A contact in a contact group.",
       key: "ContactID",
       actions: ["create", "delete"],
       refs: {},
     },
     invoices: {
-      description: "A sales invoice (ACCREC) or a bill of a supplier (ACCPAY).",
+      description: "A sales invoice (`ACCREC`) or a supplier's bill (`ACCPAY`).",
       key: "InvoiceID",
       actions: entitiesInvoicesActions,
       search: {
@@ -951,21 +942,21 @@ export default {
       },
       refs: { "Contact.ContactID": "contacts.ContactID" },
     },
-    invoice_emails: { description: "The sending of an invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_emails: { description: "The sending of an invoice by email.", key: "id", actions: ["create"], refs: {} },
     online_invoices: {
-      description: "The page on which a customer sees and pays an invoice.",
+      description: "An online invoice: the web page on which a customer views and pays an invoice.",
       key: "OnlineInvoiceUrl",
       actions: ["get"],
       refs: {},
     },
     repeating_invoices: {
-      description: "A template from which Xero makes invoices or bills again and again.",
+      description: "A repeating invoice: a template from which Xero creates invoices or bills on a schedule.",
       key: "RepeatingInvoiceID",
       actions: ["list", "get"],
       refs: {},
     },
     credit_notes: {
-      description: "What is credited to a customer (ACCRECCREDIT) or by a supplier (ACCPAYCREDIT).",
+      description: "A credit note to a customer (`ACCRECCREDIT`) or from a supplier (`ACCPAYCREDIT`).",
       key: "CreditNoteID",
       actions: entitiesInvoicesActions,
       search: {
@@ -998,7 +989,7 @@ export default {
       refs: { "Contact.ContactID": "contacts.ContactID" },
     },
     credit_note_allocations: {
-      description: "The part of a credit note that pays an invoice.",
+      description: "An allocation: the part of a credit note that is applied to an invoice.",
       key: "AllocationID",
       actions: ["create", "delete"],
       refs: {},
@@ -1034,13 +1025,13 @@ export default {
       refs: { "Invoice.InvoiceID": "invoices.InvoiceID", "Account.AccountID": "accounts.AccountID" },
     },
     batch_payments: {
-      description: "Several payments that stand as one line in the bank account.",
+      description: "A batch payment: several payments that appear as one line in the bank account.",
       key: "BatchPaymentID",
       actions: ["list", "get", "create", "delete"],
       refs: {},
     },
     bank_transactions: {
-      description: "Money that was spent or received at a bank account.",
+      description: "A bank transaction: money spent from or received in a bank account.",
       key: "BankTransactionID",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1073,25 +1064,25 @@ export default {
       refs: { "Contact.ContactID": "contacts.ContactID", "BankAccount.AccountID": "accounts.AccountID" },
     },
     bank_transfers: {
-      description: "Money moved between two bank accounts of the organisation.",
+      description: "A bank transfer between two bank accounts of the organization.",
       key: "BankTransferID",
       actions: ["list", "get", "create", "delete"],
       refs: {},
     },
     overpayments: {
-      description: "What a customer or the organisation paid too much.",
+      description: "An overpayment by a customer or by the organization.",
       key: "OverpaymentID",
       actions: ["list", "get"],
       refs: {},
     },
     prepayments: {
-      description: "What was paid before there was an invoice.",
+      description: "A prepayment, made before there is an invoice.",
       key: "PrepaymentID",
       actions: ["list", "get"],
       refs: {},
     },
     purchase_orders: {
-      description: "An order to a supplier.",
+      description: "A purchase order to a supplier.",
       key: "PurchaseOrderID",
       actions: entitiesInvoicesActions,
       search: {
@@ -1122,7 +1113,7 @@ export default {
       refs: { "Contact.ContactID": "contacts.ContactID" },
     },
     quotes: {
-      description: "What is offered to a customer at which price.",
+      description: "A quote to a customer, with prices.",
       key: "QuoteID",
       actions: entitiesInvoicesActions,
       search: {
@@ -1155,7 +1146,7 @@ export default {
       refs: { "Contact.ContactID": "contacts.ContactID" },
     },
     items: {
-      description: "What is bought or sold, by a code.",
+      description: "An item that is bought or sold, identified by a code.",
       key: "ItemID",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1186,7 +1177,7 @@ export default {
       refs: {},
     },
     manual_journals: {
-      description: "A journal that an accountant writes by hand.",
+      description: "A manual journal, which an accountant enters.",
       key: "ManualJournalID",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -1213,37 +1204,32 @@ export default {
       refs: {},
     },
     tax_rates: {
-      description: "A tax that lines of invoices have, by TaxType.",
+      description: "A tax rate of line items, identified by `TaxType`.",
       key: "TaxType",
       actions: ["list"],
       refs: {},
     },
-    currencies: {
-      description: "A currency that the organisation uses.",
-      key: "Code",
-      actions: ["list", "create"],
-      refs: {},
-    },
+    currencies: { description: "A currency of the organization.", key: "Code", actions: ["list", "create"], refs: {} },
     branding_themes: {
-      description: "How invoices look and which payment services they offer.",
+      description: "A branding theme, which sets the look and payment services of invoices.",
       key: "BrandingThemeID",
       actions: ["list"],
       refs: {},
     },
     tracking_categories: {
-      description: "What lines are sorted by besides their account, such as Region.",
+      description: "A tracking category, such as Region, which classifies line items in addition to their account.",
       key: "TrackingCategoryID",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
     },
     tracking_options: {
-      description: "A value of a tracking category, such as North.",
+      description: "A tracking option of a tracking category, such as North.",
       key: "TrackingOptionID",
       actions: ["create", "update", "delete"],
       refs: {},
     },
     users: {
-      description: "Somebody who works with the organisation's books.",
+      description: "A user of the organization.",
       key: "UserID",
       actions: ["list", "get", "search"],
       search: {
@@ -1271,61 +1257,61 @@ export default {
       refs: {},
     },
     budgets: {
-      description: "What is planned for accounts month by month.",
+      description: "A budget: planned amounts of accounts by month.",
       key: "BudgetID",
       actions: ["list", "get"],
       refs: {},
     },
     history: {
-      description: "Who did what to a document, with the notes on it.",
+      description: "A history record of a document: a change or a note.",
       key: "id",
       actions: ["list", "create"],
       refs: {},
     },
     attachments: {
-      description: "A file at a document.",
+      description: "An attachment: a file attached to a document.",
       key: "AttachmentID",
       actions: ["list", "create", "download"],
       refs: {},
     },
     profit_and_loss_report: {
-      description: "Income and expenses of a time.",
+      description: "The profit and loss report: income and expenses in a period.",
       key: "ReportID",
       actions: ["get"],
       refs: {},
     },
     balance_sheet_report: {
-      description: "Assets, liabilities and equity on a day.",
+      description: "The balance sheet: assets, liabilities and equity on a date.",
       key: "ReportID",
       actions: ["get"],
       refs: {},
     },
     trial_balance_report: {
-      description: "What each account holds on a day.",
+      description: "The trial balance: the balance of each account on a date.",
       key: "ReportID",
       actions: ["get"],
       refs: {},
     },
     aged_receivables_report: {
-      description: "How much money a customer owes, by age.",
+      description: "The aged receivables report: amounts that a customer owes, by age.",
       key: "ReportID",
       actions: ["get"],
       refs: {},
     },
     aged_payables_report: {
-      description: "How much money is owed to a supplier, by age.",
+      description: "The aged payables report: amounts owed to a supplier, by age.",
       key: "ReportID",
       actions: ["get"],
       refs: {},
     },
     executive_summary_report: {
-      description: "Cash, profit and ratios of a month.",
+      description: "The executive summary report: cash, profit and ratios of a month.",
       key: "ReportID",
       actions: ["get"],
       refs: {},
     },
     bank_summary_report: {
-      description: "What came in and went out of each bank account.",
+      description: "The bank summary report: money received and spent in each bank account.",
       key: "ReportID",
       actions: ["get"],
       refs: {},
@@ -1335,7 +1321,7 @@ export default {
     "organisations.list": {
       entity: "organisations",
       action: "list",
-      description: "Gets the organisation with its currency, financial year and tax settings.",
+      description: "Lists the connected organisation (tenant) with its currency, financial year and tax settings.",
       effect: "read",
       method: "GET",
       path: ["/Organisation"],
@@ -1357,7 +1343,7 @@ export default {
     "accounts.list": {
       entity: "accounts",
       action: "list",
-      description: "Lists the chart of accounts, archived accounts too.",
+      description: "Lists the accounts in the chart of accounts, including archived ones.",
       effect: "read",
       method: "GET",
       path: ["/Accounts"],
@@ -1379,7 +1365,7 @@ export default {
     "accounts.get": {
       entity: "accounts",
       action: "get",
-      description: "Gets one account.",
+      description: "Gets an account.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/", { param: "id" }],
@@ -1400,7 +1386,7 @@ export default {
     "accounts.create": {
       entity: "accounts",
       action: "create",
-      description: "Adds an account to the chart of accounts.",
+      description: "Creates an account in the chart of accounts.",
       effect: "additive",
       method: "PUT",
       path: ["/Accounts"],
@@ -1408,24 +1394,32 @@ export default {
       params: {
         type: "object",
         properties: {
-          Code: { type: "string", description: "Its code, such as 200; bank accounts need none.", maxLength: 10 },
-          Name: { type: "string", description: "What it is called.", maxLength: 150 },
-          Type: { type: "string", enum: accountsCreateParamsTypeEnum, description: "Its type." },
-          BankAccountNumber: { type: "string", description: "Its number at the bank, which type BANK needs." },
+          Code: {
+            type: "string",
+            description: "Code of the account, such as `200`, up to 10 characters. Not required for bank accounts.",
+            maxLength: 10,
+          },
+          Name: { type: "string", description: "Name of the account, up to 150 characters.", maxLength: 150 },
+          Type: { type: "string", enum: accountsCreateParamsTypeEnum, description: "Type of the account." },
+          BankAccountNumber: { type: "string", description: "Bank account number. Required for the type `BANK`." },
           BankAccountType: {
             type: "string",
             enum: ["BANK", "CREDITCARD", "PAYPAL", "NONE", ""],
-            description: "The sort of bank account, for type BANK.",
+            description: "Type of bank account. For the type `BANK`.",
           },
           CurrencyCode: {
             type: "string",
-            description: "The currency of a bank account, the organisation's own unless given.",
+            description: "Currency of a bank account. Defaults to the currency of the organization.",
             examples: ["NZD"],
           },
-          Description: { type: "string", description: "What it is for; not for bank accounts.", maxLength: 4000 },
-          TaxType: { type: "string", description: "Its tax by default, by TaxType from tax_rates.list." },
-          EnablePaymentsToAccount: { type: "boolean", description: "Whether payments can go to it." },
-          ShowInExpenseClaims: { type: "boolean", description: "Whether expense claims can use it." },
+          Description: {
+            type: "string",
+            description: "Description of the account. Not for bank accounts.",
+            maxLength: 4000,
+          },
+          TaxType: { type: "string", description: "Default tax type: `TaxType`, as `tax_rates.list` returns it." },
+          EnablePaymentsToAccount: { type: "boolean", description: "Whether payments can be made to the account." },
+          ShowInExpenseClaims: { type: "boolean", description: "Whether expense claims can use the account." },
         },
         required: ["Name", "Type"],
         additionalProperties: false,
@@ -1476,7 +1470,8 @@ export default {
     "accounts.update": {
       entity: "accounts",
       action: "update",
-      description: "Changes what is given of an account; status ARCHIVED archives it.",
+      description:
+        "Updates an account. Fields that you leave out keep their value. `Status` `ARCHIVED` archives the account.",
       effect: "overwrites",
       method: "POST",
       path: ["/Accounts/", { param: "id" }],
@@ -1500,7 +1495,7 @@ export default {
               AddToWatchlist: { type: "boolean" },
             },
             additionalProperties: false,
-            description: "What changes.",
+            description: "Changes to the account.",
             examples: [{ Name: "Sales in shops" }],
           },
         },
@@ -1528,7 +1523,7 @@ export default {
     "accounts.delete": {
       entity: "accounts",
       action: "delete",
-      description: "Deletes an account that nothing uses; others can be archived by accounts.update.",
+      description: "Deletes an unused account. To archive an account that is in use, use `accounts.update`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Accounts/", { param: "id" }],
@@ -1549,7 +1544,7 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists contacts, all of them or those that match a text, ids or a condition.",
+      description: "Lists contacts. Filters by text, IDs or a condition.",
       effect: "read",
       method: "GET",
       path: ["/Contacts"],
@@ -1564,11 +1559,15 @@ export default {
           pageSize: contactsListParamsPageSize,
           searchTerm: {
             type: "string",
-            description: "A text in the name, first name, last name, contact number, company number or e-mail address.",
+            description:
+              "Filters by text in the name, first name, last name, contact number, company number or email address.",
           },
-          IDs: { type: "array", items: { type: "string" }, description: "Only these contacts, by ContactID." },
-          includeArchived: { type: "boolean", description: "Whether archived contacts come along." },
-          summaryOnly: { type: "boolean", description: "Whether the slower fields are left out, balances among them." },
+          IDs: { type: "array", items: { type: "string" }, description: "Filters by `ContactID`." },
+          includeArchived: { type: "boolean", description: "Whether to include archived contacts." },
+          summaryOnly: {
+            type: "boolean",
+            description: "Whether to leave out fields that are slower to load, such as balances.",
+          },
         },
         additionalProperties: false,
       },
@@ -1597,7 +1596,7 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets one contact with its groups and balances.",
+      description: "Gets a contact with its groups and balances.",
       effect: "read",
       method: "GET",
       path: ["/Contacts/", { param: "id" }],
@@ -1605,7 +1604,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The contact, by ContactID or ContactNumber." },
+          id: { minLength: 1, type: "string", description: "`ContactID` or `ContactNumber` of the contact." },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1625,7 +1624,7 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description: "Makes up to 50 contacts; of each the answer says whether it was made.",
+      description: "Creates up to 50 contacts. Reports for each contact whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/Contacts"],
@@ -1660,7 +1659,7 @@ export default {
               required: ["Name"],
               additionalProperties: false,
             },
-            description: "The contacts, each with a Name that no other has.",
+            description: "Contacts to create, each with a unique `Name`. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [[{ Name: "Example Books", EmailAddress: "books@example.com" }]],
@@ -1696,7 +1695,9 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description: "Changes what is given of a contact; ContactStatus ARCHIVED archives it.",
+      description:
+        "Updates a contact. Fields that you leave out keep their value. `ContactStatus` `ARCHIVED` archives the " +
+        "contact.",
       effect: "overwrites",
       method: "POST",
       path: ["/Contacts/", { param: "id" }],
@@ -1729,7 +1730,7 @@ export default {
               PaymentTerms: contactsCreateParamsContactsItemsPaymentTerms,
             },
             additionalProperties: false,
-            description: "What changes.",
+            description: "Changes to the contact.",
             examples: [{ EmailAddress: "new@example.com" }],
           },
         },
@@ -1757,7 +1758,7 @@ export default {
     "contact_groups.list": {
       entity: "contact_groups",
       action: "list",
-      description: "Lists the groups of contacts.",
+      description: "Lists the contact groups.",
       effect: "read",
       method: "GET",
       path: ["/ContactGroups"],
@@ -1779,7 +1780,7 @@ export default {
     "contact_groups.get": {
       entity: "contact_groups",
       action: "get",
-      description: "Gets a group with its contacts.",
+      description: "Gets a contact group with its contacts.",
       effect: "read",
       method: "GET",
       path: ["/ContactGroups/", { param: "id" }],
@@ -1800,14 +1801,14 @@ export default {
     "contact_groups.create": {
       entity: "contact_groups",
       action: "create",
-      description: "Makes a group of contacts.",
+      description: "Creates a contact group.",
       effect: "additive",
       method: "PUT",
       path: ["/ContactGroups"],
       routes: [],
       params: {
         type: "object",
-        properties: { Name: { type: "string", description: "What it is called." } },
+        properties: { Name: { type: "string", description: "Name of the contact group." } },
         required: ["Name"],
         additionalProperties: false,
       },
@@ -1827,14 +1828,17 @@ export default {
     "contact_groups.update": {
       entity: "contact_groups",
       action: "update",
-      description: "Renames a group of contacts.",
+      description: "Updates the name of a contact group.",
       effect: "overwrites",
       method: "POST",
       path: ["/ContactGroups/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: accountsGetParamsId, Name: { type: "string", description: "Its new name." } },
+        properties: {
+          id: accountsGetParamsId,
+          Name: { type: "string", description: "New name of the contact group." },
+        },
         required: ["id", "Name"],
         additionalProperties: false,
       },
@@ -1854,7 +1858,7 @@ export default {
     "contact_groups.delete": {
       entity: "contact_groups",
       action: "delete",
-      description: "Deletes a group; its contacts stay.",
+      description: "Deletes a contact group. Its contacts stay.",
       effect: "destroys",
       method: "POST",
       path: ["/ContactGroups/", { param: "id" }],
@@ -1893,7 +1897,7 @@ export default {
     "contact_group_members.create": {
       entity: "contact_group_members",
       action: "create",
-      description: "Adds a contact to a group.",
+      description: "Adds a contact to a contact group.",
       effect: "additive",
       method: "PUT",
       path: ["/ContactGroups/", { param: "group_id" }, "/Contacts"],
@@ -1902,7 +1906,10 @@ export default {
         type: "object",
         properties: {
           group_id: contact_group_membersCreateParamsGroup_id,
-          contact_id: { type: "string", description: "Who joins it, by ContactID from contacts.list." },
+          contact_id: {
+            type: "string",
+            description: "`ContactID` of the contact to add, as `contacts.list` returns it.",
+          },
         },
         required: ["group_id", "contact_id"],
         additionalProperties: false,
@@ -1926,7 +1933,7 @@ export default {
     "contact_group_members.delete": {
       entity: "contact_group_members",
       action: "delete",
-      description: "Takes a contact out of a group.",
+      description: "Removes a contact from a contact group.",
       effect: "destroys",
       method: "DELETE",
       path: ["/ContactGroups/", { param: "group_id" }, "/Contacts/", { param: "id" }],
@@ -1934,7 +1941,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "Who leaves it, by ContactID." },
+          id: { minLength: 1, type: "string", description: "`ContactID` of the contact to remove." },
           group_id: contact_group_membersCreateParamsGroup_id,
         },
         required: ["id", "group_id"],
@@ -1956,8 +1963,7 @@ export default {
       entity: "invoices",
       action: "list",
       description:
-        "Lists sales invoices and bills with their lines, all of them or those of states, contacts, numbers or a " +
-        "condition.",
+        "Lists sales invoices and bills with their line items. Filters by status, contact, number or a condition.",
       effect: "read",
       method: "GET",
       path: ["/Invoices"],
@@ -1970,22 +1976,21 @@ export default {
           modified_since: accountsListParamsModified_since,
           page: contactsListParamsPage,
           pageSize: contactsListParamsPageSize,
-          IDs: { type: "array", items: { type: "string" }, description: "Only these, by InvoiceID." },
-          InvoiceNumbers: { type: "array", items: { type: "string" }, description: "Only those with these numbers." },
-          ContactIDs: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only those of these contacts, by ContactID.",
-          },
+          IDs: { type: "array", items: { type: "string" }, description: "Filters by `InvoiceID`." },
+          InvoiceNumbers: invoicesListParamsInvoiceNumbers,
+          ContactIDs: { type: "array", items: { type: "string" }, description: "Filters by contact: `ContactID`." },
           Statuses: {
             type: "array",
             items: invoicesListParamsStatusesItems,
-            description: "Only those in these states; AUTHORISED ones wait for payment.",
+            description: "Filters by status. `AUTHORISED` invoices are awaiting payment.",
           },
-          searchTerm: { type: "string", description: "A text in the number or the reference." },
-          createdByMyApp: { type: "boolean", description: "Only those that this app made." },
-          includeArchived: invoicesListParamsIncludeArchived,
-          summaryOnly: { type: "boolean", description: "Whether lines and payments are left out, which is faster." },
+          searchTerm: { type: "string", description: "Filters by text in the number or reference." },
+          createdByMyApp: { type: "boolean", description: "Whether to return only invoices that your app created." },
+          includeArchived: { type: "boolean", description: "Whether to include archived invoices." },
+          summaryOnly: {
+            type: "boolean",
+            description: "Whether to leave out line items and payments, which is faster.",
+          },
           unitdp: invoicesListParamsUnitdp,
         },
         additionalProperties: false,
@@ -2023,7 +2028,7 @@ export default {
     "invoices.get": {
       entity: "invoices",
       action: "get",
-      description: "Gets one invoice with its lines.",
+      description: "Gets an invoice or bill with its line items.",
       effect: "read",
       method: "GET",
       path: ["/Invoices/", { param: "id" }],
@@ -2031,7 +2036,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The invoice or bill, by InvoiceID or InvoiceNumber." },
+          id: { minLength: 1, type: "string", description: "`InvoiceID` or `InvoiceNumber` of the invoice or bill." },
           unitdp: invoicesListParamsUnitdp,
         },
         required: ["id"],
@@ -2053,8 +2058,7 @@ export default {
       entity: "invoices",
       action: "create",
       description:
-        "Makes up to 50 invoices or bills, as drafts unless Status says otherwise; of each the answer says whether " +
-        "it was made.",
+        "Creates up to 50 invoices or bills, by default as drafts. Reports for each invoice whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/Invoices"],
@@ -2087,7 +2091,7 @@ export default {
               required: ["Type", "Contact", "LineItems"],
               additionalProperties: false,
             },
-            description: "The invoices and bills, each with its type, contact and lines.",
+            description: "Invoices and bills to create, each with type, contact and line items. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [
@@ -2133,7 +2137,9 @@ export default {
     "invoices.update": {
       entity: "invoices",
       action: "update",
-      description: "Changes what is given of an invoice or bill; Status AUTHORISED approves it.",
+      description:
+        "Updates an invoice or bill. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the " +
+        "invoice.",
       effect: "overwrites",
       method: "POST",
       path: ["/Invoices/", { param: "id" }],
@@ -2162,7 +2168,9 @@ export default {
               PlannedPaymentDate: { type: "string", format: "date" },
             },
             additionalProperties: false,
-            description: "What changes; lines that are given replace all, and those with a LineItemID stay.",
+            description:
+              "Changes to the invoice. Line items that you provide replace all current ones; include the " +
+              "`LineItemID` of each one to keep.",
             examples: [{ Status: "AUTHORISED" }],
           },
           unitdp: invoicesListParamsUnitdp,
@@ -2192,12 +2200,25 @@ export default {
       entity: "invoices",
       action: "delete",
       description:
-        "Deletes a draft or one that awaits approval; with status VOIDED it voids an approved one without payments.",
+        "Deletes a draft or submitted invoice. With `status` `VOIDED`, voids an approved invoice without payments.",
       effect: "destroys",
       method: "POST",
       path: ["/Invoices/", { param: "id" }],
       routes: [],
-      params: invoicesDeleteParams,
+      params: {
+        type: "object",
+        properties: {
+          id: accountsGetParamsId,
+          status: {
+            type: "string",
+            description: "New status. Use `VOIDED` for approved invoices. Defaults to `DELETED`.",
+            default: "DELETED",
+            enum: ["DELETED", "VOIDED"],
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
       query: [],
       headers: [],
       body: {
@@ -2231,7 +2252,7 @@ export default {
     "invoices.download": {
       entity: "invoices",
       action: "download",
-      description: "Downloads the PDF of an invoice.",
+      description: "Downloads an invoice as a PDF.",
       effect: "read",
       method: "GET",
       path: ["/Invoices/", { param: "id" }, "/pdf"],
@@ -2252,7 +2273,8 @@ export default {
     "invoice_emails.create": {
       entity: "invoice_emails",
       action: "create",
-      description: "E-mails an approved sales invoice to its contact, as Xero is set up to do.",
+      description:
+        "Sends an approved sales invoice to its contact by email, with the organization's email settings in Xero.",
       effect: "additive",
       method: "POST",
       path: ["/Invoices/", { param: "invoice_id" }, "/Email"],
@@ -2278,7 +2300,7 @@ export default {
     "online_invoices.get": {
       entity: "online_invoices",
       action: "get",
-      description: "Gets the address of a sales invoice's page for its customer.",
+      description: "Gets the URL of the online invoice for a sales invoice.",
       effect: "read",
       method: "GET",
       path: ["/Invoices/", { param: "id" }, "/OnlineInvoice"],
@@ -2326,7 +2348,7 @@ export default {
     "repeating_invoices.get": {
       entity: "repeating_invoices",
       action: "get",
-      description: "Gets one template of repeating invoices with its schedule.",
+      description: "Gets the template of a repeating invoice with its schedule.",
       effect: "read",
       method: "GET",
       path: ["/RepeatingInvoices/", { param: "id" }],
@@ -2347,7 +2369,7 @@ export default {
     "credit_notes.list": {
       entity: "credit_notes",
       action: "list",
-      description: "Lists credit notes with their lines, all of them or those that match a condition.",
+      description: "Lists credit notes with their line items. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/CreditNotes"],
@@ -2369,7 +2391,7 @@ export default {
     "credit_notes.get": {
       entity: "credit_notes",
       action: "get",
-      description: "Gets one credit note with its lines.",
+      description: "Gets a credit note with its line items.",
       effect: "read",
       method: "GET",
       path: ["/CreditNotes/", { param: "id" }],
@@ -2377,7 +2399,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The credit note, by CreditNoteID or CreditNoteNumber." },
+          id: { minLength: 1, type: "string", description: "`CreditNoteID` or `CreditNoteNumber` of the credit note." },
           unitdp: invoicesListParamsUnitdp,
         },
         required: ["id"],
@@ -2398,7 +2420,7 @@ export default {
     "credit_notes.create": {
       entity: "credit_notes",
       action: "create",
-      description: "Makes up to 50 credit notes; of each the answer says whether it was made.",
+      description: "Creates up to 50 credit notes. Reports for each credit note whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/CreditNotes"],
@@ -2426,7 +2448,7 @@ export default {
               required: ["Type", "Contact"],
               additionalProperties: false,
             },
-            description: "What is credited, each with its type and contact.",
+            description: "Credit notes to create, each with type and contact. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [
@@ -2473,7 +2495,9 @@ export default {
     "credit_notes.update": {
       entity: "credit_notes",
       action: "update",
-      description: "Changes what is given of a credit note; Status AUTHORISED approves it.",
+      description:
+        "Updates a credit note. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the " +
+        "credit note.",
       effect: "overwrites",
       method: "POST",
       path: ["/CreditNotes/", { param: "id" }],
@@ -2497,7 +2521,9 @@ export default {
               Status: invoicesUpdateParamsInvoiceStatus,
             },
             additionalProperties: false,
-            description: "What changes; lines that are given replace all, and those with a LineItemID stay.",
+            description:
+              "Changes to the credit note. Line items that you provide replace all current ones; include the " +
+              "`LineItemID` of each one to keep.",
             examples: [{ Status: "AUTHORISED" }],
           },
           unitdp: invoicesListParamsUnitdp,
@@ -2529,12 +2555,25 @@ export default {
     "credit_notes.delete": {
       entity: "credit_notes",
       action: "delete",
-      description: "Deletes a draft; with status VOIDED it voids an approved one.",
+      description: "Deletes a draft credit note. With `status` `VOIDED`, voids an approved credit note.",
       effect: "destroys",
       method: "POST",
       path: ["/CreditNotes/", { param: "id" }],
       routes: [],
-      params: invoicesDeleteParams,
+      params: {
+        type: "object",
+        properties: {
+          id: accountsGetParamsId,
+          status: {
+            type: "string",
+            description: "New status. Use `VOIDED` for approved credit notes. Defaults to `DELETED`.",
+            default: "DELETED",
+            enum: ["DELETED", "VOIDED"],
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
       query: [],
       headers: [],
       body: {
@@ -2568,7 +2607,7 @@ export default {
     "credit_notes.download": {
       entity: "credit_notes",
       action: "download",
-      description: "Downloads the PDF of a credit note.",
+      description: "Downloads a credit note as a PDF.",
       effect: "read",
       method: "GET",
       path: ["/CreditNotes/", { param: "id" }, "/pdf"],
@@ -2589,7 +2628,7 @@ export default {
     "credit_note_allocations.create": {
       entity: "credit_note_allocations",
       action: "create",
-      description: "Applies a credit note to an invoice of the same contact.",
+      description: "Creates an allocation: applies a credit note to an invoice of the same contact.",
       effect: "additive",
       method: "PUT",
       path: ["/CreditNotes/", { param: "credit_note_id" }, "/Allocations"],
@@ -2598,9 +2637,13 @@ export default {
         type: "object",
         properties: {
           credit_note_id: credit_note_allocationsCreateParamsCredit_note_id,
-          invoice_id: { type: "string", description: "The invoice, by InvoiceID from invoices.list." },
-          amount: { type: "number", description: "How much of it, at most what is due." },
-          date: { type: "string", format: "date", description: "From which day on, not before the credit note's." },
+          invoice_id: { type: "string", description: "`InvoiceID` of the invoice, as `invoices.list` returns it." },
+          amount: { type: "number", description: "Amount to apply, at most the amount due." },
+          date: {
+            type: "string",
+            format: "date",
+            description: "Date of the allocation, not before the date of the credit note.",
+          },
         },
         required: ["credit_note_id", "invoice_id", "amount", "date"],
         additionalProperties: false,
@@ -2641,7 +2684,7 @@ export default {
     "credit_note_allocations.delete": {
       entity: "credit_note_allocations",
       action: "delete",
-      description: "Takes a credit note's allocation to an invoice back.",
+      description: "Deletes an allocation of a credit note to an invoice.",
       effect: "destroys",
       method: "DELETE",
       path: ["/CreditNotes/", { param: "credit_note_id" }, "/Allocations/", { param: "id" }],
@@ -2649,7 +2692,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The allocation, by AllocationID." },
+          id: { minLength: 1, type: "string", description: "`AllocationID` of the allocation." },
           credit_note_id: credit_note_allocationsCreateParamsCredit_note_id,
         },
         required: ["id", "credit_note_id"],
@@ -2670,7 +2713,7 @@ export default {
     "payments.list": {
       entity: "payments",
       action: "list",
-      description: "Lists payments, all of them or those that match a condition.",
+      description: "Lists payments. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/Payments"],
@@ -2692,7 +2735,7 @@ export default {
     "payments.get": {
       entity: "payments",
       action: "get",
-      description: "Gets one payment.",
+      description: "Gets a payment.",
       effect: "read",
       method: "GET",
       path: ["/Payments/", { param: "id" }],
@@ -2713,7 +2756,7 @@ export default {
     "payments.create": {
       entity: "payments",
       action: "create",
-      description: "Pays an approved invoice or bill: records its payment, or the refund of a credit note.",
+      description: "Creates a payment of an approved invoice or bill, or a refund of a credit note.",
       effect: "additive",
       method: "POST",
       path: ["/Payments"],
@@ -2725,14 +2768,14 @@ export default {
             type: "object",
             properties: paymentsCreateParamsInvoice,
             additionalProperties: false,
-            description: "The invoice or bill that it pays.",
+            description: "Invoice or bill to pay.",
             examples: [{ InvoiceID: "d4956132-ed94-4dd7-9eaa-aa22dfdf06f2" }],
           },
           CreditNote: {
             type: "object",
             properties: paymentsCreateParamsCreditNote,
             additionalProperties: false,
-            description: "The credit note that it refunds.",
+            description: "Credit note to refund.",
             examples: [{ CreditNoteID: "7be578d9-3e5f-4c8f-9a65-d4c39a3a6b56" }],
           },
           Prepayment: {
@@ -2740,7 +2783,7 @@ export default {
             properties: { PrepaymentID: { type: "string", format: "uuid" } },
             required: ["PrepaymentID"],
             additionalProperties: false,
-            description: "The prepayment that it refunds.",
+            description: "Prepayment to refund.",
             examples: [{ PrepaymentID: "c6ddd3ea-6ff9-4bb2-9f0d-2e7c36b6b0a1" }],
           },
           Overpayment: {
@@ -2748,24 +2791,24 @@ export default {
             properties: { OverpaymentID: { type: "string", format: "uuid" } },
             required: ["OverpaymentID"],
             additionalProperties: false,
-            description: "The overpayment that it refunds.",
+            description: "Overpayment to refund.",
             examples: [{ OverpaymentID: "23c1f47a-5d4a-45c1-bc4e-a11f7ed2a7e8" }],
           },
           Account: {
             type: "object",
             properties: paymentsCreateParamsAccount,
             additionalProperties: false,
-            description: "The account that it goes to or comes from, by Code or AccountID.",
+            description: "Account that receives or makes the payment, by `Code` or `AccountID`.",
             examples: [{ Code: "090" }],
           },
-          Amount: { type: "number", description: "How much, at most what is due." },
-          Date: { type: "string", format: "date", description: "When it was paid, today unless given." },
-          Reference: { type: "string", description: "A remark." },
+          Amount: { type: "number", description: "Amount of the payment, at most the amount due." },
+          Date: { type: "string", format: "date", description: "Date of the payment. Defaults to the current date." },
+          Reference: { type: "string", description: "Reference of the payment." },
           CurrencyRate: {
             type: "number",
-            description: "The exchange rate where the currency is not the organisation's own.",
+            description: "Exchange rate, if the currency differs from the organization's currency.",
           },
-          IsReconciled: { type: "boolean", description: "Whether it is reconciled at once." },
+          IsReconciled: { type: "boolean", description: "Whether to mark the payment as reconciled immediately." },
         },
         required: ["Account", "Amount"],
         additionalProperties: false,
@@ -2808,7 +2851,7 @@ export default {
     "payments.delete": {
       entity: "payments",
       action: "delete",
-      description: "Takes a payment back that is not reconciled.",
+      description: "Deletes a payment that is not reconciled.",
       effect: "destroys",
       method: "POST",
       path: ["/Payments/", { param: "id" }],
@@ -2830,7 +2873,7 @@ export default {
     "batch_payments.list": {
       entity: "batch_payments",
       action: "list",
-      description: "Lists batches of payments, all of them or those that match a condition.",
+      description: "Lists batch payments. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/BatchPayments"],
@@ -2852,7 +2895,7 @@ export default {
     "batch_payments.get": {
       entity: "batch_payments",
       action: "get",
-      description: "Gets one batch of payments.",
+      description: "Gets a batch payment.",
       effect: "read",
       method: "GET",
       path: ["/BatchPayments/", { param: "id" }],
@@ -2873,7 +2916,7 @@ export default {
     "batch_payments.create": {
       entity: "batch_payments",
       action: "create",
-      description: "Pays several invoices or bills in one batch.",
+      description: "Creates a batch payment of several invoices or bills.",
       effect: "additive",
       method: "PUT",
       path: ["/BatchPayments"],
@@ -2885,10 +2928,10 @@ export default {
             type: "object",
             properties: paymentsCreateParamsAccount,
             additionalProperties: false,
-            description: "The bank account, by AccountID.",
+            description: "Bank account, by `AccountID`.",
             examples: [{ AccountID: "297c2dc5-cc47-4afd-8ec8-74990b8761e9" }],
           },
-          Date: { type: "string", format: "date", description: "When it was paid." },
+          Date: { type: "string", format: "date", description: "Date of the payment." },
           Payments: {
             type: "array",
             items: {
@@ -2905,15 +2948,22 @@ export default {
               required: ["Invoice", "Amount"],
               additionalProperties: false,
             },
-            description: "How much goes to which invoice.",
+            description: "Payments in the batch, each with an invoice and an amount.",
             minItems: 1,
             examples: [[{ Invoice: { InvoiceID: "d4956132-ed94-4dd7-9eaa-aa22dfdf06f2" }, Amount: 40 }]],
           },
-          Reference: { type: "string", description: "What the bank statement says, in New Zealand.", maxLength: 255 },
-          Details: { type: "string", description: "What the bank statement says, outside of New Zealand." },
+          Reference: {
+            type: "string",
+            description: "Reference on the bank statement. For New Zealand.",
+            maxLength: 255,
+          },
+          Details: {
+            type: "string",
+            description: "Details on the bank statement. For countries other than New Zealand.",
+          },
           Narrative: {
             type: "string",
-            description: "What Xero's statement line says, in the United Kingdom.",
+            description: "Narrative on the statement line in Xero, up to 18 characters. For the United Kingdom.",
             maxLength: 18,
           },
         },
@@ -2957,7 +3007,7 @@ export default {
     "batch_payments.delete": {
       entity: "batch_payments",
       action: "delete",
-      description: "Takes a batch of payments back.",
+      description: "Deletes a batch payment.",
       effect: "destroys",
       method: "POST",
       path: ["/BatchPayments/", { param: "id" }],
@@ -2979,7 +3029,7 @@ export default {
     "bank_transactions.list": {
       entity: "bank_transactions",
       action: "list",
-      description: "Lists money spent and received, all of it or what matches a condition.",
+      description: "Lists bank transactions (money spent and received). Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/BankTransactions"],
@@ -3001,7 +3051,7 @@ export default {
     "bank_transactions.get": {
       entity: "bank_transactions",
       action: "get",
-      description: "Gets one transaction with its lines.",
+      description: "Gets a bank transaction with its line items.",
       effect: "read",
       method: "GET",
       path: ["/BankTransactions/", { param: "id" }],
@@ -3027,7 +3077,7 @@ export default {
     "bank_transactions.create": {
       entity: "bank_transactions",
       action: "create",
-      description: "Records up to 50 sums spent or received; of each the answer says whether it was made.",
+      description: "Creates up to 50 bank transactions. Reports for each bank transaction whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/BankTransactions"],
@@ -3055,7 +3105,7 @@ export default {
               required: ["Type", "LineItems", "BankAccount"],
               additionalProperties: false,
             },
-            description: "What was spent or received, each with its bank account.",
+            description: "Bank transactions to create, each with its bank account. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [
@@ -3106,7 +3156,7 @@ export default {
     "bank_transactions.update": {
       entity: "bank_transactions",
       action: "update",
-      description: "Changes what is given of a sum spent or received.",
+      description: "Updates a bank transaction. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "POST",
       path: ["/BankTransactions/", { param: "id" }],
@@ -3131,7 +3181,9 @@ export default {
               Status: { type: "string", enum: ["AUTHORISED", "DELETED"] },
             },
             additionalProperties: false,
-            description: "What changes; lines that are given replace all, and those with a LineItemID stay.",
+            description:
+              "Changes to the bank transaction. Line items that you provide replace all current ones; include the " +
+              "`LineItemID` of each one to keep.",
             examples: [{ Reference: "1042" }],
           },
           unitdp: invoicesListParamsUnitdp,
@@ -3163,7 +3215,7 @@ export default {
     "bank_transactions.delete": {
       entity: "bank_transactions",
       action: "delete",
-      description: "Deletes a sum spent or received that is not reconciled.",
+      description: "Deletes a bank transaction that is not reconciled.",
       effect: "destroys",
       method: "POST",
       path: ["/BankTransactions/", { param: "id" }],
@@ -3202,7 +3254,7 @@ export default {
     "bank_transfers.list": {
       entity: "bank_transfers",
       action: "list",
-      description: "Lists transfers between bank accounts, all of them or those that match a condition.",
+      description: "Lists bank transfers. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/BankTransfers"],
@@ -3213,7 +3265,7 @@ export default {
           where: accountsListParamsWhere,
           order: accountsListParamsOrder,
           modified_since: accountsListParamsModified_since,
-          includeDeleted: { type: "boolean", description: "Whether deleted ones come along." },
+          includeDeleted: { type: "boolean", description: "Whether to include deleted bank transfers." },
         },
         additionalProperties: false,
       },
@@ -3240,7 +3292,7 @@ export default {
     "bank_transfers.get": {
       entity: "bank_transfers",
       action: "get",
-      description: "Gets one transfer between bank accounts.",
+      description: "Gets a bank transfer.",
       effect: "read",
       method: "GET",
       path: ["/BankTransfers/", { param: "id" }],
@@ -3261,7 +3313,7 @@ export default {
     "bank_transfers.create": {
       entity: "bank_transfers",
       action: "create",
-      description: "Records a transfer between two bank accounts.",
+      description: "Creates a bank transfer between two bank accounts.",
       effect: "additive",
       method: "PUT",
       path: ["/BankTransfers"],
@@ -3273,19 +3325,23 @@ export default {
             type: "object",
             properties: paymentsCreateParamsAccount,
             additionalProperties: false,
-            description: "Where it comes from, by Code or AccountID.",
+            description: "Source bank account, by `Code` or `AccountID`.",
             examples: [{ Code: "090" }],
           },
           ToBankAccount: {
             type: "object",
             properties: paymentsCreateParamsAccount,
             additionalProperties: false,
-            description: "Where it goes, by Code or AccountID.",
+            description: "Destination bank account, by `Code` or `AccountID`.",
             examples: [{ Code: "091" }],
           },
-          Amount: { type: "number", description: "How much." },
-          Date: { type: "string", format: "date", description: "When, today unless given." },
-          Reference: { type: "string", description: "A remark." },
+          Amount: { type: "number", description: "Amount of the bank transfer." },
+          Date: {
+            type: "string",
+            format: "date",
+            description: "Date of the bank transfer. Defaults to the current date.",
+          },
+          Reference: { type: "string", description: "Reference of the bank transfer." },
         },
         required: ["FromBankAccount", "ToBankAccount", "Amount"],
         additionalProperties: false,
@@ -3328,7 +3384,7 @@ export default {
     "bank_transfers.delete": {
       entity: "bank_transfers",
       action: "delete",
-      description: "Deletes a transfer between bank accounts.",
+      description: "Deletes a bank transfer.",
       effect: "destroys",
       method: "POST",
       path: ["/BankTransfers/", { param: "id" }],
@@ -3350,7 +3406,7 @@ export default {
     "overpayments.list": {
       entity: "overpayments",
       action: "list",
-      description: "Lists overpayments with what is left of each, all of them or those that match a condition.",
+      description: "Lists overpayments with their remaining credit. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/Overpayments"],
@@ -3363,7 +3419,7 @@ export default {
           modified_since: accountsListParamsModified_since,
           page: contactsListParamsPage,
           pageSize: contactsListParamsPageSize,
-          References: { type: "array", items: { type: "string" }, description: "Only those with these references." },
+          References: { type: "array", items: { type: "string" }, description: "Filters by reference." },
           unitdp: invoicesListParamsUnitdp,
         },
         additionalProperties: false,
@@ -3391,7 +3447,7 @@ export default {
     "overpayments.get": {
       entity: "overpayments",
       action: "get",
-      description: "Gets one overpayment with its allocations.",
+      description: "Gets an overpayment with its allocations.",
       effect: "read",
       method: "GET",
       path: ["/Overpayments/", { param: "id" }],
@@ -3412,7 +3468,7 @@ export default {
     "prepayments.list": {
       entity: "prepayments",
       action: "list",
-      description: "Lists prepayments with what is left of each, all of them or those that match a condition.",
+      description: "Lists prepayments with their remaining credit. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/Prepayments"],
@@ -3425,11 +3481,7 @@ export default {
           modified_since: accountsListParamsModified_since,
           page: contactsListParamsPage,
           pageSize: contactsListParamsPageSize,
-          InvoiceNumbers: {
-            type: "array",
-            items: { type: "string" },
-            description: "Only those with these invoice numbers.",
-          },
+          InvoiceNumbers: invoicesListParamsInvoiceNumbers,
           unitdp: invoicesListParamsUnitdp,
         },
         additionalProperties: false,
@@ -3457,7 +3509,7 @@ export default {
     "prepayments.get": {
       entity: "prepayments",
       action: "get",
-      description: "Gets one prepayment with its allocations.",
+      description: "Gets a prepayment with its allocations.",
       effect: "read",
       method: "GET",
       path: ["/Prepayments/", { param: "id" }],
@@ -3478,7 +3530,7 @@ export default {
     "purchase_orders.list": {
       entity: "purchase_orders",
       action: "list",
-      description: "Lists purchase orders, all of them or those in a state or of some days.",
+      description: "Lists purchase orders. Filters by status or date.",
       effect: "read",
       method: "GET",
       path: ["/PurchaseOrders"],
@@ -3492,11 +3544,19 @@ export default {
           pageSize: contactsListParamsPageSize,
           Status: {
             type: "string",
-            description: "Only those in this state.",
+            description: "Filters by status.",
             enum: ["DRAFT", "SUBMITTED", "AUTHORISED", "BILLED", "DELETED"],
           },
-          DateFrom: purchase_ordersListParamsDateFrom,
-          DateTo: purchase_ordersListParamsDateTo,
+          DateFrom: {
+            type: "string",
+            format: "date",
+            description: "Filters to purchase orders dated on or after this date.",
+          },
+          DateTo: {
+            type: "string",
+            format: "date",
+            description: "Filters to purchase orders dated on or before this date.",
+          },
         },
         additionalProperties: false,
       },
@@ -3523,7 +3583,7 @@ export default {
     "purchase_orders.get": {
       entity: "purchase_orders",
       action: "get",
-      description: "Gets one purchase order with its lines.",
+      description: "Gets a purchase order with its line items.",
       effect: "read",
       method: "GET",
       path: ["/PurchaseOrders/", { param: "id" }],
@@ -3531,7 +3591,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The order, by PurchaseOrderID or PurchaseOrderNumber." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "`PurchaseOrderID` or `PurchaseOrderNumber` of the purchase order.",
+          },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3551,7 +3615,7 @@ export default {
     "purchase_orders.create": {
       entity: "purchase_orders",
       action: "create",
-      description: "Makes up to 50 purchase orders; of each the answer says whether it was made.",
+      description: "Creates up to 50 purchase orders. Reports for each purchase order whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/PurchaseOrders"],
@@ -3585,7 +3649,7 @@ export default {
               required: ["Contact", "LineItems"],
               additionalProperties: false,
             },
-            description: "What is ordered, each with its contact and lines.",
+            description: "Purchase orders to create, each with contact and line items. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [
@@ -3633,7 +3697,9 @@ export default {
     "purchase_orders.update": {
       entity: "purchase_orders",
       action: "update",
-      description: "Changes what is given of a purchase order; Status AUTHORISED approves it.",
+      description:
+        "Updates a purchase order. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the " +
+        "purchase order.",
       effect: "overwrites",
       method: "POST",
       path: ["/PurchaseOrders/", { param: "id" }],
@@ -3663,7 +3729,9 @@ export default {
               ExpectedArrivalDate: { type: "string", format: "date" },
             },
             additionalProperties: false,
-            description: "What changes; lines that are given replace all, and those with a LineItemID stay.",
+            description:
+              "Changes to the purchase order. Line items that you provide replace all current ones; include the " +
+              "`LineItemID` of each one to keep.",
             examples: [{ Status: "AUTHORISED" }],
           },
         },
@@ -3733,7 +3801,7 @@ export default {
     "purchase_orders.download": {
       entity: "purchase_orders",
       action: "download",
-      description: "Downloads the PDF of a purchase order.",
+      description: "Downloads a purchase order as a PDF.",
       effect: "read",
       method: "GET",
       path: ["/PurchaseOrders/", { param: "id" }, "/pdf"],
@@ -3754,7 +3822,7 @@ export default {
     "quotes.list": {
       entity: "quotes",
       action: "list",
-      description: "Lists quotes, 100 on a page, all of them or those of a contact, in a state or of some days.",
+      description: "Lists quotes, 100 per page. Filters by contact, status or date.",
       effect: "read",
       method: "GET",
       path: ["/Quotes"],
@@ -3765,17 +3833,25 @@ export default {
           order: accountsListParamsOrder,
           modified_since: accountsListParamsModified_since,
           page: contactsListParamsPage,
-          QuoteNumber: { type: "string", description: "Only the one with this number." },
-          ContactID: { type: "string", description: "Only those to this contact.", format: "uuid" },
+          QuoteNumber: { type: "string", description: "Filters by quote number." },
+          ContactID: { type: "string", description: "Filters by contact: `ContactID`.", format: "uuid" },
           Status: {
             type: "string",
             enum: ["DRAFT", "SENT", "DECLINED", "ACCEPTED", "INVOICED", "DELETED"],
-            description: "Only those in this state.",
+            description: "Filters by status.",
           },
-          DateFrom: purchase_ordersListParamsDateFrom,
-          DateTo: purchase_ordersListParamsDateTo,
-          ExpiryDateFrom: { type: "string", format: "date", description: "Only those that expire from this day on." },
-          ExpiryDateTo: { type: "string", format: "date", description: "Only those that expire up to this day." },
+          DateFrom: { type: "string", format: "date", description: "Filters to quotes dated on or after this date." },
+          DateTo: { type: "string", format: "date", description: "Filters to quotes dated on or before this date." },
+          ExpiryDateFrom: {
+            type: "string",
+            format: "date",
+            description: "Filters to quotes that expire on or after this date.",
+          },
+          ExpiryDateTo: {
+            type: "string",
+            format: "date",
+            description: "Filters to quotes that expire on or before this date.",
+          },
         },
         additionalProperties: false,
       },
@@ -3808,7 +3884,7 @@ export default {
     "quotes.get": {
       entity: "quotes",
       action: "get",
-      description: "Gets one quote with its lines.",
+      description: "Gets a quote with its line items.",
       effect: "read",
       method: "GET",
       path: ["/Quotes/", { param: "id" }],
@@ -3829,7 +3905,7 @@ export default {
     "quotes.create": {
       entity: "quotes",
       action: "create",
-      description: "Makes up to 50 quotes; of each the answer says whether it was made.",
+      description: "Creates up to 50 quotes. Reports for each quote whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/Quotes"],
@@ -3860,7 +3936,7 @@ export default {
               required: ["Contact", "Date", "LineItems"],
               additionalProperties: false,
             },
-            description: "What is offered, each with its contact, date and lines.",
+            description: "Quotes to create, each with contact, date and line items. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [
@@ -3904,7 +3980,7 @@ export default {
     "quotes.update": {
       entity: "quotes",
       action: "update",
-      description: "Changes a quote; Contact and Date have to be given with what changes.",
+      description: "Updates a quote. Requires `Contact` and `Date` in addition to the changes.",
       effect: "overwrites",
       method: "POST",
       path: ["/Quotes/", { param: "id" }],
@@ -3932,7 +4008,9 @@ export default {
             },
             required: ["Contact", "Date"],
             additionalProperties: false,
-            description: "What changes; lines that are given replace all, and those with a LineItemID stay.",
+            description:
+              "Changes to the quote. Line items that you provide replace all current ones; include the `LineItemID` " +
+              "of each one to keep.",
             examples: [
               { Contact: { ContactID: "5cc8cf28-567e-4d43-b287-687cfcaec47c" }, Date: "2026-11-20", Status: "SENT" },
             ],
@@ -3962,7 +4040,7 @@ export default {
     "quotes.delete": {
       entity: "quotes",
       action: "delete",
-      description: "Deletes a quote. Xero wants its contact and date again.",
+      description: "Deletes a quote. Xero requires its contact and date.",
       effect: "destroys",
       method: "POST",
       path: ["/Quotes/", { param: "id" }],
@@ -3971,11 +4049,11 @@ export default {
         type: "object",
         properties: {
           id: accountsGetParamsId,
-          contact_id: { type: "string", description: "To whom it went, by ContactID." },
+          contact_id: { type: "string", description: "`ContactID` of the contact of the quote." },
           date: {
             type: "string",
             format: "date",
-            description: "The day of the quote, such as the first ten letters of its DateString.",
+            description: "Date of the quote: the first ten characters of its `DateString`.",
           },
         },
         required: ["id", "contact_id", "date"],
@@ -4016,7 +4094,7 @@ export default {
     "quotes.download": {
       entity: "quotes",
       action: "download",
-      description: "Downloads the PDF of a quote.",
+      description: "Downloads a quote as a PDF.",
       effect: "read",
       method: "GET",
       path: ["/Quotes/", { param: "id" }, "/pdf"],
@@ -4037,7 +4115,7 @@ export default {
     "items.list": {
       entity: "items",
       action: "list",
-      description: "Lists items, all of them or those that match a condition.",
+      description: "Lists items. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/Items"],
@@ -4068,7 +4146,7 @@ export default {
     "items.get": {
       entity: "items",
       action: "get",
-      description: "Gets one item with its prices.",
+      description: "Gets an item with its prices.",
       effect: "read",
       method: "GET",
       path: ["/Items/", { param: "id" }],
@@ -4076,7 +4154,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The item, by ItemID or Code." },
+          id: { minLength: 1, type: "string", description: "`ItemID` or `Code` of the item." },
           unitdp: invoicesListParamsUnitdp,
         },
         required: ["id"],
@@ -4097,7 +4175,7 @@ export default {
     "items.create": {
       entity: "items",
       action: "create",
-      description: "Makes up to 50 items; of each the answer says whether it was made.",
+      description: "Creates up to 50 items. Reports for each item whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/Items"],
@@ -4113,7 +4191,7 @@ export default {
               required: ["Code"],
               additionalProperties: false,
             },
-            description: "The items, each with a Code that no other has.",
+            description: "Items to create, each with a unique `Code`. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [[{ Code: "SHELF", Name: "Shelf", SalesDetails: { UnitPrice: 40, AccountCode: "200" } }]],
@@ -4150,7 +4228,7 @@ export default {
     "items.update": {
       entity: "items",
       action: "update",
-      description: "Changes what is given of an item; its Code has to be given.",
+      description: "Updates an item. Fields that you leave out keep their value. `Code` is required.",
       effect: "overwrites",
       method: "POST",
       path: ["/Items/", { param: "id" }],
@@ -4164,7 +4242,7 @@ export default {
             properties: itemsCreateParamsItemsItems,
             required: ["Code"],
             additionalProperties: false,
-            description: "What changes; lines that are given replace all, and those with a LineItemID stay.",
+            description: "Changes to the item, including its `Code`.",
             examples: [{ Code: "SHELF", Name: "Oak shelf" }],
           },
           unitdp: invoicesListParamsUnitdp,
@@ -4212,7 +4290,7 @@ export default {
     "manual_journals.list": {
       entity: "manual_journals",
       action: "list",
-      description: "Lists manual journals with their lines, all of them or those that match a condition.",
+      description: "Lists manual journals with their lines. Filters by a condition.",
       effect: "read",
       method: "GET",
       path: ["/ManualJournals"],
@@ -4234,7 +4312,7 @@ export default {
     "manual_journals.get": {
       entity: "manual_journals",
       action: "get",
-      description: "Gets one manual journal with its lines.",
+      description: "Gets a manual journal with its lines.",
       effect: "read",
       method: "GET",
       path: ["/ManualJournals/", { param: "id" }],
@@ -4256,8 +4334,8 @@ export default {
       entity: "manual_journals",
       action: "create",
       description:
-        "Makes up to 50 manual journals, as drafts unless Status is POSTED; of each the answer says whether it was " +
-        "made.",
+        "Creates up to 50 manual journals, as drafts unless `Status` is `POSTED`. Reports for each manual journal " +
+        "whether it was created.",
       effect: "additive",
       method: "PUT",
       path: ["/ManualJournals"],
@@ -4281,7 +4359,7 @@ export default {
               required: ["Narration", "JournalLines"],
               additionalProperties: false,
             },
-            description: "The journals, whose lines add up to nought.",
+            description: "Manual journals to create, each with lines that add up to zero. Up to 50.",
             minItems: 1,
             maxItems: 50,
             examples: [
@@ -4329,7 +4407,9 @@ export default {
     "manual_journals.update": {
       entity: "manual_journals",
       action: "update",
-      description: "Changes what is given of a manual journal; Status POSTED posts a draft, VOIDED voids a posted one.",
+      description:
+        "Updates a manual journal. Fields that you leave out keep their value. `Status` `POSTED` posts a draft; " +
+        "`VOIDED` voids a posted journal.",
       effect: "overwrites",
       method: "POST",
       path: ["/ManualJournals/", { param: "id" }],
@@ -4350,7 +4430,7 @@ export default {
               ShowOnCashBasisReports: { type: "boolean" },
             },
             additionalProperties: false,
-            description: "What changes; lines that are given replace all, and those with a LineItemID stay.",
+            description: "Changes to the manual journal. Journal lines that you provide replace all current ones.",
             examples: [{ Narration: "Depreciation of November", Status: "POSTED" }],
           },
         },
@@ -4381,7 +4461,7 @@ export default {
     "tax_rates.list": {
       entity: "tax_rates",
       action: "list",
-      description: "Lists the tax rates of the organisation.",
+      description: "Lists the tax rates of the organization.",
       effect: "read",
       method: "GET",
       path: ["/TaxRates"],
@@ -4403,7 +4483,7 @@ export default {
     "currencies.list": {
       entity: "currencies",
       action: "list",
-      description: "Lists the currencies of the organisation.",
+      description: "Lists the currencies of the organization.",
       effect: "read",
       method: "GET",
       path: ["/Currencies"],
@@ -4425,14 +4505,14 @@ export default {
     "currencies.create": {
       entity: "currencies",
       action: "create",
-      description: "Adds a currency to the organisation.",
+      description: "Adds a currency to the organization.",
       effect: "additive",
       method: "PUT",
       path: ["/Currencies"],
       routes: [],
       params: {
         type: "object",
-        properties: { Code: { type: "string", description: "The currency, such as EUR.", examples: ["NZD"] } },
+        properties: { Code: { type: "string", description: "Currency code, such as `EUR`.", examples: ["NZD"] } },
         required: ["Code"],
         additionalProperties: false,
       },
@@ -4484,7 +4564,7 @@ export default {
         properties: {
           where: accountsListParamsWhere,
           order: accountsListParamsOrder,
-          includeArchived: invoicesListParamsIncludeArchived,
+          includeArchived: { type: "boolean", description: "Whether to include archived tracking categories." },
         },
         additionalProperties: false,
       },
@@ -4504,7 +4584,7 @@ export default {
     "tracking_categories.get": {
       entity: "tracking_categories",
       action: "get",
-      description: "Gets one tracking category with its options.",
+      description: "Gets a tracking category with its options.",
       effect: "read",
       method: "GET",
       path: ["/TrackingCategories/", { param: "id" }],
@@ -4525,14 +4605,16 @@ export default {
     "tracking_categories.create": {
       entity: "tracking_categories",
       action: "create",
-      description: "Makes a tracking category; two can be active.",
+      description: "Creates a tracking category. At most two can be active.",
       effect: "additive",
       method: "PUT",
       path: ["/TrackingCategories"],
       routes: [],
       params: {
         type: "object",
-        properties: { Name: tracking_categoriesCreateParamsName },
+        properties: {
+          Name: { type: "string", description: "Name of the tracking category, up to 100 characters.", maxLength: 100 },
+        },
         required: ["Name"],
         additionalProperties: false,
       },
@@ -4552,7 +4634,7 @@ export default {
     "tracking_categories.update": {
       entity: "tracking_categories",
       action: "update",
-      description: "Renames a tracking category, archives it or makes it active again.",
+      description: "Updates a tracking category: renames, archives or reactivates it.",
       effect: "overwrites",
       method: "POST",
       path: ["/TrackingCategories/", { param: "id" }],
@@ -4561,8 +4643,12 @@ export default {
         type: "object",
         properties: {
           id: accountsGetParamsId,
-          Name: tracking_categoriesUpdateParamsName,
-          Status: tracking_categoriesUpdateParamsStatus,
+          Name: {
+            type: "string",
+            description: "New name of the tracking category, up to 100 characters.",
+            maxLength: 100,
+          },
+          Status: { type: "string", description: "New status of the tracking category.", enum: ["ACTIVE", "ARCHIVED"] },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4584,7 +4670,7 @@ export default {
     "tracking_categories.delete": {
       entity: "tracking_categories",
       action: "delete",
-      description: "Deletes a tracking category that nothing uses.",
+      description: "Deletes an unused tracking category.",
       effect: "destroys",
       method: "DELETE",
       path: ["/TrackingCategories/", { param: "id" }],
@@ -4605,14 +4691,17 @@ export default {
     "tracking_options.create": {
       entity: "tracking_options",
       action: "create",
-      description: "Adds a value to a tracking category.",
+      description: "Creates a tracking option in a tracking category.",
       effect: "additive",
       method: "PUT",
       path: ["/TrackingCategories/", { param: "category_id" }, "/Options"],
       routes: [],
       params: {
         type: "object",
-        properties: { category_id: tracking_optionsCreateParamsCategory_id, Name: tracking_categoriesCreateParamsName },
+        properties: {
+          category_id: tracking_optionsCreateParamsCategory_id,
+          Name: { type: "string", description: "Name of the tracking option, up to 100 characters.", maxLength: 100 },
+        },
         required: ["category_id", "Name"],
         additionalProperties: false,
       },
@@ -4632,7 +4721,7 @@ export default {
     "tracking_options.update": {
       entity: "tracking_options",
       action: "update",
-      description: "Renames a value of a tracking category, archives it or makes it active again.",
+      description: "Updates a tracking option: renames, archives or reactivates it.",
       effect: "overwrites",
       method: "POST",
       path: tracking_optionsUpdatePath,
@@ -4642,8 +4731,12 @@ export default {
         properties: {
           id: accountsGetParamsId,
           category_id: tracking_optionsCreateParamsCategory_id,
-          Name: tracking_categoriesUpdateParamsName,
-          Status: tracking_categoriesUpdateParamsStatus,
+          Name: {
+            type: "string",
+            description: "New name of the tracking option, up to 100 characters.",
+            maxLength: 100,
+          },
+          Status: { type: "string", description: "New status of the tracking option.", enum: ["ACTIVE", "ARCHIVED"] },
         },
         required: ["id", "category_id"],
         additionalProperties: false,
@@ -4665,7 +4758,7 @@ export default {
     "tracking_options.delete": {
       entity: "tracking_options",
       action: "delete",
-      description: "Deletes a value of a tracking category that nothing uses.",
+      description: "Deletes an unused tracking option.",
       effect: "destroys",
       method: "DELETE",
       path: tracking_optionsUpdatePath,
@@ -4691,7 +4784,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the users of the organisation with their roles.",
+      description: "Lists the users of the organization with their roles.",
       effect: "read",
       method: "GET",
       path: ["/Users"],
@@ -4713,7 +4806,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one user.",
+      description: "Gets a user.",
       effect: "read",
       method: "GET",
       path: ["/Users/", { param: "id" }],
@@ -4734,7 +4827,7 @@ export default {
     "budgets.list": {
       entity: "budgets",
       action: "list",
-      description: "Lists the budgets of the organisation.",
+      description: "Lists the budgets of the organization.",
       effect: "read",
       method: "GET",
       path: ["/Budgets"],
@@ -4742,11 +4835,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          IDs: { type: "array", items: { type: "string" }, description: "Only these, by BudgetID." },
+          IDs: { type: "array", items: { type: "string" }, description: "Filters by `BudgetID`." },
           DateFrom: {
             type: "string",
             format: "date",
-            description: "Only amounts from this day on, at most 24 months before DateTo.",
+            description: "Filters to amounts on or after this date, at most 24 months before `DateTo`.",
           },
           DateTo: budgetsListParamsDateTo,
         },
@@ -4768,7 +4861,7 @@ export default {
     "budgets.get": {
       entity: "budgets",
       action: "get",
-      description: "Gets one budget with its amounts.",
+      description: "Gets a budget with its amounts.",
       effect: "read",
       method: "GET",
       path: ["/Budgets/", { param: "id" }],
@@ -4777,7 +4870,7 @@ export default {
         type: "object",
         properties: {
           id: accountsGetParamsId,
-          DateFrom: { type: "string", format: "date", description: "Only amounts from this day on." },
+          DateFrom: { type: "string", format: "date", description: "Filters to amounts on or after this date." },
           DateTo: budgetsListParamsDateTo,
         },
         required: ["id"],
@@ -4798,7 +4891,7 @@ export default {
     "history.list": {
       entity: "history",
       action: "list",
-      description: "Lists the changes of a document and the notes on it.",
+      description: "Lists the history of a document: changes and notes.",
       effect: "read",
       method: "GET",
       path: historyListPath,
@@ -4825,7 +4918,7 @@ export default {
     "history.create": {
       entity: "history",
       action: "create",
-      description: "Adds a note to a document's history, for whoever works with the books.",
+      description: "Creates a note in the history of a document, for users of the organization.",
       effect: "additive",
       method: "PUT",
       path: historyListPath,
@@ -4835,7 +4928,7 @@ export default {
         properties: {
           document: historyListParamsDocument,
           document_id: historyListParamsDocument_id,
-          Details: { type: "string", description: "What the note says." },
+          Details: { type: "string", description: "Text of the note." },
         },
         required: ["document", "document_id", "Details"],
         additionalProperties: false,
@@ -4864,7 +4957,7 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists the files at a document.",
+      description: "Lists the attachments of a document.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "document" }, "/", { param: "document_id" }, "/Attachments"],
@@ -4891,7 +4984,7 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description: "Puts a file at a document, or replaces the one of that name.",
+      description: "Uploads an attachment to a document. Replaces an attachment with the same file name.",
       effect: "additive",
       method: "PUT",
       path: ["/", { param: "document" }, "/", { param: "document_id" }, "/Attachments/", { param: "file_name" }],
@@ -4904,13 +4997,13 @@ export default {
           file_name: {
             minLength: 1,
             type: "string",
-            description: "What the file is called, with its ending.",
+            description: "File name with extension, such as `receipt.pdf`.",
             maxLength: 255,
             examples: ["receipt.pdf"],
           },
           content: {
             type: "object",
-            description: "The file, with its media type.",
+            description: "File to attach, with its media type.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -4925,7 +5018,8 @@ export default {
           },
           IncludeOnline: {
             type: "boolean",
-            description: "Whether the customer sees it with the online invoice; only of invoices and credit notes.",
+            description:
+              "Whether the online invoice shows the attachment to the customer. For invoices and credit notes only.",
           },
         },
         required: ["document", "document_id", "file_name", "content"],
@@ -4953,7 +5047,7 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description: "Downloads a file at a document.",
+      description: "Downloads an attachment of a document.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "document" }, "/", { param: "document_id" }, "/Attachments/", { param: "id" }],
@@ -4963,10 +5057,14 @@ export default {
         properties: {
           document: attachmentsListParamsDocument,
           document_id: historyListParamsDocument_id,
-          id: { minLength: 1, type: "string", description: "The file, by AttachmentID from attachments.list." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "`AttachmentID` of the attachment, as `attachments.list` returns it.",
+          },
           mime_type: {
             type: "string",
-            description: "Its MimeType from attachments.list.",
+            description: "`MimeType` of the attachment, as `attachments.list` returns it.",
             examples: ["application/pdf"],
           },
         },
@@ -4990,7 +5088,7 @@ export default {
     "profit_and_loss_report.get": {
       entity: "profit_and_loss_report",
       action: "get",
-      description: "Gets the profit and loss report of a time, beside earlier ones if wanted.",
+      description: "Gets the profit and loss report for a period, optionally compared with earlier periods.",
       effect: "read",
       method: "GET",
       path: ["/Reports/ProfitAndLoss"],
@@ -5001,20 +5099,23 @@ export default {
           fromDate: {
             type: "string",
             format: "date",
-            description: "The begin of the time, this month's unless given.",
+            description: "Start of the period. Defaults to the start of the current month.",
           },
           toDate: profit_and_loss_reportGetParamsToDate,
           periods: profit_and_loss_reportGetParamsPeriods,
           timeframe: profit_and_loss_reportGetParamsTimeframe,
           trackingCategoryID: {
             type: "string",
-            description: "The category whose values are the columns, by TrackingCategoryID.",
+            description: "`TrackingCategoryID` of the tracking category to show as columns.",
           },
-          trackingOptionID: { type: "string", description: "The one value of that category, by TrackingOptionID." },
-          trackingCategoryID2: { type: "string", description: "A second category, by TrackingCategoryID." },
+          trackingOptionID: {
+            type: "string",
+            description: "`TrackingOptionID` of the single option to show for the tracking category.",
+          },
+          trackingCategoryID2: { type: "string", description: "`TrackingCategoryID` of a second tracking category." },
           trackingOptionID2: {
             type: "string",
-            description: "The one value of the second category, by TrackingOptionID.",
+            description: "`TrackingOptionID` of the single option to show for the second tracking category.",
           },
           standardLayout: profit_and_loss_reportGetParamsStandardLayout,
           paymentsOnly: profit_and_loss_reportGetParamsPaymentsOnly,
@@ -5056,7 +5157,7 @@ export default {
     "balance_sheet_report.get": {
       entity: "balance_sheet_report",
       action: "get",
-      description: "Gets the balance sheet of a day, beside earlier ones if wanted.",
+      description: "Gets the balance sheet report for a date, optionally compared with earlier periods.",
       effect: "read",
       method: "GET",
       path: ["/Reports/BalanceSheet"],
@@ -5069,11 +5170,11 @@ export default {
           timeframe: profit_and_loss_reportGetParamsTimeframe,
           trackingOptionID1: {
             type: "string",
-            description: "Only this value of a tracking category, by TrackingOptionID.",
+            description: "Filters by option of a tracking category: `TrackingOptionID`.",
           },
           trackingOptionID2: {
             type: "string",
-            description: "Only this value of another category, by TrackingOptionID.",
+            description: "Filters by option of another tracking category: `TrackingOptionID`.",
           },
           standardLayout: profit_and_loss_reportGetParamsStandardLayout,
           paymentsOnly: profit_and_loss_reportGetParamsPaymentsOnly,
@@ -5106,7 +5207,7 @@ export default {
     "trial_balance_report.get": {
       entity: "trial_balance_report",
       action: "get",
-      description: "Gets the trial balance of a day.",
+      description: "Gets the trial balance report for a date.",
       effect: "read",
       method: "GET",
       path: ["/Reports/TrialBalance"],
@@ -5114,7 +5215,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          date: { type: "string", format: "date", description: "The day, today unless given." },
+          date: { type: "string", format: "date", description: "Date of the report. Defaults to the current date." },
           paymentsOnly: profit_and_loss_reportGetParamsPaymentsOnly,
         },
         additionalProperties: false,
@@ -5134,7 +5235,7 @@ export default {
     "aged_receivables_report.get": {
       entity: "aged_receivables_report",
       action: "get",
-      description: "Gets what a customer owes us by its age, the aged receivables of one contact.",
+      description: "Gets the aged receivables report for a contact: amounts that the customer owes you, by age.",
       effect: "read",
       method: "GET",
       path: ["/Reports/AgedReceivablesByContact"],
@@ -5155,7 +5256,7 @@ export default {
     "aged_payables_report.get": {
       entity: "aged_payables_report",
       action: "get",
-      description: "Gets what we owe a supplier by its age, the aged payables of one contact.",
+      description: "Gets the aged payables report for a contact: amounts that you owe the supplier, by age.",
       effect: "read",
       method: "GET",
       path: ["/Reports/AgedPayablesByContact"],
@@ -5176,7 +5277,7 @@ export default {
     "executive_summary_report.get": {
       entity: "executive_summary_report",
       action: "get",
-      description: "Gets the executive summary of a month beside the month before.",
+      description: "Gets the executive summary report for a month, compared with the previous month.",
       effect: "read",
       method: "GET",
       path: ["/Reports/ExecutiveSummary"],
@@ -5184,7 +5285,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          date: { type: "string", format: "date", description: "A day of the month, today unless given." },
+          date: { type: "string", format: "date", description: "Date within the month. Defaults to the current date." },
         },
         additionalProperties: false,
       },
@@ -5203,7 +5304,7 @@ export default {
     "bank_summary_report.get": {
       entity: "bank_summary_report",
       action: "get",
-      description: "Gets the balances and movements of all bank accounts in a time.",
+      description: "Gets the bank summary report for a period: balances and movements of all bank accounts.",
       effect: "read",
       method: "GET",
       path: ["/Reports/BankSummary"],
@@ -5211,7 +5312,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fromDate: { type: "string", format: "date", description: "The begin of the time." },
+          fromDate: { type: "string", format: "date", description: "Start of the period." },
           toDate: profit_and_loss_reportGetParamsToDate,
         },
         additionalProperties: false,
@@ -5230,7 +5331,7 @@ export default {
     },
   },
   schemas: {
-    RecordId: { type: "string", description: "The record, by the id that its list shows." },
+    RecordId: { type: "string", description: "ID of the record, as its list returns it." },
     Page: contactsListParamsPage,
     PageSize: contactsListParamsPageSize,
     Unitdp: invoicesListParamsUnitdp,
@@ -5243,12 +5344,12 @@ export default {
     DocumentStatus: invoicesListParamsStatusesItems,
     MsTime: {
       type: "string",
-      description: "A time, in milliseconds since 1970 between /Date( and )/.",
+      description: "Time in milliseconds since 1970, in the form `/Date(1573755038314+0000)/`.",
       examples: ["/Date(1573755038314+0000)/"],
     },
-    DocumentId: { type: "string", description: "The document, by its id." },
-    HistoryOf: { type: "string", description: "The sort of document.", enum: historyListParamsDocumentEnum },
-    AttachmentOf: { type: "string", description: "The sort of document.", enum: attachmentsListParamsDocumentEnum },
+    DocumentId: { type: "string", description: "ID of the document, as the list of its type returns it." },
+    HistoryOf: { type: "string", description: "Type of the document.", enum: historyListParamsDocumentEnum },
+    AttachmentOf: { type: "string", description: "Type of the document.", enum: attachmentsListParamsDocumentEnum },
     AccountChange: {
       type: "object",
       properties: {

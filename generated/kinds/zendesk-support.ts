@@ -1,5 +1,5 @@
 // Generated from definitions/zendesk-support.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { ZendeskSupport } from '../types/zendesk-support.ts'
 
 const entitiesTicketsSyncLaterWith0 = {
@@ -13,30 +13,29 @@ const entitiesSatisfaction_ratingsSyncWith = [
 ]
 const ticketsListParamsPage = {
   type: "integer",
-  description:
-    "The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 " +
-    "records.",
+  description: "Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000.",
   minimum: 1,
 }
 const ticketsListParamsPer_page = {
   type: "integer",
-  description: "How many records a page by number holds at most; 100 unless said otherwise, 30 for articles.",
+  description: "Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles.",
   minimum: 1,
   maximum: 100,
 }
 const ticketsListParamsPageSize = {
   type: "integer",
-  description: "How many records a page by cursor holds at most; instead of per_page, and for lists of any length.",
+  description:
+    "Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length.",
   minimum: 1,
   maximum: 100,
 }
 const ticketsListParamsPageAfter = {
   type: "string",
-  description: "The cursor that the page before names as next. Together with page[size].",
+  description: "The cursor of the previous page. Use it together with `page[size]`.",
 }
 const ticketsListParamsSort_order = {
   type: "string",
-  description: "Of pages by number, asc unless said otherwise.",
+  description: "Sort direction with page numbers. Defaults to `asc`.",
   enum: ["asc", "desc"],
 }
 const ticketsListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
@@ -103,6 +102,7 @@ const ticketsListErrors = {
     { in: "body", steps: ["error"] },
   ],
   requestId: [{ in: "header", name: "x-zendesk-request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["details"] }],
   rules: [],
 }
 const ticketsListRate = {
@@ -111,7 +111,7 @@ const ticketsListRate = {
   reset: { in: "header", name: "ratelimit-reset" },
   unit: "seconds",
 }
-const ticketsGetParamsTicket_id = { type: "integer", description: "The number of the ticket." }
+const ticketsGetParamsTicket_id = { type: "integer", description: "ID (number) of the ticket." }
 const organizationsListParams = {
   type: "object",
   properties: {
@@ -125,11 +125,11 @@ const organizationsListParams = {
 const organizationsListQuery = [ticketsListQuery0, ticketsListQuery1, ticketsListQuery2, ticketsListQuery3]
 const attachmentsGetParamsAttachment_id = {
   type: "integer",
-  description: "The id of the attachment, from ticket_comments.list.",
+  description: "ID of the attachment, as `ticket_comments.list` returns it.",
 }
 const attachmentsDownloadParamsRange_header = {
   type: "string",
-  description: "A part of the file, such as bytes=0-1023.",
+  description: "Byte range of the file to download, such as `bytes=0-1023`.",
   pattern: "^bytes=\\d*-\\d*$",
   examples: ["bytes=0-1023"],
 }
@@ -139,13 +139,16 @@ const ticket_auditsListQuery4 = {
 }
 const viewsListParamsAccess = {
   type: "string",
-  description: "Whose they are: the user's own, shared, or the account's.",
+  description: "Filters by access: the user's own, shared, or the account's.",
   enum: ["personal", "shared", "account"],
 }
-const viewsListParamsActive = { type: "boolean", description: "Those in use (true) or switched off (false)." }
+const viewsListParamsActive = {
+  type: "boolean",
+  description: "Whether to return only active (`true`) or only inactive (`false`) ones.",
+}
 const viewsListParamsSort_order = {
   type: "string",
-  description: "asc for title and position, desc for times and usage unless said otherwise.",
+  description: "Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage.",
   enum: ["asc", "desc"],
 }
 const viewsListQuery4 = { name: "access", value: { template: { text: "{{access}}", parts: [{ name: "access" }] } } }
@@ -156,7 +159,7 @@ const viewsListQuery6 = {
 }
 const triggersListParamsSort_by = {
   type: "string",
-  description: "By position unless said otherwise.",
+  description: "Sort field. Defaults to `position`.",
   enum: ["alphabetical", "created_at", "updated_at", "usage_1h", "usage_24h", "usage_7d"],
 }
 const satisfaction_ratingsListQuery5 = {
@@ -169,7 +172,7 @@ const sla_policiesListPagination = {
   links: [ticketsListPaginationLinks0],
   size: "per_page",
 }
-const articlesGetParamsId = { type: "integer", description: "The id of the article, from articles.list." }
+const articlesGetParamsId = { type: "integer", description: "ID of the article, as `articles.list` returns it." }
 const article_attachmentsGetPath = [
   "/help_center/articles/",
   { param: "article_id" },
@@ -178,7 +181,7 @@ const article_attachmentsGetPath = [
 ]
 const article_attachmentsGetParamsAttachment_id = {
   type: "integer",
-  description: "The id of the file, from article_attachments.list.",
+  description: "ID of the attachment, as `article_attachments.list` returns it.",
 }
 const changesTicketsParams = {
   type: "object",
@@ -209,7 +212,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "2.0.1",
+  version: "3.0.0",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",
@@ -217,11 +220,11 @@ export default {
     version: "Support API v2",
     date: "2026-11-20",
     compared: "Zendesk's OpenAPI description 2.0.0",
-    differences: 9,
+    differences: 5,
   },
   description:
-    "Tickets with their comments, audits and metrics, the people and rules around them, and the help center's " +
-    "articles. Read only.",
+    "Tickets with their comments, audits and metrics, users, organizations, business rules, and help center " +
+    "articles. Read-only.",
   baseUrl: {
     text: "https://{{config.subdomain}}.zendesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".zendesk.com/api/v2"],
@@ -231,7 +234,7 @@ export default {
     properties: {
       subdomain: {
         type: "string",
-        description: "What stands before .zendesk.com in the account's address.",
+        description: "Subdomain of your Zendesk account: the part before `.zendesk.com`.",
         pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
         examples: ["example"],
       },
@@ -244,8 +247,8 @@ export default {
       type: "oauth2",
       title: "Zendesk account",
       description:
-        "Admin Center > Apps and integrations > APIs > OAuth clients has the client's identifier, secret and " +
-        "redirect URLs.",
+        "Create an OAuth client in Admin Center > Apps and integrations > APIs > OAuth clients. It shows the " +
+        "identifier, secret and redirect URLs.",
       credentials: {
         type: "object",
         properties: {
@@ -294,8 +297,8 @@ export default {
       type: "static",
       title: "API token",
       description:
-        "Admin Center > Apps and integrations > APIs > API tokens, with the e-mail address of an agent. Zendesk ends " +
-        "them on April 30, 2027.",
+        "Create one in Admin Center > Apps and integrations > APIs > API tokens. Use it with an agent's email " +
+        "address. Zendesk retires API tokens on April 30, 2027.",
       credentials: {
         type: "object",
         properties: { email: { type: "string" }, api_token: { type: "string" } },
@@ -314,7 +317,7 @@ export default {
   },
   entities: {
     tickets: {
-      description: "A request of a customer, from new to closed.",
+      description: "A ticket: a support request of a customer.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -386,7 +389,7 @@ export default {
       },
     },
     users: {
-      description: "A customer, agent or admin.",
+      description: "A user: a customer (end user), agent or admin.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -448,7 +451,7 @@ export default {
       refs: { organization_id: "organizations.id", default_group_id: "groups.id" },
     },
     organizations: {
-      description: "A company or department that users belong to.",
+      description: "An organization: a company or department that users belong to.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -486,7 +489,7 @@ export default {
       refs: { group_id: "groups.id" },
     },
     groups: {
-      description: "A team of agents that tickets are assigned to.",
+      description: "A group of agents that tickets are assigned to.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -509,7 +512,7 @@ export default {
       refs: {},
     },
     ticket_comments: {
-      description: "What a customer or agent wrote on a ticket.",
+      description: "A comment on a ticket, by a customer or agent.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -546,9 +549,14 @@ export default {
       },
       refs: { author_id: "users.id", audit_id: "ticket_audits.id" },
     },
-    attachments: { description: "A file on a ticket's comment.", key: "id", actions: ["get", "download"], refs: {} },
+    attachments: {
+      description: "An attachment of a ticket comment.",
+      key: "id",
+      actions: ["get", "download"],
+      refs: {},
+    },
     ticket_audits: {
-      description: "One update of a ticket, with all that it changed.",
+      description: "An audit of a ticket: one update with all its changes.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -577,7 +585,7 @@ export default {
       refs: { ticket_id: "tickets.id", author_id: "users.id" },
     },
     ticket_metrics: {
-      description: "How long a ticket's steps took, in minutes of the calendar and of business hours.",
+      description: "Metrics of a ticket: times to reply and resolve, in calendar and business minutes.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -629,7 +637,7 @@ export default {
       refs: { ticket_id: "tickets.id" },
     },
     ticket_fields: {
-      description: "A field of tickets, built in or the account's own.",
+      description: "A ticket field, built-in or custom.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -670,7 +678,7 @@ export default {
       refs: {},
     },
     brands: {
-      description: "A face of the account, with a help center and tickets of its own.",
+      description: "A brand of the account, with its own help center and tickets.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -699,27 +707,27 @@ export default {
       },
       refs: {},
     },
-    views: { description: "A saved query for tickets.", key: "id", actions: ["list", "get"], refs: {} },
+    views: { description: "A view: a saved filter of tickets.", key: "id", actions: ["list", "get"], refs: {} },
     macros: {
-      description: "A reply or set of changes that agents apply to tickets at a click.",
+      description: "A macro: a reply or set of changes that agents apply to tickets.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     triggers: {
-      description: "A rule that acts on tickets as they are made or changed.",
+      description: "A trigger: a rule that acts on tickets when they are created or updated.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     automations: {
-      description: "A rule that acts on tickets as time goes by.",
+      description: "An automation: a rule that acts on tickets after a time.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     tags: {
-      description: "A word on tickets, with how many carry it. It has no id.",
+      description: "A ticket tag with the number of tickets that have it. Tags have no ID.",
       key: "name",
       actions: ["list", "search"],
       search: { count: { type: "integer" }, name: { type: "string" } },
@@ -732,7 +740,7 @@ export default {
       refs: {},
     },
     satisfaction_ratings: {
-      description: "What a customer said of a solved ticket, or that they were asked.",
+      description: "A satisfaction rating of a solved ticket, given or requested.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -766,27 +774,27 @@ export default {
       refs: { assignee_id: "users.id", group_id: "groups.id", requester_id: "users.id", ticket_id: "tickets.id" },
     },
     group_memberships: {
-      description: "That an agent is in a group.",
+      description: "A group membership: an agent in a group.",
       key: "id",
       actions: ["list"],
       refs: { user_id: "users.id", group_id: "groups.id" },
     },
     organization_memberships: {
-      description: "That a user is in an organization.",
+      description: "An organization membership: a user in an organization.",
       key: "id",
       actions: ["list"],
       refs: { user_id: "users.id", organization_id: "organizations.id" },
     },
     sla_policies: {
       description:
-        "How fast tickets of a sort must be answered and solved. On plans from Support Professional or Suite Growth, " +
-        "for admins.",
+        "An SLA policy with targets for replies and resolution. For admins on Support Professional or Suite Growth " +
+        "plans and above.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
     },
     ticket_forms: {
-      description: "A set of ticket fields for one kind of request.",
+      description: "A ticket form: a set of ticket fields for one type of request.",
       key: "id",
       actions: ["list", "get", "search"],
       search: {
@@ -817,13 +825,13 @@ export default {
       refs: {},
     },
     articles: {
-      description: "A page of the help center, in one language.",
+      description: "A help center article in one language.",
       key: "id",
       actions: ["list", "get"],
       refs: { author_id: "users.id" },
     },
     article_attachments: {
-      description: "A file of an article.",
+      description: "An attachment of an article.",
       key: "id",
       actions: ["list", "get", "download"],
       refs: { article_id: "articles.id" },
@@ -833,7 +841,7 @@ export default {
     "tickets.list": {
       entity: "tickets",
       action: "list",
-      description: "Lists tickets that are not archived. Closed tickets are archived after some 120 days.",
+      description: "Lists tickets that are not archived. Zendesk archives closed tickets after about 120 days.",
       effect: "read",
       method: "GET",
       path: ["/tickets.json"],
@@ -845,10 +853,10 @@ export default {
           per_page: ticketsListParamsPer_page,
           "page[size]": ticketsListParamsPageSize,
           "page[after]": ticketsListParamsPageAfter,
-          external_id: { type: "string", description: "Those with this id of another system; it may be on several." },
+          external_id: { type: "string", description: "Filters by external ID, which several tickets can share." },
           sort_by: {
             type: "string",
-            description: "What pages by number are sorted by.",
+            description: "Sort field with page numbers.",
             enum: [
               "assignee",
               "assignee.name",
@@ -865,7 +873,7 @@ export default {
           sort_order: ticketsListParamsSort_order,
           sort: {
             type: "string",
-            description: "What pages by cursor are sorted by, descending with a minus sign.",
+            description: "Sort field with cursors. Prefix `-` for descending order.",
             examples: ["-updated_at"],
           },
         },
@@ -896,7 +904,7 @@ export default {
     "tickets.get": {
       entity: "tickets",
       action: "get",
-      description: "Gets one ticket, archived or not; ticket_comments.list has what was written on it.",
+      description: "Gets a ticket, archived or not. To read its conversation, use `ticket_comments.list`.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }, ".json"],
@@ -922,7 +930,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the customers, agents and admins of the account.",
+      description: "Lists the users of the account: customers, agents and admins.",
       effect: "read",
       method: "GET",
       path: ["/users.json"],
@@ -937,9 +945,9 @@ export default {
           role: {
             type: "string",
             enum: ["end-user", "agent", "admin"],
-            description: "Only users of this role; end-user is a customer.",
+            description: "Filters by role. `end-user` means customer.",
           },
-          external_id: { type: "string", description: "The one with this id of another system." },
+          external_id: { type: "string", description: "Filters by external ID." },
         },
         additionalProperties: false,
       },
@@ -966,14 +974,14 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one customer, agent or admin by id.",
+      description: "Gets a user by ID.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_id" }, ".json"],
       routes: [],
       params: {
         type: "object",
-        properties: { user_id: { type: "integer", description: "The id of the user, from users.list." } },
+        properties: { user_id: { type: "integer", description: "ID of the user, as `users.list` returns it." } },
         required: ["user_id"],
         additionalProperties: false,
       },
@@ -1014,7 +1022,7 @@ export default {
     "organizations.get": {
       entity: "organizations",
       action: "get",
-      description: "Gets one organization with its domains, tags and fields.",
+      description: "Gets an organization with its domains, tags and fields.",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "organization_id" }, ".json"],
@@ -1022,7 +1030,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          organization_id: { type: "integer", description: "The id of the organization, from organizations.list." },
+          organization_id: {
+            type: "integer",
+            description: "ID of the organization, as `organizations.list` returns it.",
+          },
         },
         required: ["organization_id"],
         additionalProperties: false,
@@ -1042,7 +1053,7 @@ export default {
     "groups.list": {
       entity: "groups",
       action: "list",
-      description: "Lists the groups of agents, deleted ones too unless exclude_deleted is true.",
+      description: "Lists the groups of agents. Includes deleted groups unless `exclude_deleted` is `true`.",
       effect: "read",
       method: "GET",
       path: ["/groups.json"],
@@ -1054,7 +1065,11 @@ export default {
           per_page: ticketsListParamsPer_page,
           "page[size]": ticketsListParamsPageSize,
           "page[after]": ticketsListParamsPageAfter,
-          exclude_deleted: { type: "boolean", description: "Leave deleted groups out.", default: false },
+          exclude_deleted: {
+            type: "boolean",
+            description: "Whether to leave out deleted groups. Defaults to `false`.",
+            default: false,
+          },
         },
         additionalProperties: false,
       },
@@ -1083,14 +1098,14 @@ export default {
     "groups.get": {
       entity: "groups",
       action: "get",
-      description: "Gets one group of agents by id; group_memberships.list says who is in it.",
+      description: "Gets a group by ID. To list its agents, use `group_memberships.list`.",
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "group_id" }, ".json"],
       routes: [],
       params: {
         type: "object",
-        properties: { group_id: { type: "integer", description: "The id of the group, from groups.list." } },
+        properties: { group_id: { type: "integer", description: "ID of the group, as `groups.list` returns it." } },
         required: ["group_id"],
         additionalProperties: false,
       },
@@ -1109,7 +1124,7 @@ export default {
     "ticket_comments.list": {
       entity: "ticket_comments",
       action: "list",
-      description: "Lists the comments of a ticket, oldest first: public replies and internal notes.",
+      description: "Lists the comments on a ticket, oldest first: public replies and internal notes.",
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }, "/comments.json"],
@@ -1124,7 +1139,7 @@ export default {
           ticket_id: ticketsGetParamsTicket_id,
           include_inline_images: {
             type: "boolean",
-            description: "Show images in the text among the attachments too.",
+            description: "Whether to include inline images in the attachments. Defaults to `false`.",
             default: false,
           },
           sort_order: ticketsListParamsSort_order,
@@ -1158,7 +1173,7 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets name, size in bytes, type and URL of one attachment, not its content.",
+      description: "Gets the name, size in bytes, type and URL of an attachment. Its content is not included.",
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_id" }, ".json"],
@@ -1184,7 +1199,7 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description: "Streams the content of one attachment of a comment.",
+      description: "Downloads an attachment of a comment, as a stream.",
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_id" }, ".json"],
@@ -1221,8 +1236,8 @@ export default {
       entity: "ticket_audits",
       action: "list",
       description:
-        "Lists a ticket's audits. Without a ticket the account's, newest first and without archived tickets; only " +
-        "for admins.",
+        "Lists the audits of a ticket. Without a ticket, lists the audits of all unarchived tickets, newest first, " +
+        "for admins only.",
       effect: "read",
       method: "GET",
       path: ["/ticket_audits.json"],
@@ -1234,11 +1249,10 @@ export default {
           per_page: ticketsListParamsPer_page,
           "page[size]": ticketsListParamsPageSize,
           "page[after]": ticketsListParamsPageAfter,
-          ticket_id: { type: "integer", description: "The number of the ticket whose audits to list." },
+          ticket_id: { type: "integer", description: "ID (number) of the ticket to list audits of." },
           cursor: {
             type: "string",
-            description:
-              "The cursor that the page before names as next, when neither ticket_id nor page[size] is given.",
+            description: "The cursor of the previous page, when neither `ticket_id` nor `page[size]` is set.",
           },
         },
         additionalProperties: false,
@@ -1290,7 +1304,7 @@ export default {
     "ticket_fields.list": {
       entity: "ticket_fields",
       action: "list",
-      description: "Lists ticket fields. Zendesk may answer with all of them, whatever the page.",
+      description: "Lists ticket fields. Zendesk may return all of them regardless of the page.",
       effect: "read",
       method: "GET",
       path: ["/ticket_fields.json"],
@@ -1302,7 +1316,7 @@ export default {
           per_page: ticketsListParamsPer_page,
           "page[size]": ticketsListParamsPageSize,
           "page[after]": ticketsListParamsPageAfter,
-          locale: { type: "string", description: "The language that title_in_portal is answered in." },
+          locale: { type: "string", description: "Language of `title_in_portal` in the response." },
         },
         additionalProperties: false,
       },
@@ -1328,7 +1342,7 @@ export default {
     "ticket_fields.get": {
       entity: "ticket_fields",
       action: "get",
-      description: "Gets one ticket field with its type and options.",
+      description: "Gets a ticket field with its type and options.",
       effect: "read",
       method: "GET",
       path: ["/ticket_fields/", { param: "ticket_field_id" }, ".json"],
@@ -1336,7 +1350,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          ticket_field_id: { type: "integer", description: "The id of the field, from ticket_fields.list." },
+          ticket_field_id: {
+            type: "integer",
+            description: "ID of the ticket field, as `ticket_fields.list` returns it.",
+          },
         },
         required: ["ticket_field_id"],
         additionalProperties: false,
@@ -1378,14 +1395,14 @@ export default {
     "brands.get": {
       entity: "brands",
       action: "get",
-      description: "Gets one brand with its URL, logo and help center state.",
+      description: "Gets a brand with its URL, logo and help center state.",
       effect: "read",
       method: "GET",
       path: ["/brands/", { param: "brand_id" }, ".json"],
       routes: [],
       params: {
         type: "object",
-        properties: { brand_id: { type: "integer", description: "The id of the brand, from brands.list." } },
+        properties: { brand_id: { type: "integer", description: "ID of the brand, as `brands.list` returns it." } },
         required: ["brand_id"],
         additionalProperties: false,
       },
@@ -1404,7 +1421,7 @@ export default {
     "views.list": {
       entity: "views",
       action: "list",
-      description: "Lists the views that the user sees, with their conditions, not the tickets in them.",
+      description: "Lists the views that the user can see, with their conditions. Their tickets are not included.",
       effect: "read",
       method: "GET",
       path: ["/views.json"],
@@ -1418,10 +1435,10 @@ export default {
           "page[after]": ticketsListParamsPageAfter,
           access: viewsListParamsAccess,
           active: viewsListParamsActive,
-          group_id: { type: "integer", description: "The id of the group whose views to list." },
+          group_id: { type: "integer", description: "ID of the group to list views of." },
           sort_by: {
             type: "string",
-            description: "What to sort by; position unless said otherwise.",
+            description: "Sort field. Defaults to `position`.",
             enum: ["alphabetical", "created_at", "updated_at", "position"],
           },
           sort_order: viewsListParamsSort_order,
@@ -1454,14 +1471,14 @@ export default {
     "views.get": {
       entity: "views",
       action: "get",
-      description: "Gets one view with its conditions and columns, not the tickets in it.",
+      description: "Gets a view with its conditions and columns. Its tickets are not included.",
       effect: "read",
       method: "GET",
       path: ["/views/", { param: "view_id" }, ".json"],
       routes: [],
       params: {
         type: "object",
-        properties: { view_id: { type: "integer", description: "The id of the view, from views.list." } },
+        properties: { view_id: { type: "integer", description: "ID of the view, as `views.list` returns it." } },
         required: ["view_id"],
         additionalProperties: false,
       },
@@ -1480,7 +1497,7 @@ export default {
     "macros.list": {
       entity: "macros",
       action: "list",
-      description: "Lists the macros that the user sees, to admins all of them.",
+      description: "Lists the macros that the user can see. Admins see all macros.",
       effect: "read",
       method: "GET",
       path: ["/macros.json"],
@@ -1494,15 +1511,17 @@ export default {
           "page[after]": ticketsListParamsPageAfter,
           access: viewsListParamsAccess,
           active: viewsListParamsActive,
-          category: { type: "integer", description: "The id of the category whose macros to list." },
-          group_id: { type: "integer", description: "The id of the group whose macros to list." },
+          category: { type: "integer", description: "ID of the category to list macros of." },
+          group_id: { type: "integer", description: "ID of the group to list macros of." },
           only_viewable: {
             type: "boolean",
-            description: "Only those that can be applied to tickets, not all that the user manages.",
+            description:
+              "Whether to return only macros that can be applied to tickets, instead of all macros that the user " +
+              "manages.",
           },
           sort_by: {
             type: "string",
-            description: "What to sort by; the title unless said otherwise.",
+            description: "Sort field. Defaults to the title.",
             enum: ["alphabetical", "created_at", "updated_at", "position"],
           },
           sort_order: viewsListParamsSort_order,
@@ -1540,14 +1559,14 @@ export default {
     "macros.get": {
       entity: "macros",
       action: "get",
-      description: "Gets one macro with the actions it takes on a ticket.",
+      description: "Gets a macro with its actions.",
       effect: "read",
       method: "GET",
       path: ["/macros/", { param: "macro_id" }, ".json"],
       routes: [],
       params: {
         type: "object",
-        properties: { macro_id: { type: "integer", description: "The id of the macro, from macros.list." } },
+        properties: { macro_id: { type: "integer", description: "ID of the macro, as `macros.list` returns it." } },
         required: ["macro_id"],
         additionalProperties: false,
       },
@@ -1579,12 +1598,12 @@ export default {
           "page[size]": ticketsListParamsPageSize,
           "page[after]": ticketsListParamsPageAfter,
           active: viewsListParamsActive,
-          category_id: { type: "string", description: "The id of the trigger category whose triggers to list." },
+          category_id: { type: "string", description: "ID of the trigger category to list triggers of." },
           sort_by: triggersListParamsSort_by,
           sort_order: viewsListParamsSort_order,
           sort: {
             type: "string",
-            description: "What pages by cursor are sorted by.",
+            description: "Sort field with cursors.",
             enum: ["alphabetical", "created_at", "updated_at", "position"],
           },
         },
@@ -1616,14 +1635,16 @@ export default {
     "triggers.get": {
       entity: "triggers",
       action: "get",
-      description: "Gets one trigger with its conditions and actions.",
+      description: "Gets a trigger with its conditions and actions.",
       effect: "read",
       method: "GET",
       path: ["/triggers/", { param: "trigger_id" }, ".json"],
       routes: [],
       params: {
         type: "object",
-        properties: { trigger_id: { type: "integer", description: "The id of the trigger, from triggers.list." } },
+        properties: {
+          trigger_id: { type: "integer", description: "ID of the trigger, as `triggers.list` returns it." },
+        },
         required: ["trigger_id"],
         additionalProperties: false,
       },
@@ -1684,7 +1705,7 @@ export default {
     "automations.get": {
       entity: "automations",
       action: "get",
-      description: "Gets one automation with its conditions and actions.",
+      description: "Gets an automation with its conditions and actions.",
       effect: "read",
       method: "GET",
       path: ["/automations/", { param: "automation_id" }, ".json"],
@@ -1692,7 +1713,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          automation_id: { type: "integer", description: "The id of the automation, from automations.list." },
+          automation_id: { type: "integer", description: "ID of the automation, as `automations.list` returns it." },
         },
         required: ["automation_id"],
         additionalProperties: false,
@@ -1734,7 +1755,9 @@ export default {
     "satisfaction_ratings.list": {
       entity: "satisfaction_ratings",
       action: "list",
-      description: "Lists satisfaction ratings of solved tickets, also those asked for and not given; only for admins.",
+      description:
+        "Lists the satisfaction ratings of solved tickets, including requested ones without an answer. For admins " +
+        "only.",
       effect: "read",
       method: "GET",
       path: ["/satisfaction_ratings.json"],
@@ -1748,11 +1771,11 @@ export default {
           "page[after]": ticketsListParamsPageAfter,
           score: {
             type: "string",
-            description: "The score to list; received stands for good and bad, with a comment or without.",
+            description: "Filters by score. `received` means good or bad, with or without a comment.",
             enum: ["offered", "unoffered", "received", "good", "bad"],
           },
-          start_time: { type: "integer", description: "The oldest rating's time, in seconds since 1970." },
-          end_time: { type: "integer", description: "The newest rating's time, in seconds since 1970." },
+          start_time: { type: "integer", description: "Time of the oldest rating, in Unix seconds." },
+          end_time: { type: "integer", description: "Time of the newest rating, in Unix seconds." },
         },
         additionalProperties: false,
       },
@@ -1780,7 +1803,7 @@ export default {
     "satisfaction_ratings.get": {
       entity: "satisfaction_ratings",
       action: "get",
-      description: "Gets one satisfaction rating with its score and comment.",
+      description: "Gets a satisfaction rating with its score and comment.",
       effect: "read",
       method: "GET",
       path: ["/satisfaction_ratings/", { param: "satisfaction_rating_id" }, ".json"],
@@ -1790,7 +1813,7 @@ export default {
         properties: {
           satisfaction_rating_id: {
             type: "integer",
-            description: "The id of the rating, from satisfaction_ratings.list.",
+            description: "ID of the rating, as `satisfaction_ratings.list` returns it.",
           },
         },
         required: ["satisfaction_rating_id"],
@@ -1814,7 +1837,7 @@ export default {
     "group_memberships.list": {
       entity: "group_memberships",
       action: "list",
-      description: "Lists which agents are in which groups, by their ids.",
+      description: "Lists group memberships: agents and their groups, by ID.",
       effect: "read",
       method: "GET",
       path: ["/group_memberships.json"],
@@ -1836,7 +1859,7 @@ export default {
     "organization_memberships.list": {
       entity: "organization_memberships",
       action: "list",
-      description: "Lists which users are in which organizations, by their ids.",
+      description: "Lists organization memberships: users and their organizations, by ID.",
       effect: "read",
       method: "GET",
       path: ["/organization_memberships.json"],
@@ -1858,7 +1881,7 @@ export default {
     "sla_policies.list": {
       entity: "sla_policies",
       action: "list",
-      description: "Lists SLA policies. Zendesk may answer with all of them, whatever the page.",
+      description: "Lists SLA policies. Zendesk may return all of them regardless of the page.",
       effect: "read",
       method: "GET",
       path: ["/slas/policies.json"],
@@ -1884,7 +1907,7 @@ export default {
     "sla_policies.get": {
       entity: "sla_policies",
       action: "get",
-      description: "Gets one SLA policy with its filter and targets.",
+      description: "Gets an SLA policy with its filter and targets.",
       effect: "read",
       method: "GET",
       path: ["/slas/policies/", { param: "sla_policy_id" }, ".json"],
@@ -1892,7 +1915,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          sla_policy_id: { type: "integer", description: "The id of the policy, from sla_policies.list." },
+          sla_policy_id: { type: "integer", description: "ID of the SLA policy, as `sla_policies.list` returns it." },
         },
         required: ["sla_policy_id"],
         additionalProperties: false,
@@ -1912,7 +1935,7 @@ export default {
     "ticket_forms.list": {
       entity: "ticket_forms",
       action: "list",
-      description: "Lists ticket forms. Zendesk may answer with all of them, whatever the page.",
+      description: "Lists ticket forms. Zendesk may return all of them regardless of the page.",
       effect: "read",
       method: "GET",
       path: ["/ticket_forms.json"],
@@ -1923,7 +1946,10 @@ export default {
           page: ticketsListParamsPage,
           per_page: ticketsListParamsPer_page,
           active: viewsListParamsActive,
-          end_user_visible: { type: "boolean", description: "Those that customers see (true) or do not see (false)." },
+          end_user_visible: {
+            type: "boolean",
+            description: "Whether to return only forms that customers can see (`true`) or cannot see (`false`).",
+          },
         },
         additionalProperties: false,
       },
@@ -1951,14 +1977,16 @@ export default {
     "ticket_forms.get": {
       entity: "ticket_forms",
       action: "get",
-      description: "Gets one ticket form with its fields and their conditions.",
+      description: "Gets a ticket form with its fields and their conditions.",
       effect: "read",
       method: "GET",
       path: ["/ticket_forms/", { param: "ticket_form_id" }, ".json"],
       routes: [],
       params: {
         type: "object",
-        properties: { ticket_form_id: { type: "integer", description: "The id of the form, from ticket_forms.list." } },
+        properties: {
+          ticket_form_id: { type: "integer", description: "ID of the ticket form, as `ticket_forms.list` returns it." },
+        },
         required: ["ticket_form_id"],
         additionalProperties: false,
       },
@@ -1977,7 +2005,7 @@ export default {
     "articles.list": {
       entity: "articles",
       action: "list",
-      description: "Lists the articles of the help center that the user may see, with their text as HTML.",
+      description: "Lists the help center articles that the user can see, with their text as HTML.",
       effect: "read",
       method: "GET",
       path: ["/help_center/articles.json"],
@@ -1991,7 +2019,7 @@ export default {
           "page[after]": ticketsListParamsPageAfter,
           sort_by: {
             type: "string",
-            description: "What to sort by; position unless said otherwise.",
+            description: "Sort field. Defaults to `position`.",
             enum: ["created_at", "updated_at", "title", "position"],
           },
           sort_order: ticketsListParamsSort_order,
@@ -2021,7 +2049,7 @@ export default {
     "articles.get": {
       entity: "articles",
       action: "get",
-      description: "Gets one article of the help center with its text as HTML.",
+      description: "Gets a help center article with its text as HTML.",
       effect: "read",
       method: "GET",
       path: ["/help_center/articles/", { param: "id" }, ".json"],
@@ -2047,7 +2075,7 @@ export default {
     "article_attachments.list": {
       entity: "article_attachments",
       action: "list",
-      description: "Lists the files of an article, images in its text included.",
+      description: "Lists the attachments of an article, including inline images.",
       effect: "read",
       method: "GET",
       path: ["/help_center/articles/", { param: "article_id" }, "/attachments.json"],
@@ -2080,7 +2108,7 @@ export default {
     "article_attachments.get": {
       entity: "article_attachments",
       action: "get",
-      description: "Gets name, size in bytes, type and URL of one file of an article, not its content.",
+      description: "Gets the name, size in bytes, type and URL of an article attachment. Its content is not included.",
       effect: "read",
       method: "GET",
       path: article_attachmentsGetPath,
@@ -2106,7 +2134,7 @@ export default {
     "article_attachments.download": {
       entity: "article_attachments",
       action: "download",
-      description: "Streams the content of one file of an article.",
+      description: "Downloads an attachment of an article, as a stream.",
       effect: "read",
       method: "GET",
       path: article_attachmentsGetPath,
@@ -2245,11 +2273,11 @@ export default {
     RuleSort: triggersListParamsSort_by,
     Access: viewsListParamsAccess,
     Active: viewsListParamsActive,
-    FieldValue: { description: "Text, a number, a boolean or a list, by the field." },
+    FieldValue: { description: "Value of the field: text, number, boolean or list." },
     FieldValues: {
       type: "object",
       additionalProperties: { $ref: "#/$defs/FieldValue" },
-      description: "Values by the key of the field.",
+      description: "Field values by field key.",
     },
     Ticket: {
       type: "object",
@@ -2473,8 +2501,8 @@ export default {
         mapped_content_url: { type: "string" },
         content_type: { type: "string" },
         size: { type: "integer" },
-        width: { type: ["integer", "null"] },
-        height: { type: ["integer", "null"] },
+        width: schemasViaPartyId,
+        height: schemasViaPartyId,
         inline: { type: "boolean" },
         deleted: { type: "boolean" },
         malware_access_override: { type: "boolean" },

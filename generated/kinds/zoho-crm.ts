@@ -1,5 +1,5 @@
 // Generated from definitions/zoho-crm.yaml by `npm run generate`.
-import type { KindModule } from '../../client/kind-types.ts'
+import type { KindModule } from '../../client/types/kinds.ts'
 import type { ZohoCrm } from '../types/zoho-crm.ts'
 
 const entitiesLeadsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
@@ -10,34 +10,34 @@ const entitiesContactsSearchVendor_Name = { type: "string", at: { in: "body", st
 const entitiesDealsSearchContact_Name = { type: "string", at: { in: "body", steps: ["Contact_Name", "id"] } }
 const entitiesTasksSearchWho_Id = { type: "string", at: { in: "body", steps: ["Who_Id", "id"] } }
 const entitiesTasksSearchWhat_Id = { type: "string", at: { in: "body", steps: ["What_Id", "id"] } }
-const leadsListParamsCvid = { type: "string", description: "Only records of this view, by id." }
+const leadsListParamsCvid = { type: "string", description: "Filters by custom view ID." }
 const leadsListParamsIds = {
   type: "array",
   items: { type: "string" },
-  description: "Only records with these ids.",
+  description: "Filters by record ID, up to 100 IDs.",
   maxItems: 100,
 }
 const leadsListParamsSort_by = {
   type: "string",
-  description: "What to sort by.",
+  description: "Sort field.",
   enum: ["id", "Created_Time", "Modified_Time"],
 }
-const leadsListParamsSort_order = { type: "string", description: "Ascending, or descending.", enum: ["asc", "desc"] }
+const leadsListParamsSort_order = { type: "string", description: "Sort direction.", enum: ["asc", "desc"] }
 const leadsListParamsModified_since = {
   type: "string",
   format: "date-time",
-  description: "Only records modified since.",
+  description: "Filters to records modified since this time.",
 }
 const leadsListParamsPer_page = {
   type: "integer",
-  description: "How many records a page holds at most.",
+  description: "Maximum number of records per page, 1 to 200. Defaults to 200.",
   default: 200,
   minimum: 1,
   maximum: 200,
 }
 const leadsListParamsPage_token = {
   type: "string",
-  description: "Where the next page begins, from next of the page before.",
+  description: "Token of the next page, as `next` of the previous page returns it.",
 }
 const leadsListQuery1 = { name: "ids", value: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } }
 const leadsListQuery2 = { name: "sort_by", value: { template: { text: "{{sort_by}}", parts: [{ name: "sort_by" }] } } }
@@ -87,6 +87,11 @@ const leadsListErrorsCode = [
   { in: "body", steps: ["tags", 0, "code"] },
 ]
 const leadsListErrorsRequestId = [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }]
+const leadsListErrorsAbout = [
+  { in: "body", steps: ["data", 0, "details", "api_name"] },
+  { in: "body", steps: ["details", "param_name"] },
+  { in: "body", steps: ["details", "api_name"] },
+]
 const leadsListErrorsRules0 = {
   status: [401],
   at: { in: "body", steps: ["code"] },
@@ -97,7 +102,7 @@ const leadsListErrors = {
   message: leadsListErrorsMessage,
   code: leadsListErrorsCode,
   requestId: leadsListErrorsRequestId,
-  about: [{ in: "body", steps: ["data", 0, "details", "api_name"] }],
+  about: leadsListErrorsAbout,
   rules: [
     leadsListErrorsRules0,
     { status: [400], at: { in: "body", steps: ["data", 0, "code"] }, is: ["DUPLICATE_DATA"], as: "conflict" },
@@ -105,7 +110,7 @@ const leadsListErrors = {
     { status: [304], as: "empty" },
   ],
 }
-const leadsGetParamsId = { minLength: 1, type: "string", description: "The record, by the id of its list." }
+const leadsGetParamsId = { minLength: 1, type: "string", description: "ID of the record, as its list returns it." }
 const leadsGetParams = {
   type: "object",
   properties: { id: leadsGetParamsId },
@@ -116,26 +121,20 @@ const leadsGetErrors = {
   message: leadsListErrorsMessage,
   code: leadsListErrorsCode,
   requestId: leadsListErrorsRequestId,
-  about: [{ in: "body", steps: ["data", 0, "details", "api_name"] }],
+  about: leadsListErrorsAbout,
   rules: [leadsListErrorsRules0, { status: [204], as: "not_found" }],
 }
 const leadsCreateParamsTrigger = {
   type: "array",
   items: { type: "string", enum: ["workflow", "approval", "blueprint", "pathfinder", "orchestration"] },
-  description: "What the change sets off; all of it unless given, nothing with an empty list.",
+  description: "Automations that the change triggers. Defaults to all; an empty list triggers none.",
 }
 const leadsCreateParamsDuplicate_check_fields = {
   type: "array",
   items: { type: "string" },
-  description: "Fields by which a record that is there already is refused, by API names.",
+  description: "Fields to check for duplicates, by API name. Rejects records that already exist.",
 }
-const leadsCreateParamsDataItemsOwner = {
-  type: "object",
-  properties: { id: { type: "string", description: "Its id." } },
-  required: ["id"],
-  additionalProperties: false,
-  description: "Whose it is, by id from users.list.",
-}
+const leadsCreateParamsDataItemsOwner = { id: { type: "string", description: "ID of the related record." } }
 const leadsCreateParamsDataItems = {
   First_Name: { type: "string" },
   Last_Name: { type: "string" },
@@ -161,7 +160,13 @@ const leadsCreateParamsDataItems = {
   Zip_Code: { type: "string" },
   Country: { type: "string" },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the lead, by ID, as `users.list` returns it.",
+  },
 }
 const leadsCreateBodyEntries0 = {
   name: "trigger",
@@ -202,7 +207,7 @@ const leadsUpdateErrors = {
   message: leadsListErrorsMessage,
   code: leadsListErrorsCode,
   requestId: leadsListErrorsRequestId,
-  about: [{ in: "body", steps: ["data", 0, "details", "api_name"] }],
+  about: leadsListErrorsAbout,
   rules: [
     leadsListErrorsRules0,
     leadsUpdateErrorsRules1,
@@ -214,25 +219,32 @@ const leadsDeleteErrors = {
   message: leadsListErrorsMessage,
   code: leadsListErrorsCode,
   requestId: leadsListErrorsRequestId,
-  about: [{ in: "body", steps: ["data", 0, "details", "api_name"] }],
+  about: leadsListErrorsAbout,
   rules: [leadsListErrorsRules0, leadsUpdateErrorsRules1, leadsUpdateErrorsRules3],
 }
-const leadsApi_searchParamsPage = { type: "integer", description: "Which page, from 1.", default: 1, minimum: 1 }
+const leadsApi_searchParamsPage = {
+  type: "integer",
+  description: "Page number, starting at 1. Defaults to 1.",
+  default: 1,
+  minimum: 1,
+}
 const leadsApi_searchParams = {
   type: "object",
   properties: {
     criteria: {
       type: "string",
-      description: "A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or.",
+      description:
+        "Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` " +
+        "and `or`.",
       examples: ["(Last_Name:starts_with:Love)"],
     },
-    email: { type: "string", description: "An address in any field of that kind." },
-    phone: { type: "string", description: "A number in any field of that kind." },
-    word: { type: "string", description: "A word in any field.", minLength: 2 },
+    email: { type: "string", description: "Email address to find in any email field." },
+    phone: { type: "string", description: "Phone number to find in any phone field." },
+    word: { type: "string", description: "Word to find in any field.", minLength: 2 },
     fields: {
       type: "array",
       items: { type: "string" },
-      description: "Which fields to answer, by API names; all unless given.",
+      description: "Fields to return, by API name. Defaults to all fields.",
       minItems: 1,
       maxItems: 50,
     },
@@ -258,32 +270,30 @@ const leadsApi_searchPagination = {
   size: "per_page",
   more: { in: "body", steps: ["info", "more_records"] },
 }
-const contactsCreateParamsDataItemsAccount_Name = {
-  type: "object",
-  properties: { id: { type: "string", description: "Its id." } },
-  required: ["id"],
-  additionalProperties: false,
-  description: "Its account, by id.",
-}
-const contactsCreateParamsDataItemsVendor_Name = {
-  type: "object",
-  properties: { id: { type: "string", description: "Its id." } },
-  required: ["id"],
-  additionalProperties: false,
-  description: "Its vendor, by id.",
-}
 const contactsCreateParamsDataItems = {
   First_Name: { type: "string" },
   Last_Name: { type: "string" },
   Salutation: { type: "string" },
-  Account_Name: contactsCreateParamsDataItemsAccount_Name,
-  Vendor_Name: contactsCreateParamsDataItemsVendor_Name,
-  Reporting_To: {
+  Account_Name: {
     type: "object",
-    properties: { id: { type: "string", description: "Its id." } },
+    properties: leadsCreateParamsDataItemsOwner,
     required: ["id"],
     additionalProperties: false,
-    description: "Its reporting to, by id.",
+    description: "Account of the contact, by ID.",
+  },
+  Vendor_Name: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Vendor of the contact, by ID.",
+  },
+  Reporting_To: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Contact that the contact reports to, by ID.",
   },
   Title: { type: "string" },
   Department: { type: "string" },
@@ -303,7 +313,13 @@ const contactsCreateParamsDataItems = {
   Mailing_Zip: { type: "string" },
   Mailing_Country: { type: "string" },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the contact, by ID, as `users.list` returns it.",
+  },
 }
 const accountsCreateParamsDataItems = {
   Account_Name: { type: "string" },
@@ -311,10 +327,10 @@ const accountsCreateParamsDataItems = {
   Account_Type: { type: "string" },
   Parent_Account: {
     type: "object",
-    properties: { id: { type: "string", description: "Its id." } },
+    properties: leadsCreateParamsDataItemsOwner,
     required: ["id"],
     additionalProperties: false,
-    description: "Its parent account, by id.",
+    description: "Parent account of the account, by ID.",
   },
   Industry: { type: "string" },
   Ownership: { type: "string" },
@@ -337,24 +353,36 @@ const accountsCreateParamsDataItems = {
   Shipping_Code: { type: "string" },
   Shipping_Country: { type: "string" },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the account, by ID, as `users.list` returns it.",
+  },
 }
 const dealsCreateParamsDataItems = {
   Deal_Name: { type: "string" },
-  Account_Name: contactsCreateParamsDataItemsAccount_Name,
-  Contact_Name: {
+  Account_Name: {
     type: "object",
-    properties: { id: { type: "string", description: "Its id." } },
+    properties: leadsCreateParamsDataItemsOwner,
     required: ["id"],
     additionalProperties: false,
-    description: "Its contact, by id.",
+    description: "Account of the deal, by ID.",
+  },
+  Contact_Name: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Contact of the deal, by ID.",
   },
   Campaign_Source: {
     type: "object",
-    properties: { id: { type: "string", description: "Its id." } },
+    properties: leadsCreateParamsDataItemsOwner,
     required: ["id"],
     additionalProperties: false,
-    description: "Its campaign source, by id.",
+    description: "Campaign that is the source of the deal, by ID.",
   },
   Stage: { type: "string" },
   Pipeline: { type: "string" },
@@ -365,16 +393,22 @@ const dealsCreateParamsDataItems = {
   Lead_Source: { type: "string" },
   Next_Step: { type: "string" },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the deal, by ID, as `users.list` returns it.",
+  },
 }
 const campaignsCreateParamsDataItems = {
   Campaign_Name: { type: "string" },
   Parent_Campaign: {
     type: "object",
-    properties: { id: { type: "string", description: "Its id." } },
+    properties: leadsCreateParamsDataItemsOwner,
     required: ["id"],
     additionalProperties: false,
-    description: "Its parent campaign, by id.",
+    description: "Parent campaign of the campaign, by ID.",
   },
   Type: { type: "string" },
   Status: { type: "string" },
@@ -385,32 +419,42 @@ const campaignsCreateParamsDataItems = {
   Expected_Response: { type: "integer" },
   Num_sent: { type: "integer" },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
-}
-const tasksCreateParamsDataItemsWho_Id = {
-  type: "object",
-  properties: { id: { type: "string", description: "Its id." } },
-  required: ["id"],
-  additionalProperties: false,
-  description: "Its who, by id.",
-}
-const tasksCreateParamsDataItemsWhat_Id = {
-  type: "object",
-  properties: { id: { type: "string", description: "Its id." } },
-  required: ["id"],
-  additionalProperties: false,
-  description: "Its what, by id.",
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the campaign, by ID, as `users.list` returns it.",
+  },
 }
 const tasksCreateParamsDataItems = {
   Subject: { type: "string" },
   Status: { type: "string" },
   Priority: { type: "string" },
   Due_Date: { type: "string", format: "date" },
-  Who_Id: tasksCreateParamsDataItemsWho_Id,
-  What_Id: tasksCreateParamsDataItemsWhat_Id,
+  Who_Id: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Contact or lead that the task concerns, by ID.",
+  },
+  What_Id: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Record that the task concerns, such as an account or deal, by ID.",
+  },
   Send_Notification_Email: { type: "boolean" },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the task, by ID, as `users.list` returns it.",
+  },
 }
 const eventsCreateParamsDataItemsParticipantsItems = {
   type: { type: "string" },
@@ -425,15 +469,33 @@ const eventsCreateParamsDataItems = {
   End_DateTime: { type: "string", format: "date-time" },
   All_day: { type: "boolean" },
   Venue: { type: "string" },
-  Who_Id: tasksCreateParamsDataItemsWho_Id,
-  What_Id: tasksCreateParamsDataItemsWhat_Id,
+  Who_Id: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Contact or lead that the meeting concerns, by ID.",
+  },
+  What_Id: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Record that the meeting concerns, such as an account or deal, by ID.",
+  },
   Participants: {
     type: "array",
     items: { type: "object", properties: eventsCreateParamsDataItemsParticipantsItems, additionalProperties: false },
-    description: "Who takes part.",
+    description: "Participants of the meeting.",
   },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the meeting, by ID, as `users.list` returns it.",
+  },
 }
 const callsCreateParamsDataItems = {
   Subject: { type: "string" },
@@ -445,10 +507,28 @@ const callsCreateParamsDataItems = {
   Call_Result: { type: "string" },
   Outgoing_Call_Status: { type: "string" },
   Dialled_Number: { type: "string" },
-  Who_Id: tasksCreateParamsDataItemsWho_Id,
-  What_Id: tasksCreateParamsDataItemsWhat_Id,
+  Who_Id: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Contact or lead that the call concerns, by ID.",
+  },
+  What_Id: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Record that the call concerns, such as an account or deal, by ID.",
+  },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the call, by ID, as `users.list` returns it.",
+  },
 }
 const productsCreateParamsDataItems = {
   Product_Name: { type: "string" },
@@ -456,7 +536,13 @@ const productsCreateParamsDataItems = {
   Product_Category: { type: "string" },
   Product_Active: { type: "boolean" },
   Manufacturer: { type: "string" },
-  Vendor_Name: contactsCreateParamsDataItemsVendor_Name,
+  Vendor_Name: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Vendor of the product, by ID.",
+  },
   Unit_Price: { type: "number" },
   Commission_Rate: { type: "number" },
   Taxable: { type: "boolean" },
@@ -471,12 +557,18 @@ const productsCreateParamsDataItems = {
   Support_Start_Date: { type: "string", format: "date" },
   Support_Expiry_Date: { type: "string", format: "date" },
   Description: { type: "string" },
-  Owner: leadsCreateParamsDataItemsOwner,
+  Owner: {
+    type: "object",
+    properties: leadsCreateParamsDataItemsOwner,
+    required: ["id"],
+    additionalProperties: false,
+    description: "Owner of the product, by ID, as `users.list` returns it.",
+  },
 }
 const upsertsCreateParamsModule = {
   minLength: 1,
   type: "string",
-  description: "The module, by API name from modules.list.",
+  description: "API name of the module, as `modules.list` returns it.",
   examples: ["Leads", "Deals"],
 }
 const deleted_recordsListQuery1 = {
@@ -495,57 +587,51 @@ const notesListParamsFieldsDefault = [
   "Created_Time",
   "Modified_Time",
 ]
+const notesCreateParamsDataItemsNote_Title = { type: "string", description: "Title of the note.", maxLength: 255 }
 const notesCreateParamsDataItemsNote_Content = {
   type: "string",
-  description: "The text.",
+  description: "Text of the note, up to 32,000 characters.",
   minLength: 1,
   maxLength: 32000,
 }
 const notesCreateParamsDataItemsParent_IdModule = {
-  api_name: { type: "string", description: "Its API name.", examples: ["Leads"] },
+  api_name: { type: "string", description: "API name of the module.", examples: ["Leads"] },
 }
 const notesUpdateParamsRecord = {
-  Note_Title: { type: "string", description: "Another title.", maxLength: 255 },
-  Note_Content: { type: "string", description: "Another text.", minLength: 1, maxLength: 32000 },
+  Note_Title: { type: "string", description: "New title of the note.", maxLength: 255 },
+  Note_Content: {
+    type: "string",
+    description: "New text of the note, up to 32,000 characters.",
+    minLength: 1,
+    maxLength: 32000,
+  },
 }
 const attachmentsListPath = ["/", { param: "module" }, "/", { param: "record_id" }, "/Attachments"]
 const attachmentsDeletePath = ["/", { param: "module" }, "/", { param: "record_id" }, "/Attachments/", { param: "id" }]
 const attachmentsDeleteParamsId = {
   minLength: 1,
   type: "string",
-  description: "The file, by id from attachments.list.",
+  description: "ID of the attachment, as `attachments.list` returns it.",
 }
 const fieldsListParamsModule = {
   type: "string",
-  description: "The module, by API name from modules.list.",
+  description: "API name of the module, as `modules.list` returns it.",
   examples: ["Leads", "Deals"],
 }
 const fieldsListQuery0 = { name: "module", value: { template: { text: "{{module}}", parts: [{ name: "module" }] } } }
 const record_tagsCreateParamsTagsItems = {
-  name: { type: "string", description: "The tag.", minLength: 1, maxLength: 25 },
+  name: { type: "string", description: "Name of the tag, up to 25 characters.", minLength: 1, maxLength: 25 },
 }
-const record_tagsCreateParamsTags = {
-  type: "array",
-  items: {
-    type: "object",
-    properties: record_tagsCreateParamsTagsItems,
-    required: ["name"],
-    additionalProperties: false,
-  },
-  description: "Up to ten, by name.",
-  minItems: 1,
-  maxItems: 10,
-  examples: [[{ name: "Press" }]],
+const record_tagsCreateParamsTagsItems_2 = {
+  type: "object",
+  properties: record_tagsCreateParamsTagsItems,
+  required: ["name"],
+  additionalProperties: false,
 }
 const record_tagsCreateBodyEntries0 = {
   name: "tags",
   value: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
 }
-const schemasLeadFieldsOwner = { $ref: "#/$defs/LookupWish", description: "Whose it is, by id from users.list." }
-const schemasContactFieldsAccount_Name = { $ref: "#/$defs/LookupWish", description: "Its account, by id." }
-const schemasContactFieldsVendor_Name = { $ref: "#/$defs/LookupWish", description: "Its vendor, by id." }
-const schemasTaskFieldsWho_Id = { $ref: "#/$defs/LookupWish", description: "Its who, by id." }
-const schemasTaskFieldsWhat_Id = { $ref: "#/$defs/LookupWish", description: "Its what, by id." }
 const schemasQuoteQuoted_Items = { type: ["array", "null"], items: { $ref: "#/$defs/LineItem" } }
 export default {
   format: 1,
@@ -553,7 +639,7 @@ export default {
   id: "1f8c3b60-94e2-4d7a-a5b1-c07e62d9f318",
   title: "Zoho CRM",
   category: "crm",
-  version: "1.0.0",
+  version: "1.0.1",
   support: "community",
   docs: "https://www.zoho.com/crm/developer/docs/api/v8/",
   check: "modules.list",
@@ -562,14 +648,14 @@ export default {
     date: "2026-11-22",
     compared:
       "Zoho's OpenAPI descriptions of v8.0 of 2025-06-27, in one; fields of modules from Zoho's own Node client 2.0.0",
-    differences: 9,
+    differences: 15,
     missing:
       "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
       "related records, blueprints, territories, bulk jobs, e-mail, notifications and the settings of a CRM.",
   },
   description:
-    "Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of one Zoho CRM, with " +
-    "searches and COQL.",
+    "Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of a Zoho CRM account," +
+    " with search and COQL queries.",
   baseUrl: {
     text: "https://www.zohoapis.{{config.region}}/crm/v8",
     parts: ["https://www.zohoapis.", { name: "config.region" }, "/crm/v8"],
@@ -579,13 +665,13 @@ export default {
     properties: {
       accounts_domain: {
         type: "string",
-        description: "Where people sign in, which says in which data center the CRM lives.",
+        description: "Domain where you sign in to Zoho. Determines the data center of the CRM. Defaults to `zoho.com`.",
         default: "zoho.com",
         enum: ["zoho.com", "zoho.eu", "zoho.in", "zoho.com.au", "zoho.jp", "zoho.com.cn", "zohocloud.ca", "zoho.sa"],
       },
       region: {
         type: "string",
-        description: "How the host of the API ends, www.zohoapis.eu with eu; the consent finds it.",
+        description: "Ending of the API host, such as `eu` for `www.zohoapis.eu`. Found when you sign in.",
         enum: ["com", "eu", "in", "com.au", "jp", "com.cn", "ca", "sa"],
       },
     },
@@ -597,8 +683,8 @@ export default {
       type: "oauth2",
       title: "Zoho account",
       description:
-        "The client id and secret are those of a client in the API console. A self client's refresh token goes as " +
-        "well.",
+        "Create a client in the Zoho API console, and use its client ID and secret. The refresh token of a self " +
+        "client also works.",
       credentials: {
         type: "object",
         properties: {
@@ -671,7 +757,7 @@ export default {
   },
   entities: {
     leads: {
-      description: "Somebody who may become a customer.",
+      description: "A lead: a person who could become a customer.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -726,7 +812,7 @@ export default {
       refs: { "Owner.id": "users.id" },
     },
     contacts: {
-      description: "A person of a customer.",
+      description: "A contact: a person at a customer.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -781,7 +867,7 @@ export default {
       refs: { "Account_Name.id": "accounts.id", "Owner.id": "users.id" },
     },
     accounts: {
-      description: "A company that is or may be a customer.",
+      description: "An account: a company that is or could become a customer.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -837,7 +923,7 @@ export default {
       refs: { "Parent_Account.id": "accounts.id", "Owner.id": "users.id" },
     },
     deals: {
-      description: "A sale that is under way, won or lost.",
+      description: "A deal: a sale in progress, won or lost.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -886,7 +972,7 @@ export default {
       },
     },
     campaigns: {
-      description: "Something done to win customers.",
+      description: "A marketing campaign.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -928,7 +1014,7 @@ export default {
       refs: { "Parent_Campaign.id": "campaigns.id", "Owner.id": "users.id" },
     },
     tasks: {
-      description: "Something to be done by somebody.",
+      description: "A task assigned to a user.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -967,7 +1053,7 @@ export default {
       refs: { "Owner.id": "users.id" },
     },
     events: {
-      description: "A meeting; the API calls it an event.",
+      description: "A meeting, which the Zoho API calls an event.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -1006,7 +1092,7 @@ export default {
       refs: { "Owner.id": "users.id" },
     },
     calls: {
-      description: "A call with somebody.",
+      description: "A call, made or received.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -1049,7 +1135,7 @@ export default {
       refs: { "Owner.id": "users.id" },
     },
     products: {
-      description: "Something that is sold.",
+      description: "A product that is sold.",
       key: "id",
       actions: entitiesLeadsActions,
       search: {
@@ -1098,7 +1184,7 @@ export default {
       refs: { "Owner.id": "users.id" },
     },
     quotes: {
-      description: "An offer to a customer.",
+      description: "A quote to a customer.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -1159,7 +1245,7 @@ export default {
       },
     },
     invoices: {
-      description: "A bill to a customer.",
+      description: "An invoice to a customer.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -1217,27 +1303,32 @@ export default {
       refs: { "Account_Name.id": "accounts.id", "Contact_Name.id": "contacts.id", "Owner.id": "users.id" },
     },
     upserts: {
-      description: "Records that are changed, or made when they are not there yet.",
+      description: "Records to upsert: updated, or created if they do not exist.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
-    queries: { description: "Records of any module by a query of COQL.", key: "id", actions: ["api_search"], refs: {} },
-    deleted_records: { description: "A record that was deleted.", key: "id", actions: ["list"], refs: {} },
+    queries: {
+      description: "Records of any module, selected by a COQL query.",
+      key: "id",
+      actions: ["api_search"],
+      refs: {},
+    },
+    deleted_records: { description: "A deleted record.", key: "id", actions: ["list"], refs: {} },
     related_records: {
-      description: "A record that belongs to another one, such as the contacts of a deal.",
+      description: "A record related to another record, such as a contact of a deal.",
       key: "id",
       actions: ["list"],
       refs: {},
     },
     lead_conversions: {
-      description: "A lead that becomes a contact and an account.",
+      description: "A lead that is converted to a contact and an account.",
       key: "id",
       actions: ["create"],
       refs: {},
     },
     notes: {
-      description: "A note at a record.",
+      description: "A note on a record.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1256,7 +1347,7 @@ export default {
       refs: {},
     },
     attachments: {
-      description: "A file or link at a record.",
+      description: "An attachment of a record: a file or link.",
       key: "id",
       actions: ["list", "create", "delete", "download"],
       refs: {},
@@ -1285,16 +1376,21 @@ export default {
       },
       refs: {},
     },
-    modules: { description: "A kind of records, own ones among them.", key: "id", actions: ["list"], refs: {} },
+    modules: {
+      description: "A module: a type of record, including custom modules.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     fields: { description: "A field of a module.", key: "id", actions: ["list"], refs: {} },
     tags: { description: "A tag of a module.", key: "id", actions: ["list"], refs: {} },
-    record_tags: { description: "A tag that a record has.", key: "id", actions: ["create", "delete"], refs: {} },
+    record_tags: { description: "A tag on a record.", key: "id", actions: ["create", "delete"], refs: {} },
   },
   operations: {
     "leads.list": {
       entity: "leads",
       action: "list",
-      description: "Lists leads, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists leads with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Leads"],
@@ -1312,7 +1408,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -1391,7 +1487,7 @@ export default {
     "leads.create": {
       entity: "leads",
       action: "create",
-      description: "Makes up to 100 leads; of each the answer says whether it was made.",
+      description: "Creates up to 100 leads. Reports for each lead whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Leads"],
@@ -1404,7 +1500,7 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: leadsCreateParamsDataItems, additionalProperties: {} },
-            description: "The leads, each with Last_Name at least; further fields by their API names.",
+            description: "Leads to create, each with at least `Last_Name`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Last_Name: "Lovelace", Company: "Example Books" }]],
@@ -1430,7 +1526,7 @@ export default {
     "leads.update": {
       entity: "leads",
       action: "update",
-      description: "Changes what is given of a lead.",
+      description: "Updates a lead. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Leads/", { param: "id" }],
@@ -1444,7 +1540,7 @@ export default {
             type: "object",
             properties: leadsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the lead. Use API names for other fields.",
             examples: [{ Company: "Example Books" }],
           },
         },
@@ -1467,7 +1563,7 @@ export default {
     "leads.delete": {
       entity: "leads",
       action: "delete",
-      description: "Moves a lead to the recycle bin.",
+      description: "Deletes a lead, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Leads/", { param: "id" }],
@@ -1488,7 +1584,7 @@ export default {
     "leads.api_search": {
       entity: "leads",
       action: "api_search",
-      description: "Searches leads by a condition, an address, a phone number or a word.",
+      description: "Searches leads by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Leads/search"],
@@ -1512,7 +1608,7 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists contacts, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists contacts with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Contacts"],
@@ -1530,7 +1626,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -1609,7 +1705,7 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description: "Makes up to 100 contacts; of each the answer says whether it was made.",
+      description: "Creates up to 100 contacts. Reports for each contact whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Contacts"],
@@ -1622,7 +1718,8 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: contactsCreateParamsDataItems, additionalProperties: {} },
-            description: "The contacts, each with Last_Name at least; further fields by their API names.",
+            description:
+              "Contacts to create, each with at least `Last_Name`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Last_Name: "Lovelace" }]],
@@ -1648,7 +1745,7 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description: "Changes what is given of a contact.",
+      description: "Updates a contact. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Contacts/", { param: "id" }],
@@ -1662,7 +1759,7 @@ export default {
             type: "object",
             properties: contactsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the contact. Use API names for other fields.",
             examples: [{ Description: "New" }],
           },
         },
@@ -1685,7 +1782,7 @@ export default {
     "contacts.delete": {
       entity: "contacts",
       action: "delete",
-      description: "Moves a contact to the recycle bin.",
+      description: "Deletes a contact, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Contacts/", { param: "id" }],
@@ -1706,7 +1803,7 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description: "Searches contacts by a condition, an address, a phone number or a word.",
+      description: "Searches contacts by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Contacts/search"],
@@ -1730,7 +1827,7 @@ export default {
     "accounts.list": {
       entity: "accounts",
       action: "list",
-      description: "Lists accounts, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists accounts with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Accounts"],
@@ -1748,7 +1845,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -1828,7 +1925,7 @@ export default {
     "accounts.create": {
       entity: "accounts",
       action: "create",
-      description: "Makes up to 100 accounts; of each the answer says whether it was made.",
+      description: "Creates up to 100 accounts. Reports for each account whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Accounts"],
@@ -1841,7 +1938,8 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: accountsCreateParamsDataItems, additionalProperties: {} },
-            description: "The accounts, each with Account_Name at least; further fields by their API names.",
+            description:
+              "Accounts to create, each with at least `Account_Name`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Account_Name: "Example Books" }]],
@@ -1867,7 +1965,7 @@ export default {
     "accounts.update": {
       entity: "accounts",
       action: "update",
-      description: "Changes what is given of an account.",
+      description: "Updates an account. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Accounts/", { param: "id" }],
@@ -1881,7 +1979,7 @@ export default {
             type: "object",
             properties: accountsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the account. Use API names for other fields.",
             examples: [{ Description: "New" }],
           },
         },
@@ -1904,7 +2002,7 @@ export default {
     "accounts.delete": {
       entity: "accounts",
       action: "delete",
-      description: "Moves an account to the recycle bin.",
+      description: "Deletes an account, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Accounts/", { param: "id" }],
@@ -1925,7 +2023,7 @@ export default {
     "accounts.api_search": {
       entity: "accounts",
       action: "api_search",
-      description: "Searches accounts by a condition, an address, a phone number or a word.",
+      description: "Searches accounts by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Accounts/search"],
@@ -1949,7 +2047,7 @@ export default {
     "deals.list": {
       entity: "deals",
       action: "list",
-      description: "Lists deals, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists deals with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Deals"],
@@ -1967,7 +2065,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -2035,7 +2133,7 @@ export default {
     "deals.create": {
       entity: "deals",
       action: "create",
-      description: "Makes up to 100 deals; of each the answer says whether it was made.",
+      description: "Creates up to 100 deals. Reports for each deal whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Deals"],
@@ -2048,7 +2146,7 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: dealsCreateParamsDataItems, additionalProperties: {} },
-            description: "The deals, each with Deal_Name at least; further fields by their API names.",
+            description: "Deals to create, each with at least `Deal_Name`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Deal_Name: "Shelves", Stage: "Qualification" }]],
@@ -2074,7 +2172,7 @@ export default {
     "deals.update": {
       entity: "deals",
       action: "update",
-      description: "Changes what is given of a deal.",
+      description: "Updates a deal. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Deals/", { param: "id" }],
@@ -2088,7 +2186,7 @@ export default {
             type: "object",
             properties: dealsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the deal. Use API names for other fields.",
             examples: [{ Stage: "Qualification" }],
           },
         },
@@ -2111,7 +2209,7 @@ export default {
     "deals.delete": {
       entity: "deals",
       action: "delete",
-      description: "Moves a deal to the recycle bin.",
+      description: "Deletes a deal, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Deals/", { param: "id" }],
@@ -2132,7 +2230,7 @@ export default {
     "deals.api_search": {
       entity: "deals",
       action: "api_search",
-      description: "Searches deals by a condition, an address, a phone number or a word.",
+      description: "Searches deals by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Deals/search"],
@@ -2156,7 +2254,7 @@ export default {
     "campaigns.list": {
       entity: "campaigns",
       action: "list",
-      description: "Lists campaigns, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists campaigns with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Campaigns"],
@@ -2174,7 +2272,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -2240,7 +2338,7 @@ export default {
     "campaigns.create": {
       entity: "campaigns",
       action: "create",
-      description: "Makes up to 100 campaigns; of each the answer says whether it was made.",
+      description: "Creates up to 100 campaigns. Reports for each campaign whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Campaigns"],
@@ -2253,7 +2351,8 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: campaignsCreateParamsDataItems, additionalProperties: {} },
-            description: "The campaigns, each with Campaign_Name at least; further fields by their API names.",
+            description:
+              "Campaigns to create, each with at least `Campaign_Name`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Campaign_Name: "Fair" }]],
@@ -2279,7 +2378,7 @@ export default {
     "campaigns.update": {
       entity: "campaigns",
       action: "update",
-      description: "Changes what is given of a campaign.",
+      description: "Updates a campaign. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Campaigns/", { param: "id" }],
@@ -2293,7 +2392,7 @@ export default {
             type: "object",
             properties: campaignsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the campaign. Use API names for other fields.",
             examples: [{ Description: "New" }],
           },
         },
@@ -2316,7 +2415,7 @@ export default {
     "campaigns.delete": {
       entity: "campaigns",
       action: "delete",
-      description: "Moves a campaign to the recycle bin.",
+      description: "Deletes a campaign, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Campaigns/", { param: "id" }],
@@ -2337,7 +2436,7 @@ export default {
     "campaigns.api_search": {
       entity: "campaigns",
       action: "api_search",
-      description: "Searches campaigns by a condition, an address, a phone number or a word.",
+      description: "Searches campaigns by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Campaigns/search"],
@@ -2361,7 +2460,7 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists tasks, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists tasks with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Tasks"],
@@ -2379,7 +2478,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -2442,7 +2541,7 @@ export default {
     "tasks.create": {
       entity: "tasks",
       action: "create",
-      description: "Makes up to 100 tasks; of each the answer says whether it was made.",
+      description: "Creates up to 100 tasks. Reports for each task whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Tasks"],
@@ -2455,7 +2554,7 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: tasksCreateParamsDataItems, additionalProperties: {} },
-            description: "The tasks, each with Subject at least; further fields by their API names.",
+            description: "Tasks to create, each with at least `Subject`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Subject: "Call back" }]],
@@ -2481,7 +2580,7 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Changes what is given of a task.",
+      description: "Updates a task. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Tasks/", { param: "id" }],
@@ -2495,7 +2594,7 @@ export default {
             type: "object",
             properties: tasksCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the task. Use API names for other fields.",
             examples: [{ Description: "New" }],
           },
         },
@@ -2518,7 +2617,7 @@ export default {
     "tasks.delete": {
       entity: "tasks",
       action: "delete",
-      description: "Moves a task to the recycle bin.",
+      description: "Deletes a task, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Tasks/", { param: "id" }],
@@ -2539,7 +2638,7 @@ export default {
     "tasks.api_search": {
       entity: "tasks",
       action: "api_search",
-      description: "Searches tasks by a condition, an address, a phone number or a word.",
+      description: "Searches tasks by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Tasks/search"],
@@ -2563,7 +2662,8 @@ export default {
     "events.list": {
       entity: "events",
       action: "list",
-      description: "Lists meetings, all of them or those of a view or modified since; with the fields named.",
+      description:
+        "Lists meetings (events) with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Events"],
@@ -2581,7 +2681,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -2623,7 +2723,7 @@ export default {
     "events.get": {
       entity: "events",
       action: "get",
-      description: "Gets a meeting with all its fields.",
+      description: "Gets a meeting (event) with all its fields.",
       effect: "read",
       method: "GET",
       path: ["/Events/", { param: "id" }],
@@ -2644,7 +2744,7 @@ export default {
     "events.create": {
       entity: "events",
       action: "create",
-      description: "Makes up to 100 meetings; of each the answer says whether it was made.",
+      description: "Creates up to 100 meetings (events). Reports for each meeting whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Events"],
@@ -2657,7 +2757,9 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: eventsCreateParamsDataItems, additionalProperties: {} },
-            description: "The meetings, each with Event_Title at least; further fields by their API names.",
+            description:
+              "Meetings (events) to create, each with at least `Event_Title`. Use API names for other fields. Up to " +
+              "100.",
             minItems: 1,
             maxItems: 100,
             examples: [
@@ -2691,7 +2793,7 @@ export default {
     "events.update": {
       entity: "events",
       action: "update",
-      description: "Changes what is given of a meeting.",
+      description: "Updates an event (meeting). Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Events/", { param: "id" }],
@@ -2705,7 +2807,7 @@ export default {
             type: "object",
             properties: eventsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the meeting. Use API names for other fields.",
             examples: [{ Description: "New" }],
           },
         },
@@ -2728,7 +2830,7 @@ export default {
     "events.delete": {
       entity: "events",
       action: "delete",
-      description: "Moves a meeting to the recycle bin.",
+      description: "Deletes an event (meeting), which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Events/", { param: "id" }],
@@ -2749,7 +2851,7 @@ export default {
     "events.api_search": {
       entity: "events",
       action: "api_search",
-      description: "Searches meetings by a condition, an address, a phone number or a word.",
+      description: "Searches meetings (events) by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Events/search"],
@@ -2773,7 +2875,7 @@ export default {
     "calls.list": {
       entity: "calls",
       action: "list",
-      description: "Lists calls, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists calls with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Calls"],
@@ -2791,7 +2893,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -2858,7 +2960,7 @@ export default {
     "calls.create": {
       entity: "calls",
       action: "create",
-      description: "Makes up to 100 calls; of each the answer says whether it was made.",
+      description: "Creates up to 100 calls. Reports for each call whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Calls"],
@@ -2871,7 +2973,7 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: callsCreateParamsDataItems, additionalProperties: {} },
-            description: "The calls, each with Call_Type at least; further fields by their API names.",
+            description: "Calls to create, each with at least `Call_Type`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Call_Type: "Outbound", Subject: "Call", Call_Start_Time: "2026-12-01T08:00:00+00:00" }]],
@@ -2897,7 +2999,7 @@ export default {
     "calls.update": {
       entity: "calls",
       action: "update",
-      description: "Changes what is given of a call.",
+      description: "Updates a call. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Calls/", { param: "id" }],
@@ -2911,7 +3013,7 @@ export default {
             type: "object",
             properties: callsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the call. Use API names for other fields.",
             examples: [{ Description: "New" }],
           },
         },
@@ -2934,7 +3036,7 @@ export default {
     "calls.delete": {
       entity: "calls",
       action: "delete",
-      description: "Moves a call to the recycle bin.",
+      description: "Deletes a call, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Calls/", { param: "id" }],
@@ -2955,7 +3057,7 @@ export default {
     "calls.api_search": {
       entity: "calls",
       action: "api_search",
-      description: "Searches calls by a condition, an address, a phone number or a word.",
+      description: "Searches calls by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Calls/search"],
@@ -2979,7 +3081,7 @@ export default {
     "products.list": {
       entity: "products",
       action: "list",
-      description: "Lists products, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists products with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Products"],
@@ -2997,7 +3099,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -3071,7 +3173,7 @@ export default {
     "products.create": {
       entity: "products",
       action: "create",
-      description: "Makes up to 100 products; of each the answer says whether it was made.",
+      description: "Creates up to 100 products. Reports for each product whether it was created.",
       effect: "additive",
       method: "POST",
       path: ["/Products"],
@@ -3084,7 +3186,8 @@ export default {
           data: {
             type: "array",
             items: { type: "object", properties: productsCreateParamsDataItems, additionalProperties: {} },
-            description: "The products, each with Product_Name at least; further fields by their API names.",
+            description:
+              "Products to create, each with at least `Product_Name`. Use API names for other fields. Up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Product_Name: "Shelf" }]],
@@ -3110,7 +3213,7 @@ export default {
     "products.update": {
       entity: "products",
       action: "update",
-      description: "Changes what is given of a product.",
+      description: "Updates a product. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Products/", { param: "id" }],
@@ -3124,7 +3227,7 @@ export default {
             type: "object",
             properties: productsCreateParamsDataItems,
             additionalProperties: {},
-            description: "What changes; further fields by their API names.",
+            description: "Changes to the product. Use API names for other fields.",
             examples: [{ Description: "New" }],
           },
         },
@@ -3147,7 +3250,7 @@ export default {
     "products.delete": {
       entity: "products",
       action: "delete",
-      description: "Moves a product to the recycle bin.",
+      description: "Deletes a product, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/Products/", { param: "id" }],
@@ -3168,7 +3271,7 @@ export default {
     "products.api_search": {
       entity: "products",
       action: "api_search",
-      description: "Searches products by a condition, an address, a phone number or a word.",
+      description: "Searches products by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Products/search"],
@@ -3192,7 +3295,7 @@ export default {
     "quotes.list": {
       entity: "quotes",
       action: "list",
-      description: "Lists quotes, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists quotes with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Quotes"],
@@ -3210,7 +3313,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -3290,7 +3393,7 @@ export default {
     "quotes.api_search": {
       entity: "quotes",
       action: "api_search",
-      description: "Searches quotes by a condition, an address, a phone number or a word.",
+      description: "Searches quotes by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Quotes/search"],
@@ -3314,7 +3417,7 @@ export default {
     "invoices.list": {
       entity: "invoices",
       action: "list",
-      description: "Lists invoices, all of them or those of a view or modified since; with the fields named.",
+      description: "Lists invoices with the fields that you name. Filters by custom view or modification time.",
       effect: "read",
       method: "GET",
       path: ["/Invoices"],
@@ -3332,7 +3435,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -3414,7 +3517,7 @@ export default {
     "invoices.api_search": {
       entity: "invoices",
       action: "api_search",
-      description: "Searches invoices by a condition, an address, a phone number or a word.",
+      description: "Searches invoices by criteria, email address, phone number or word.",
       effect: "read",
       method: "GET",
       path: ["/Invoices/search"],
@@ -3438,7 +3541,7 @@ export default {
     "upserts.create": {
       entity: "upserts",
       action: "create",
-      description: "Changes up to 100 records of a module that match by a field, and makes those that are not there.",
+      description: "Updates up to 100 matching records of a module, and creates missing ones (upsert).",
       effect: "overwrites",
       method: "POST",
       path: ["/", { param: "module" }, "/upsert"],
@@ -3450,14 +3553,15 @@ export default {
           duplicate_check_fields: {
             type: "array",
             items: { type: "string" },
-            description: "Fields by which records match, by API names; the unique ones of the module unless given.",
+            description:
+              "Fields that match existing records, by API name. Defaults to the unique fields of the module.",
             examples: [["Email"]],
           },
           module: upsertsCreateParamsModule,
           data: {
             type: "array",
-            items: { type: "object", additionalProperties: {}, description: "A record, by API names of fields." },
-            description: "The records.",
+            items: { type: "object", additionalProperties: {}, description: "A record, with API names of fields." },
+            description: "Records to update or create, up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Last_Name: "Lovelace", Email: "ada@example.com" }]],
@@ -3482,7 +3586,9 @@ export default {
     "queries.api_search": {
       entity: "queries",
       action: "api_search",
-      description: "Asks for records by COQL, Zoho's query language: at most 2,000 by its own limit and offset.",
+      description:
+        "Searches records with a query in COQL, Zoho's query language. Returns up to 2,000 records, by the query's " +
+        "own limit and offset.",
       effect: "read",
       method: "POST",
       path: ["/coql"],
@@ -3492,7 +3598,7 @@ export default {
         properties: {
           select_query: {
             type: "string",
-            description: "What to ask for, with fields named.",
+            description: "COQL query that names the fields to return.",
             minLength: 1,
             examples: ["select Last_Name, Email from Leads where City = 'London' limit 0, 200"],
           },
@@ -3525,7 +3631,7 @@ export default {
     "deleted_records.list": {
       entity: "deleted_records",
       action: "list",
-      description: "Lists deleted records of a module: those in the recycle bin and those gone for good.",
+      description: "Lists deleted records of a module: in the recycle bin or deleted permanently.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "module" }, "/deleted"],
@@ -3533,12 +3639,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          modified_since: { type: "string", format: "date-time", description: "Only those deleted since." },
+          modified_since: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to records deleted since this time.",
+          },
           per_page: leadsListParamsPer_page,
           module: upsertsCreateParamsModule,
           type: {
             type: "string",
-            description: "Which of the two.",
+            description: "Filters by type of deletion: recycle bin, permanent, or all. Defaults to `all`.",
             default: "all",
             enum: ["all", "recycle", "permanent"],
           },
@@ -3563,7 +3673,7 @@ export default {
     "related_records.list": {
       entity: "related_records",
       action: "list",
-      description: "Lists what belongs to a record, such as Contact_Roles of a deal, Notes or Products.",
+      description: "Lists records related to a record, such as `Contact_Roles` of a deal, `Notes` or `Products`.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "module" }, "/", { param: "record_id" }, "/", { param: "related_list" }],
@@ -3578,13 +3688,13 @@ export default {
           related_list: {
             minLength: 1,
             type: "string",
-            description: "Which list, by API name.",
+            description: "API name of the related list.",
             examples: ["Products"],
           },
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names.",
+            description: "Fields to return, by API name.",
             minItems: 1,
             maxItems: 50,
           },
@@ -3609,7 +3719,7 @@ export default {
     "lead_conversions.create": {
       entity: "lead_conversions",
       action: "create",
-      description: "Converts a lead: turns it into a contact and an account, and into a deal when one is given.",
+      description: "Converts a lead to a contact and an account and, with `Deals`, to a deal.",
       effect: "overwrites",
       method: "POST",
       path: ["/Leads/", { param: "id" }, "/actions/convert"],
@@ -3617,39 +3727,42 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "The lead, by id from leads.list." },
+          id: { minLength: 1, type: "string", description: "ID of the lead, as `leads.list` returns it." },
           overwrite: {
             type: "boolean",
-            description: "Whether fields of a contact and an account that are there take over those of the lead.",
+            description: "Whether field values of the lead overwrite the values of the existing contact and account.",
           },
-          notify_lead_owner: { type: "boolean", description: "Whether its owner gets an e-mail." },
-          notify_new_entity_owner: { type: "boolean", description: "Whether the owner of the new records gets one." },
+          notify_lead_owner: { type: "boolean", description: "Whether to notify the owner of the lead by email." },
+          notify_new_entity_owner: {
+            type: "boolean",
+            description: "Whether to notify the owner of the new records by email.",
+          },
           Accounts: {
             type: "object",
-            properties: { id: { type: "string", description: "Its id." } },
+            properties: leadsCreateParamsDataItemsOwner,
             required: ["id"],
             additionalProperties: false,
-            description: "An account that is there, instead of a new one.",
+            description: "Existing account to use. By default, a new account is created.",
           },
           Contacts: {
             type: "object",
-            properties: { id: { type: "string", description: "Its id." } },
+            properties: leadsCreateParamsDataItemsOwner,
             required: ["id"],
             additionalProperties: false,
-            description: "A contact that is there, instead of a new one.",
+            description: "Existing contact to use. By default, a new contact is created.",
           },
           Deals: {
             type: "object",
             additionalProperties: {},
-            description: "A deal to make, by API names of fields.",
+            description: "Deal to create, with API names of fields.",
             examples: [{ Deal_Name: "Shelves", Closing_Date: "2026-12-31", Stage: "Qualification" }],
           },
           assign_to: {
             type: "object",
-            properties: { id: { type: "string", description: "Its id." } },
+            properties: leadsCreateParamsDataItemsOwner,
             required: ["id"],
             additionalProperties: false,
-            description: "Whose the new records are, by id from users.list.",
+            description: "Owner of the new records, by ID, as `users.list` returns it.",
           },
         },
         required: ["id"],
@@ -3697,7 +3810,7 @@ export default {
     "notes.list": {
       entity: "notes",
       action: "list",
-      description: "Lists notes of all records.",
+      description: "Lists the notes on all records.",
       effect: "read",
       method: "GET",
       path: ["/Notes"],
@@ -3712,7 +3825,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: notesListParamsFieldsDefault,
@@ -3744,7 +3857,7 @@ export default {
     "notes.get": {
       entity: "notes",
       action: "get",
-      description: "Gets one note.",
+      description: "Gets a note.",
       effect: "read",
       method: "GET",
       path: ["/Notes/", { param: "id" }],
@@ -3756,7 +3869,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names.",
+            description: "Fields to return, by API name.",
             minItems: 1,
             maxItems: 50,
             default: notesListParamsFieldsDefault,
@@ -3780,7 +3893,7 @@ export default {
     "notes.create": {
       entity: "notes",
       action: "create",
-      description: "Adds up to 100 notes to records.",
+      description: "Creates up to 100 notes on records.",
       effect: "additive",
       method: "POST",
       path: ["/Notes"],
@@ -3793,7 +3906,7 @@ export default {
             items: {
               type: "object",
               properties: {
-                Note_Title: { type: "string", description: "A title.", maxLength: 255 },
+                Note_Title: notesCreateParamsDataItemsNote_Title,
                 Note_Content: notesCreateParamsDataItemsNote_Content,
                 Parent_Id: {
                   type: "object",
@@ -3803,19 +3916,19 @@ export default {
                       properties: notesCreateParamsDataItemsParent_IdModule,
                       required: ["api_name"],
                       additionalProperties: false,
-                      description: "The module.",
+                      description: "Module of the record.",
                     },
-                    id: { type: "string", description: "The record, by id." },
+                    id: { type: "string", description: "ID of the record." },
                   },
                   required: ["module", "id"],
                   additionalProperties: false,
-                  description: "The record.",
+                  description: "Record that the note is on.",
                 },
               },
               required: ["Note_Content", "Parent_Id"],
               additionalProperties: false,
             },
-            description: "The notes.",
+            description: "Notes to create, up to 100.",
             minItems: 1,
             maxItems: 100,
             examples: [[{ Note_Content: "Called", Parent_Id: { module: { api_name: "Leads" }, id: "1" } }]],
@@ -3841,7 +3954,7 @@ export default {
     "notes.update": {
       entity: "notes",
       action: "update",
-      description: "Changes what is given of a note.",
+      description: "Updates a note. Fields that you leave out keep their value.",
       effect: "overwrites",
       method: "PUT",
       path: ["/Notes/", { param: "id" }],
@@ -3854,7 +3967,7 @@ export default {
             type: "object",
             properties: notesUpdateParamsRecord,
             additionalProperties: false,
-            description: "What changes.",
+            description: "Changes to the note.",
             examples: [{ Note_Content: "Called twice" }],
           },
         },
@@ -3898,7 +4011,7 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists the files and links at a record.",
+      description: "Lists the attachments (files and links) of a record.",
       effect: "read",
       method: "GET",
       path: attachmentsListPath,
@@ -3912,7 +4025,7 @@ export default {
           fields: {
             type: "array",
             items: { type: "string" },
-            description: "Which fields to answer, by API names, from fields.list.",
+            description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
             minItems: 1,
             maxItems: 50,
             default: [
@@ -3948,7 +4061,7 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description: "Puts a file of up to 20 MB, or a link, at a record.",
+      description: "Adds an attachment to a record: a file of up to 20 MB, or a link.",
       effect: "additive",
       method: "POST",
       path: attachmentsListPath,
@@ -3960,7 +4073,7 @@ export default {
           record_id: leadsGetParamsId,
           file: {
             type: "object",
-            description: "What to put there, with its name.",
+            description: "File to attach, with its name.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -3997,7 +4110,7 @@ export default {
     "attachments.delete": {
       entity: "attachments",
       action: "delete",
-      description: "Deletes a file or link at a record.",
+      description: "Deletes an attachment (file or link) of a record.",
       effect: "destroys",
       method: "DELETE",
       path: attachmentsDeletePath,
@@ -4023,7 +4136,7 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description: "Downloads a file at a record.",
+      description: "Downloads an attachment of a record, as a stream.",
       effect: "read",
       method: "GET",
       path: attachmentsDeletePath,
@@ -4049,7 +4162,7 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the users of the CRM, all or of one sort.",
+      description: "Lists the users of the CRM. Filters by type.",
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -4062,7 +4175,7 @@ export default {
           per_page: leadsListParamsPer_page,
           type: {
             type: "string",
-            description: "Only users of this sort.",
+            description: "Filters by user type.",
             enum: [
               "ActiveUsers",
               "CurrentUser",
@@ -4092,7 +4205,7 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets one user of the CRM.",
+      description: "Gets a user of the CRM.",
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
@@ -4113,7 +4226,7 @@ export default {
     "modules.list": {
       entity: "modules",
       action: "list",
-      description: "Lists the kinds of records of the CRM with their API names.",
+      description: "Lists the modules of the CRM with their API names.",
       effect: "read",
       method: "GET",
       path: ["/settings/modules"],
@@ -4123,7 +4236,7 @@ export default {
         properties: {
           status: {
             type: "string",
-            description: "Only modules with this status.",
+            description: "Filters by module status.",
             enum: ["visible", "scheduled_for_deletion", "user_hidden", "system_hidden"],
           },
         },
@@ -4156,7 +4269,8 @@ export default {
           module: fieldsListParamsModule,
           type: {
             type: "string",
-            description: "All fields, or those on no layout; those in use unless given.",
+            description:
+              "Filters by use: all fields, or unused fields, which are on no layout. Defaults to fields in use.",
             enum: ["all", "unused"],
           },
         },
@@ -4190,7 +4304,7 @@ export default {
           module: fieldsListParamsModule,
           my_tags: {
             type: "string",
-            description: "Whether only tags of the user are listed.",
+            description: "Whether to return only tags of the authenticated user.",
             enum: ["true", "false"],
           },
         },
@@ -4219,7 +4333,7 @@ export default {
     "record_tags.create": {
       entity: "record_tags",
       action: "create",
-      description: "Gives a record tags; those that are new are made.",
+      description: "Adds tags to a record. Tags that do not exist are created.",
       effect: "additive",
       method: "POST",
       path: ["/", { param: "module" }, "/", { param: "record_id" }, "/actions/add_tags"],
@@ -4229,8 +4343,15 @@ export default {
         properties: {
           module: upsertsCreateParamsModule,
           record_id: leadsGetParamsId,
-          tags: record_tagsCreateParamsTags,
-          over_write: { type: "boolean", description: "Whether they replace those that the record has." },
+          tags: {
+            type: "array",
+            items: record_tagsCreateParamsTagsItems_2,
+            description: "Tags to add, by name. Up to 10.",
+            minItems: 1,
+            maxItems: 10,
+            examples: [[{ name: "Press" }]],
+          },
+          over_write: { type: "boolean", description: "Whether to replace the current tags of the record." },
         },
         required: ["module", "record_id", "tags"],
         additionalProperties: false,
@@ -4256,7 +4377,7 @@ export default {
     "record_tags.delete": {
       entity: "record_tags",
       action: "delete",
-      description: "Takes tags off a record.",
+      description: "Removes tags from a record.",
       effect: "destroys",
       method: "POST",
       path: ["/", { param: "module" }, "/", { param: "record_id" }, "/actions/remove_tags"],
@@ -4266,7 +4387,14 @@ export default {
         properties: {
           module: upsertsCreateParamsModule,
           record_id: leadsGetParamsId,
-          tags: record_tagsCreateParamsTags,
+          tags: {
+            type: "array",
+            items: record_tagsCreateParamsTagsItems_2,
+            description: "Tags to remove, by name. Up to 10.",
+            minItems: 1,
+            maxItems: 10,
+            examples: [[{ name: "Press" }]],
+          },
         },
         required: ["module", "record_id", "tags"],
         additionalProperties: false,
@@ -4288,12 +4416,12 @@ export default {
     Fields: {
       type: "array",
       items: { type: "string" },
-      description: "Which fields to answer, by API names, from fields.list.",
+      description: "Fields to return, by API name, as `fields.list` returns it. Up to 50.",
       minItems: 1,
       maxItems: 50,
     },
-    RecordId: { type: "string", description: "The record, by the id of its list." },
-    AttachmentId: { type: "string", description: "The file, by id from attachments.list." },
+    RecordId: { type: "string", description: "ID of the record, as its list returns it." },
+    AttachmentId: { type: "string", description: "ID of the attachment, as `attachments.list` returns it." },
     Module: fieldsListParamsModule,
     Page: leadsApi_searchParamsPage,
     PerPage: leadsListParamsPer_page,
@@ -4326,7 +4454,7 @@ export default {
         Zip_Code: { type: "string" },
         Country: { type: "string" },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the lead, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4336,9 +4464,9 @@ export default {
         First_Name: { type: "string" },
         Last_Name: { type: "string" },
         Salutation: { type: "string" },
-        Account_Name: schemasContactFieldsAccount_Name,
-        Vendor_Name: schemasContactFieldsVendor_Name,
-        Reporting_To: { $ref: "#/$defs/LookupWish", description: "Its reporting to, by id." },
+        Account_Name: { $ref: "#/$defs/LookupWish", description: "Account of the contact, by ID." },
+        Vendor_Name: { $ref: "#/$defs/LookupWish", description: "Vendor of the contact, by ID." },
+        Reporting_To: { $ref: "#/$defs/LookupWish", description: "Contact that the contact reports to, by ID." },
         Title: { type: "string" },
         Department: { type: "string" },
         Email: { type: "string" },
@@ -4357,7 +4485,7 @@ export default {
         Mailing_Zip: { type: "string" },
         Mailing_Country: { type: "string" },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the contact, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4367,7 +4495,7 @@ export default {
         Account_Name: { type: "string" },
         Account_Site: { type: "string" },
         Account_Type: { type: "string" },
-        Parent_Account: { $ref: "#/$defs/LookupWish", description: "Its parent account, by id." },
+        Parent_Account: { $ref: "#/$defs/LookupWish", description: "Parent account of the account, by ID." },
         Industry: { type: "string" },
         Ownership: { type: "string" },
         Rating: { type: "string" },
@@ -4389,7 +4517,7 @@ export default {
         Shipping_Code: { type: "string" },
         Shipping_Country: { type: "string" },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the account, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4397,9 +4525,9 @@ export default {
       type: "object",
       properties: {
         Deal_Name: { type: "string" },
-        Account_Name: schemasContactFieldsAccount_Name,
-        Contact_Name: { $ref: "#/$defs/LookupWish", description: "Its contact, by id." },
-        Campaign_Source: { $ref: "#/$defs/LookupWish", description: "Its campaign source, by id." },
+        Account_Name: { $ref: "#/$defs/LookupWish", description: "Account of the deal, by ID." },
+        Contact_Name: { $ref: "#/$defs/LookupWish", description: "Contact of the deal, by ID." },
+        Campaign_Source: { $ref: "#/$defs/LookupWish", description: "Campaign that is the source of the deal, by ID." },
         Stage: { type: "string" },
         Pipeline: { type: "string" },
         Type: { type: "string" },
@@ -4409,7 +4537,7 @@ export default {
         Lead_Source: { type: "string" },
         Next_Step: { type: "string" },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the deal, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4417,7 +4545,7 @@ export default {
       type: "object",
       properties: {
         Campaign_Name: { type: "string" },
-        Parent_Campaign: { $ref: "#/$defs/LookupWish", description: "Its parent campaign, by id." },
+        Parent_Campaign: { $ref: "#/$defs/LookupWish", description: "Parent campaign of the campaign, by ID." },
         Type: { type: "string" },
         Status: { type: "string" },
         Start_Date: { type: "string", format: "date" },
@@ -4427,7 +4555,7 @@ export default {
         Expected_Response: { type: "integer" },
         Num_sent: { type: "integer" },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the campaign, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4438,11 +4566,14 @@ export default {
         Status: { type: "string" },
         Priority: { type: "string" },
         Due_Date: { type: "string", format: "date" },
-        Who_Id: schemasTaskFieldsWho_Id,
-        What_Id: schemasTaskFieldsWhat_Id,
+        Who_Id: { $ref: "#/$defs/LookupWish", description: "Contact or lead that the task concerns, by ID." },
+        What_Id: {
+          $ref: "#/$defs/LookupWish",
+          description: "Record that the task concerns, such as an account or deal, by ID.",
+        },
         Send_Notification_Email: { type: "boolean" },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the task, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4454,11 +4585,18 @@ export default {
         End_DateTime: { type: "string", format: "date-time" },
         All_day: { type: "boolean" },
         Venue: { type: "string" },
-        Who_Id: schemasTaskFieldsWho_Id,
-        What_Id: schemasTaskFieldsWhat_Id,
-        Participants: { type: "array", items: { $ref: "#/$defs/Participant" }, description: "Who takes part." },
+        Who_Id: { $ref: "#/$defs/LookupWish", description: "Contact or lead that the meeting concerns, by ID." },
+        What_Id: {
+          $ref: "#/$defs/LookupWish",
+          description: "Record that the meeting concerns, such as an account or deal, by ID.",
+        },
+        Participants: {
+          type: "array",
+          items: { $ref: "#/$defs/Participant" },
+          description: "Participants of the meeting.",
+        },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the meeting, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4474,10 +4612,13 @@ export default {
         Call_Result: { type: "string" },
         Outgoing_Call_Status: { type: "string" },
         Dialled_Number: { type: "string" },
-        Who_Id: schemasTaskFieldsWho_Id,
-        What_Id: schemasTaskFieldsWhat_Id,
+        Who_Id: { $ref: "#/$defs/LookupWish", description: "Contact or lead that the call concerns, by ID." },
+        What_Id: {
+          $ref: "#/$defs/LookupWish",
+          description: "Record that the call concerns, such as an account or deal, by ID.",
+        },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the call, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4489,7 +4630,7 @@ export default {
         Product_Category: { type: "string" },
         Product_Active: { type: "boolean" },
         Manufacturer: { type: "string" },
-        Vendor_Name: schemasContactFieldsVendor_Name,
+        Vendor_Name: { $ref: "#/$defs/LookupWish", description: "Vendor of the product, by ID." },
         Unit_Price: { type: "number" },
         Commission_Rate: { type: "number" },
         Taxable: { type: "boolean" },
@@ -4504,7 +4645,7 @@ export default {
         Support_Start_Date: { type: "string", format: "date" },
         Support_Expiry_Date: { type: "string", format: "date" },
         Description: { type: "string" },
-        Owner: schemasLeadFieldsOwner,
+        Owner: { $ref: "#/$defs/LookupWish", description: "Owner of the product, by ID, as `users.list` returns it." },
       },
       additionalProperties: {},
     },
@@ -4522,7 +4663,7 @@ export default {
       type: "object",
       properties: { id: { type: "string" }, name: { type: "string" }, color_code: { type: ["string", "null"] } },
     },
-    LookupWish: { type: "object", properties: { id: { type: "string", description: "Its id." } }, required: ["id"] },
+    LookupWish: { type: "object", properties: leadsCreateParamsDataItemsOwner, required: ["id"] },
     Participant: { type: "object", properties: eventsCreateParamsDataItemsParticipantsItems },
     LineItem: {
       type: "object",
@@ -4615,17 +4756,17 @@ export default {
     NewNote: {
       type: "object",
       properties: {
-        Note_Title: { type: "string", description: "A title.", maxLength: 255 },
+        Note_Title: notesCreateParamsDataItemsNote_Title,
         Note_Content: notesCreateParamsDataItemsNote_Content,
-        Parent_Id: { $ref: "#/$defs/NoteAt", description: "The record." },
+        Parent_Id: { $ref: "#/$defs/NoteAt", description: "Record that the note is on." },
       },
       required: ["Note_Content", "Parent_Id"],
     },
     NoteAt: {
       type: "object",
       properties: {
-        module: { $ref: "#/$defs/ModuleName", description: "The module." },
-        id: { type: "string", description: "The record, by id." },
+        module: { $ref: "#/$defs/ModuleName", description: "Module of the record." },
+        id: { type: "string", description: "ID of the record." },
       },
       required: ["module", "id"],
     },

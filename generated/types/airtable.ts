@@ -1,14 +1,14 @@
 // Generated from definitions/airtable.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Airtable */
     "airtable": Airtable
   }
 }
 
-/** Airtable. Bases, the tables in them, and their records. Read only. */
+/** Airtable. Bases, tables and records of Airtable. Read-only. */
 export interface Airtable {
   operations: AirtableOperations
   credentials: AirtableCredentials
@@ -17,9 +17,9 @@ export interface Airtable {
 
 /** What can be called, by entity and action. */
 export interface AirtableOperations {
-  /** A set of tables. */
+  /** A base: a set of tables. */
   bases: {
-    /** Lists the bases that the token may see, up to 1000 a page. */
+    /** Lists the bases that the token can access, up to 1,000 per page. */
     list: {
       params: BasesListParams
       records: Base[]
@@ -33,7 +33,7 @@ export interface AirtableOperations {
   }
   /** A table of a base, with its fields and views. */
   tables: {
-    /** Lists all tables of a base, each with its fields and views, but not their records. */
+    /** Lists the tables of a base, each with its fields and views. Records are not included. */
     list: {
       params: TablesListParams
       records: Table[]
@@ -43,11 +43,10 @@ export interface AirtableOperations {
       fields: TablesSearchFields
     }
   }
-  /** A row of a table. Empty cells are left out, unticked checkboxes too. */
+  /** A record (row) of a table. Empty cells and unticked checkboxes are left out. */
   records: {
     /**
-     * Lists records of a table, in the order of the view if one is given. The vendor refuses URLs of over 16,000
-     * characters.
+     * Lists the records of a table, in the order of `view` if set. Airtable refuses URLs longer than 16,000 characters.
      */
     list: {
       params: RecordsListParams
@@ -56,7 +55,7 @@ export interface AirtableOperations {
         offset: string | null
       }
     }
-    /** Gets one record of a table by its id, with the cells that are not empty. */
+    /** Gets a record of a table by its ID, with the cells that are not empty. */
     get: {
       params: RecordsGetParams
       records: Record
@@ -67,7 +66,7 @@ export interface AirtableOperations {
 
 /** Params of bases.list. */
 export interface BasesListParams {
-  /** The offset in the metadata of the page before; leave it out for the first page. */
+  /** The `offset` value of the previous page. Leave it out for the first page. */
   offset?: string
 }
 
@@ -86,7 +85,7 @@ export interface BasesSearchFields {
 
 /** Params of tables.list. */
 export interface TablesListParams {
-  /** The base's id, such as app…, from bases.list. */
+  /** ID of the base, such as `app…`, as `bases.list` returns it. */
   base_id: string
 }
 
@@ -104,7 +103,7 @@ export interface Field {
   name?: string | null
   type?: string | null
   description?: string | null
-  /** The field's settings, in a shape of its own for each type of field. */
+  /** The field's settings. Their shape depends on the type of the field. */
   options?: { [k: string]: unknown } | null
 }
 
@@ -126,19 +125,19 @@ export interface TablesSearchFields {
 
 /** Params of records.list. */
 export interface RecordsListParams {
-  /** The base's id, such as app…, from bases.list. */
+  /** ID of the base, such as `app…`, as `bases.list` returns it. */
   base_id: string
-  /** The table's id, such as tbl…, or its name; the id stays when the table is renamed. */
+  /** ID of the table, such as `tbl…`, or its name. The ID stays the same when the table is renamed. */
   table_id_or_name: string
-  /** The offset in the metadata of the page before; leave it out for the first page. */
+  /** The `offset` value of the previous page. Leave it out for the first page. */
   offset?: string
-  /** Records a page holds at most; the vendor's default is 100. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Airtable's default is 100. (1 to 100) */
   pageSize?: number
-  /** The id or name of a view, whose filter and order then hold. */
+  /** ID or name of a view. Its filters and sort order apply. */
   view?: string
-  /** Only records for which the formula is true, such as {Status} = 'Open'. */
+  /** Filters by a formula, such as `{Status} = 'Open'`. Returns records for which it is true. */
   filterByFormula?: string
-  /** A JSON array of objects with field and direction, asc or desc. */
+  /** JSON array of sort objects with `field` and `direction` (`asc` or `desc`). */
   sort?: string
 }
 
@@ -146,17 +145,17 @@ export interface Record {
   id: string
   createdTime?: string | null
   commentCount?: number | null
-  /** Cells by field name; a cell's shape depends on the type of its field. */
+  /** Cell values by field name. A value's shape depends on the type of its field. */
   fields?: { [k: string]: unknown } | null
 }
 
 /** Params of records.get. */
 export interface RecordsGetParams {
-  /** The base's id, such as app…, from bases.list. */
+  /** ID of the base, such as `app…`, as `bases.list` returns it. */
   base_id: string
-  /** The table's id, such as tbl…, or its name; the id stays when the table is renamed. */
+  /** ID of the table, such as `tbl…`, or its name. The ID stays the same when the table is renamed. */
   table_id_or_name: string
-  /** The record's id, such as rec…, from records.list. */
+  /** ID of the record, such as `rec…`, as `records.list` returns it. */
   record_id: string
 }
 

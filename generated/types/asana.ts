@@ -1,14 +1,14 @@
 // Generated from definitions/asana.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Asana */
     "asana": Asana
   }
 }
 
-/** Asana. Tasks, projects, sections, tags, attachments, people and teams of Asana workspaces. Read only. */
+/** Asana. Tasks, projects, sections, tags, attachments, users and teams of Asana workspaces. Read-only. */
 export interface Asana {
   operations: AsanaOperations
   credentials: AsanaCredentials
@@ -17,7 +17,7 @@ export interface Asana {
 
 /** What can be called, by entity and action. */
 export interface AsanaOperations {
-  /** A piece of work, with assignee, dates, notes, projects and subtasks. */
+  /** A task, with assignee, dates, notes, projects and subtasks. */
   tasks: {
     /** Lists the tasks of a project, of a section, or of an assignee in a workspace. */
     list: {
@@ -27,7 +27,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets one task with all its fields. */
+    /** Gets a task with all its fields. */
     get: {
       params: TasksGetParams
       records: Task
@@ -39,7 +39,7 @@ export interface AsanaOperations {
   }
   /** The tasks of a project, in the project's order. */
   project_tasks: {
-    /** Lists the tasks of a project in the order of the project. tasks.list can ask for changed ones only. */
+    /** Lists the tasks of a project in the project's order. To filter by modification time, use `tasks.list`. */
     list: {
       params: ProjectTasksListParams
       records: Task[]
@@ -48,11 +48,11 @@ export interface AsanaOperations {
       }
     }
   }
-  /** Asana's own search for tasks; for premium accounts. */
+  /** Asana's task search. Requires a premium account. */
   workspace_task_search: {
     /**
-     * Searches a workspace's tasks by at least one filter. Changes are found after 10 to 60 seconds. Answers 100 tasks
-     * at most.
+     * Searches the tasks of a workspace by at least one filter. Finds up to 100 tasks; changes appear after 10 to 60
+     * seconds.
      */
     list: {
       params: WorkspaceTaskSearchListParams
@@ -62,9 +62,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A list of tasks that belong together. */
+  /** A project: a collection of tasks. */
   projects: {
-    /** Lists projects. Give workspace or team, unless the account is in one workspace only. */
+    /** Lists projects. Set `workspace` or `team`, unless the account belongs to one workspace only. */
     list: {
       params: ProjectsListParams
       records: Project[]
@@ -72,7 +72,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets one project with all its fields. */
+    /** Gets a project with all its fields. */
     get: {
       params: ProjectsGetParams
       records: Project
@@ -82,9 +82,9 @@ export interface AsanaOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** The projects a task is in. */
+  /** The projects that a task belongs to. */
   task_projects: {
-    /** Lists the projects that a task is in. */
+    /** Lists the projects that a task belongs to. */
     list: {
       params: TaskProjectsListParams
       records: Project[]
@@ -104,9 +104,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The projects of a workspace. In large ones Asana may time out; team_projects is quicker. */
+  /** The projects of a workspace. Asana may time out for large workspaces; `team_projects` is faster. */
   workspace_projects: {
-    /** Lists the projects of a workspace, of all its teams. */
+    /** Lists the projects of a workspace, across all its teams. */
     list: {
       params: WorkspaceProjectsListParams
       records: Project[]
@@ -115,7 +115,7 @@ export interface AsanaOperations {
       }
     }
   }
-  /** Where people, projects and tasks are; an organization when it belongs to an e-mail domain. */
+  /** A workspace of users, projects and tasks. An organization is a workspace with an email domain. */
   workspaces: {
     /** Lists the workspaces and organizations that the account belongs to. */
     list: {
@@ -125,7 +125,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets one workspace: its name, its e-mail domains and whether it is an organization. */
+    /** Gets a workspace with its name, email domains and whether it is an organization. */
     get: {
       params: WorkspacesGetParams
       records: Workspace
@@ -135,9 +135,9 @@ export interface AsanaOperations {
       fields: WorkspacesSearchFields
     }
   }
-  /** A person with access to a workspace. */
+  /** A user with access to a workspace. */
   users: {
-    /** Lists people. Give workspace or team, unless the account is in one workspace only. */
+    /** Lists users. Set `workspace` or `team`, unless the account belongs to one workspace only. */
     list: {
       params: UsersListParams
       records: User[]
@@ -145,7 +145,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets one person with e-mail address, photo and workspaces. */
+    /** Gets a user with email address, photo and workspaces. */
     get: {
       params: UsersGetParams
       records: User
@@ -155,9 +155,9 @@ export interface AsanaOperations {
       fields: UsersSearchFields
     }
   }
-  /** The first 2,000 people of a workspace, by name; users lists all. */
+  /** The first 2,000 users of a workspace, sorted by name. For all users, see `users`. */
   workspace_users: {
-    /** Lists people of a workspace by name, 2,000 at most. */
+    /** Lists users of a workspace by name, up to 2,000. */
     list: {
       params: WorkspaceUsersListParams
       records: User[]
@@ -166,9 +166,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The first 2,000 people of a team, by name; users lists all. */
+  /** The first 2,000 users of a team, sorted by name. For all users, see `users`. */
   team_users: {
-    /** Lists people of a team by name, 2,000 at most. */
+    /** Lists users of a team by name, up to 2,000. */
     list: {
       params: TeamUsersListParams
       records: User[]
@@ -177,9 +177,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** People of an organization who share projects. */
+  /** A team of an organization, whose members share projects. */
   teams: {
-    /** Gets one team with its description and organization. */
+    /** Gets a team with its description and organization. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -200,9 +200,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The teams of a person in one organization. */
+  /** The teams of a user in an organization. */
   user_teams: {
-    /** Lists the teams that a person is in within one organization. */
+    /** Lists the teams that a user belongs to in an organization. */
     list: {
       params: UserTeamsListParams
       records: Team[]
@@ -211,9 +211,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A file on a task or project, kept by Asana or elsewhere. */
+  /** An attachment of a task or project, stored by Asana or externally. */
   attachments: {
-    /** Lists the files on a task, project or project brief. */
+    /** Lists the attachments of a task, project or project brief. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
@@ -221,15 +221,15 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets one attachment with its name, size in bytes and URLs; the download_url holds for minutes only. */
+    /** Gets an attachment with its name, size in bytes and URLs. The `download_url` expires within minutes. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
     /**
-     * Streams a file that Asana keeps. One that is kept elsewhere (Dropbox, Google Drive, OneDrive, Box, Vimeo) is
-     * refused.
+     * Downloads an attachment that Asana stores, as a stream. Fails for external files (Dropbox, Google Drive,
+     * OneDrive, Box, Vimeo).
      */
     download: {
       params: AttachmentsDownloadParams
@@ -250,9 +250,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A label that tasks of a workspace carry. */
+  /** A tag for the tasks of a workspace. */
   tags: {
-    /** Gets one tag with its color, notes and workspace. */
+    /** Gets a tag with its color, notes and workspace. */
     get: {
       params: TagsGetParams
       records: Tag
@@ -264,7 +264,7 @@ export interface AsanaOperations {
   }
   /** The sections of a project, in order. */
   project_sections: {
-    /** Lists the sections of a project in their order. */
+    /** Lists the sections of a project, in order. */
     list: {
       params: ProjectSectionsListParams
       records: Section[]
@@ -273,9 +273,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A part of a project, such as a column of its board. */
+  /** A section of a project, such as a column of its board. */
   sections: {
-    /** Gets one section with the project it is in. */
+    /** Gets a section with its project. */
     get: {
       params: SectionsGetParams
       records: Section
@@ -287,7 +287,7 @@ export interface AsanaOperations {
   }
   /** The subtasks of a task. */
   task_subtasks: {
-    /** Lists the subtasks of a task, not those of the subtasks. */
+    /** Lists the direct subtasks of a task. */
     list: {
       params: TaskSubtasksListParams
       records: Task[]
@@ -296,9 +296,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The tasks that a task waits for. */
+  /** The dependencies of a task: tasks that it waits for. */
   task_dependencies: {
-    /** Lists the tasks that must be completed before this one. */
+    /** Lists the dependencies of a task: tasks that must be completed before it. */
     list: {
       params: TaskDependenciesListParams
       records: Task[]
@@ -307,9 +307,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The tasks that wait for a task. */
+  /** The dependents of a task: tasks that wait for it. */
   task_dependents: {
-    /** Lists the tasks that can go on once this one is completed. */
+    /** Lists the dependents of a task: tasks that can start once it is completed. */
     list: {
       params: TaskDependentsListParams
       records: Task[]
@@ -322,26 +322,29 @@ export interface AsanaOperations {
 
 /** Params of tasks.list. Needs project, or section, or workspace and assignee. */
 export interface TasksListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of a project whose tasks to list. */
+  /** GID of the project to list tasks of. */
   project?: string
-  /** The gid of a section whose tasks to list. */
+  /** GID of the section to list tasks of. */
   section?: string
-  /** The gid of the workspace to look in; needs assignee. */
+  /** GID of the workspace to search in. Requires `assignee`. */
   workspace?: string
-  /** A gid, an e-mail address or me; needs workspace. */
+  /** User GID or email address of the assignee, or `me`. Requires `workspace`. */
   assignee?: string
-  /** Only tasks that are open or were completed since, as ISO 8601; now gives open ones. */
+  /**
+   * Filters to tasks that are incomplete or were completed since this time, in ISO 8601 format. Use `now` for
+   * incomplete tasks only.
+   */
   completed_since?: string
-  /** Only tasks changed since, as ISO 8601. */
+  /** Filters to tasks modified since this time, in ISO 8601 format. */
   modified_since?: string
 }
 
@@ -468,11 +471,11 @@ export interface CompactTask {
 /** Params of tasks.get. */
 export interface TasksGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the task, from tasks.list or another list of tasks. */
+  /** GID of the task, as `tasks.list` and other task lists return it. */
   task_gid: string
 }
 
@@ -518,18 +521,21 @@ export interface TasksSearchFields {
 
 /** Params of project_tasks.list. */
 export interface ProjectTasksListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the project, from projects.list. */
+  /** GID of the project, as `projects.list` returns it. */
   project_gid: string
-  /** Only tasks that are open or were completed since, as ISO 8601; now gives open ones. */
+  /**
+   * Filters to tasks that are incomplete or were completed since this time, in ISO 8601 format. Use `now` for
+   * incomplete tasks only.
+   */
   completed_since?: string
 }
 
@@ -539,67 +545,70 @@ export interface ProjectTasksListParams {
  * or due_on.after, or due_on.before, or resource_subtype.
  */
 export interface WorkspaceTaskSearchListParams {
-  /** How many records a page holds at most. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100) */
   limit?: number
-  /** Passed on, but Asana's search has no pages; leave it out. */
+  /** Offset. Asana's task search has no pages; leave it out. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace, from workspaces.list. */
+  /** GID of the workspace, as `workspaces.list` returns it. */
   workspace_gid: string
-  /** Words to find in the name and the notes of tasks. */
+  /** Text to search for in the name and notes of tasks. */
   text?: string
-  /** Only completed tasks (true) or only open ones (false). */
+  /** Whether to return only completed (`true`) or only incomplete (`false`) tasks. */
   completed?: boolean
-  /** The assignees: user gids with commas between; also e-mail addresses, me and null. */
+  /** Comma-separated assignees: user GIDs, email addresses, `me` or `null`. */
   "assignee.any"?: string
-  /** Gids of projects with commas between; tasks in any of them. */
+  /** Comma-separated project GIDs. Finds tasks in any of them. */
   "projects.any"?: string
-  /** Gids of sections with commas between; tasks in any of them. */
+  /** Comma-separated section GIDs. Finds tasks in any of them. */
   "sections.any"?: string
-  /** Gids of teams with commas between; tasks of any of them. */
+  /** Comma-separated team GIDs. Finds tasks of any of them. */
   "teams.any"?: string
-  /** Gids of users with commas between, or me; tasks that any of them follows. */
+  /** Comma-separated user GIDs, or `me`. Finds tasks that any of these users follows. */
   "followers.any"?: string
-  /** Tasks created after this ISO 8601 time. */
+  /** Filters to tasks created after this time, in ISO 8601 format. */
   "created_at.after"?: string
-  /** Tasks created before this ISO 8601 time. */
+  /** Filters to tasks created before this time, in ISO 8601 format. */
   "created_at.before"?: string
-  /** Tasks changed after this ISO 8601 time. */
+  /** Filters to tasks modified after this time, in ISO 8601 format. */
   "modified_at.after"?: string
-  /** Tasks last changed before this ISO 8601 time. */
+  /** Filters to tasks last modified before this time, in ISO 8601 format. */
   "modified_at.before"?: string
-  /** Tasks due after this day. */
+  /** Filters to tasks due after this date. */
   "due_on.after"?: string
-  /** Tasks due before this day. */
+  /** Filters to tasks due before this date. */
   "due_on.before"?: string
-  /** The sort of task: default_task, milestone, approval or custom. */
+  /** Task subtype: `default_task`, `milestone`, `approval` or `custom`. */
   resource_subtype?: string
-  /** What to sort by: due_date, created_at, completed_at, likes, relevance or modified_at, which is Asana's default. */
+  /**
+   * Sort field: `due_date`, `created_at`, `completed_at`, `likes`, `relevance` or `modified_at`, which is Asana's
+   * default.
+   */
   sort_by?: string
-  /** Whether the least comes first; Asana's default is false. */
+  /** Whether to sort in ascending order. Asana's default is `false`. */
   sort_ascending?: boolean
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace whose projects to list. */
+  /** GID of the workspace to list projects of. */
   workspace?: string
-  /** The gid of the team whose projects to list. */
+  /** GID of the team to list projects of. */
   team?: string
-  /** Only archived projects (true) or only those in use (false); both without it. */
+  /** Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default. */
   archived?: boolean
 }
 
@@ -673,11 +682,11 @@ export interface CustomFieldSetting {
 /** Params of projects.get. */
 export interface ProjectsGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the project, from projects.list. */
+  /** GID of the project, as `projects.list` returns it. */
   project_gid: string
 }
 
@@ -712,62 +721,62 @@ export interface ProjectsSearchFields {
 
 /** Params of task_projects.list. */
 export interface TaskProjectsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the task, from tasks.list or another list of tasks. */
+  /** GID of the task, as `tasks.list` and other task lists return it. */
   task_gid: string
 }
 
 /** Params of team_projects.list. */
 export interface TeamProjectsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the team, from workspace_teams.list. */
+  /** GID of the team, as `workspace_teams.list` returns it. */
   team_gid: string
-  /** Only archived projects (true) or only those in use (false); both without it. */
+  /** Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default. */
   archived?: boolean
 }
 
 /** Params of workspace_projects.list. */
 export interface WorkspaceProjectsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace, from workspaces.list. */
+  /** GID of the workspace, as `workspaces.list` returns it. */
   workspace_gid: string
-  /** Only archived projects (true) or only those in use (false); both without it. */
+  /** Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default. */
   archived?: boolean
 }
 
 /** Params of workspaces.list. */
 export interface WorkspacesListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -783,11 +792,11 @@ export interface Workspace {
 /** Params of workspaces.get. */
 export interface WorkspacesGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace, from workspaces.list. */
+  /** GID of the workspace, as `workspaces.list` returns it. */
   workspace_gid: string
 }
 
@@ -802,18 +811,18 @@ export interface WorkspacesSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace whose people to list. */
+  /** GID of the workspace to list users of. */
   workspace?: string
-  /** The gid of the team whose people to list. */
+  /** GID of the team to list users of. */
   team?: string
 }
 
@@ -838,11 +847,11 @@ export interface Photo {
 /** Params of users.get. */
 export interface UsersGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The user's gid or e-mail address, or me for the account itself. */
+  /** GID or email address of the user, or `me` for the account itself. */
   user_gid: string
 }
 
@@ -858,42 +867,42 @@ export interface UsersSearchFields {
 
 /** Params of workspace_users.list. */
 export interface WorkspaceUsersListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace, from workspaces.list. */
+  /** GID of the workspace, as `workspaces.list` returns it. */
   workspace_gid: string
 }
 
 /** Params of team_users.list. */
 export interface TeamUsersListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the team, from workspace_teams.list. */
+  /** GID of the team, as `workspace_teams.list` returns it. */
   team_gid: string
 }
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the team, from workspace_teams.list. */
+  /** GID of the team, as `workspace_teams.list` returns it. */
   team_gid: string
 }
 
@@ -921,48 +930,48 @@ export interface TeamsSearchFields {
 
 /** Params of workspace_teams.list. */
 export interface WorkspaceTeamsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace, from workspaces.list. */
+  /** GID of the workspace, as `workspaces.list` returns it. */
   workspace_gid: string
 }
 
 /** Params of user_teams.list. */
 export interface UserTeamsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The user's gid or e-mail address, or me for the account itself. */
+  /** GID or email address of the user, or `me` for the account itself. */
   user_gid: string
-  /** The gid of the organization to look in. */
+  /** GID of the organization. */
   organization: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the task, project or project brief whose files to list. */
+  /** GID of the task, project or project brief to list attachments of. */
   parent: string
 }
 
@@ -984,19 +993,19 @@ export interface Attachment {
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the attachment, from attachments.list. */
+  /** GID of the attachment, as `attachments.list` returns it. */
   attachment_gid: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** The gid of the attachment, from attachments.list. */
+  /** GID of the attachment, as `attachments.list` returns it. */
   attachment_gid: string
-  /** A part of the content, such as bytes=0-1023. */
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
   range_header?: string
 }
 
@@ -1018,16 +1027,16 @@ export interface AttachmentsSearchFields {
 
 /** Params of workspace_tags.list. */
 export interface WorkspaceTagsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the workspace, from workspaces.list. */
+  /** GID of the workspace, as `workspaces.list` returns it. */
   workspace_gid: string
 }
 
@@ -1046,11 +1055,11 @@ export interface Tag {
 /** Params of tags.get. */
 export interface TagsGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the tag, from workspace_tags.list. */
+  /** GID of the tag, as `workspace_tags.list` returns it. */
   tag_gid: string
 }
 
@@ -1067,16 +1076,16 @@ export interface TagsSearchFields {
 
 /** Params of project_sections.list. */
 export interface ProjectSectionsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the project, from projects.list. */
+  /** GID of the project, as `projects.list` returns it. */
   project_gid: string
 }
 
@@ -1092,11 +1101,11 @@ export interface Section {
 /** Params of sections.get. */
 export interface SectionsGetParams {
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the section, from project_sections.list. */
+  /** GID of the section, as `project_sections.list` returns it. */
   section_gid: string
 }
 
@@ -1111,46 +1120,46 @@ export interface SectionsSearchFields {
 
 /** Params of task_subtasks.list. */
 export interface TaskSubtasksListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the task, from tasks.list or another list of tasks. */
+  /** GID of the task, as `tasks.list` and other task lists return it. */
   task_gid: string
 }
 
 /** Params of task_dependencies.list. */
 export interface TaskDependenciesListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the task, from tasks.list or another list of tasks. */
+  /** GID of the task, as `tasks.list` and other task lists return it. */
   task_gid: string
 }
 
 /** Params of task_dependents.list. */
 export interface TaskDependentsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset in the metadata of the page before; it expires after a while. */
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
-   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** The gid of the task, from tasks.list or another list of tasks. */
+  /** GID of the task, as `tasks.list` and other task lists return it. */
   task_gid: string
 }
 

@@ -1,19 +1,19 @@
 // Generated from definitions/ashby.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Ashby */
     "ashby": Ashby
   }
 }
 
-/** A value whose form depends on the field; Ashby does not say more. */
+/** Value in a form that depends on the field. Ashby does not document more. */
 export type AnyValue = unknown
 
 /**
- * Ashby. Candidates with their notes, tags, files and projects, their applications through the stages of jobs,
- * interviews, feedback and offers, job postings, openings and the organization.
+ * Ashby. Candidates with notes, tags, files and projects, applications, jobs, job postings, openings, interviews,
+ * feedback, offers and users of an Ashby organization.
  */
 export interface Ashby {
   operations: AshbyOperations
@@ -23,18 +23,18 @@ export interface Ashby {
 
 /** What can be called, by entity and action. */
 export interface AshbyOperations {
-  /** The API key that is used. */
+  /** The API key in use. */
   api_key: {
-    /** Gets name and permissions of the API key that is used; it needs apiKeysRead itself. */
+    /** Gets the name and permissions of the API key in use. Requires the permission `apiKeysRead`. */
     get: {
       params: ApiKeyGetParams
       records: ApiKey
       meta: {}
     }
   }
-  /** A person who applies or might; applications say for what. */
+  /** A candidate: a person who applies, or could apply, for jobs. Their jobs and stages are in `applications`. */
   candidates: {
-    /** Lists candidates. With syncToken of an earlier last page only those that have changed since. */
+    /** Lists candidates. With the `syncToken` of an earlier list's last page, returns only later changes. */
     list: {
       params: CandidatesListParams
       records: Candidate[]
@@ -43,25 +43,25 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one candidate by id or by the id of another system. */
+    /** Gets a candidate by ID or by ID in an external system. */
     get: {
       params: CandidatesGetParams
       records: Candidate
       meta: {}
     }
-    /** Adds a candidate; applications.create considers them for a job. */
+    /** Creates a candidate. To consider the candidate for a job, use `applications.create`. */
     create: {
       params: CandidatesCreateParams
       records: Candidate
       meta: {}
     }
-    /** Changes what is given of a candidate. */
+    /** Updates a candidate. Fields that you leave out keep their value. */
     update: {
       params: CandidatesUpdateParams
       records: Candidate
       meta: {}
     }
-    /** Finds candidates by e-mail address, name, or both; the first 100 at most. */
+    /** Searches candidates by email address, name or both. Returns up to 100. */
     api_search: {
       params: CandidatesApiSearchParams
       records: Candidate[]
@@ -82,22 +82,22 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Adds a note to a candidate, as plain text or simple HTML. */
+    /** Creates a note on a candidate, as plain text or simple HTML. */
     create: {
       params: CandidateNotesCreateParams
       records: Note
       meta: {}
     }
   }
-  /** A tag that a candidate has. */
+  /** A tag on a candidate. */
   candidate_taggings: {
-    /** Tags a candidate. */
+    /** Adds a tag to a candidate. */
     create: {
       params: CandidateTaggingsCreateParams
       records: Candidate
       meta: {}
     }
-    /** Takes a tag off a candidate. */
+    /** Removes a tag from a candidate. */
     delete: {
       params: CandidateTaggingsDeleteParams
       records: null
@@ -121,32 +121,32 @@ export interface AshbyOperations {
       records: Candidate
       meta: {}
     }
-    /** Takes a candidate out of a project. */
+    /** Removes a candidate from a project. */
     delete: {
       params: CandidateProjectsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A file on a candidate's profile. */
+  /** A file of a candidate. */
   candidate_files: {
-    /** Attaches a file to a candidate's profile. The answer is the candidate. */
+    /** Uploads a file to a candidate and returns the candidate. */
     create: {
       params: CandidateFilesCreateParams
       records: Candidate
       meta: {}
     }
   }
-  /** A candidate's resume. */
+  /** The resume of a candidate. */
   resumes: {
-    /** Uploads a candidate's resume, which Ashby reads to complete the profile. The answer is the candidate. */
+    /** Uploads a resume to a candidate, parses it to complete the profile, and returns the candidate. */
     create: {
       params: ResumesCreateParams
       records: Candidate
       meta: {}
     }
   }
-  /** A file on a candidate; fileHandles and resumeFileHandle of candidates.get name them. */
+  /** A file of a candidate. `fileHandles` and `resumeFileHandle` of `candidates.get` name the files. */
   files: {
     /** Gets the URL of a file by its handle. */
     get: {
@@ -154,24 +154,26 @@ export interface AshbyOperations {
       records: FileUrl
       meta: {}
     }
-    /** Streams a file by its handle. */
+    /** Downloads a file by its handle, as a stream. */
     download: {
       params: FilesDownloadParams
       file: true
     }
   }
-  /** A candidate whose personal data are erased. */
+  /** A candidate whose personal data is erased. */
   anonymizations: {
-    /** Erases the personal data of a candidate for good. All of their applications must be archived or hired. */
+    /**
+     * Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or hired.
+     */
     create: {
       params: AnonymizationsCreateParams
       records: Candidate
       meta: {}
     }
   }
-  /** A tag that candidates may have. */
+  /** A tag for candidates. */
   candidate_tags: {
-    /** Lists the tags of candidates. */
+    /** Lists the candidate tags. */
     list: {
       params: CandidateTagsListParams
       records: Tag[]
@@ -180,20 +182,20 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Makes a tag; one with the same title is answered as it is. */
+    /** Creates a candidate tag. If a tag with the title exists, returns it unchanged. */
     create: {
       params: CandidateTagsCreateParams
       records: Tag
       meta: {}
     }
-    /** Archives a tag. */
+    /** Archives a candidate tag. */
     delete: {
       params: CandidateTagsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A project that gathers candidates. */
+  /** A project that groups candidates. */
   projects: {
     /** Lists projects. */
     list: {
@@ -204,17 +206,18 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one project. */
+    /** Gets a project. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
   }
-  /** A candidate's application for a job, with its stage. Status is Lead, Active, Hired or Archived. */
+  /** An application of a candidate for a job, with its stage. Status is `Lead`, `Active`, `Hired` or `Archived`. */
   applications: {
     /**
-     * Lists applications by status and job. With syncToken of an earlier last page only those that have changed since.
+     * Lists applications, filtered by status and job. With the `syncToken` of an earlier list's last page, returns only
+     * later changes.
      */
     list: {
       params: ApplicationsListParams
@@ -224,19 +227,25 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one application with its history and what is asked for by expand. */
+    /** Gets an application with its history. For more data, set `expand`. */
     get: {
       params: ApplicationsGetParams
       records: ApplicationDetails
       meta: {}
     }
-    /** Considers a candidate for a job, in the first lead stage unless interviewStageId says otherwise. */
+    /**
+     * Creates an application of a candidate for a job. Starts in the first lead stage; set `interviewStageId` for
+     * another.
+     */
     create: {
       params: ApplicationsCreateParams
       records: Application
       meta: {}
     }
-    /** Changes source, credit or time of an application; application_stages.update moves it. */
+    /**
+     * Updates the source, credited user or creation time of an application. To move it, use
+     * `application_stages.update`.
+     */
     update: {
       params: ApplicationsUpdateParams
       records: Application
@@ -246,11 +255,11 @@ export interface AshbyOperations {
       fields: ApplicationsSearchFields
     }
   }
-  /** The stage that an application is in. */
+  /** The stage of an application. */
   application_stages: {
     /**
-     * Moves an application to another stage of its interview plan; to one of type Archived with a reason, which rejects
-     * it.
+     * Updates the stage of an application within its interview plan. Moving it to a stage of the type `Archived` with a
+     * reason rejects it.
      */
     update: {
       params: ApplicationStagesUpdateParams
@@ -260,14 +269,14 @@ export interface AshbyOperations {
   }
   /** The source of an application. */
   application_sources: {
-    /** Sets where an application came from, or with null that it is not known. */
+    /** Updates the source of an application. */
     update: {
       params: ApplicationSourcesUpdateParams
       records: Application
       meta: {}
     }
   }
-  /** An application that goes to another job. */
+  /** An application that is transferred to another job. */
   application_transfers: {
     /** Transfers an application to another job. */
     create: {
@@ -276,9 +285,9 @@ export interface AshbyOperations {
       meta: {}
     }
   }
-  /** A stage that an application was in. */
+  /** A stage in the history of an application. */
   application_history: {
-    /** Lists the stages that an application went through with their times. */
+    /** Lists the history of an application: its stages with their times. */
     list: {
       params: ApplicationHistoryListParams
       records: ApplicationHistory[]
@@ -288,9 +297,9 @@ export interface AshbyOperations {
       }
     }
   }
-  /** What an interviewer wrote about an application. */
+  /** Feedback of an interviewer on an application. */
   application_feedback: {
-    /** Lists scorecards and feedback of interviewers, of one application or all. */
+    /** Lists feedback and scorecards of interviewers, for an application or for all. */
     list: {
       params: ApplicationFeedbackListParams
       records: Feedback[]
@@ -300,9 +309,9 @@ export interface AshbyOperations {
       }
     }
   }
-  /** A job that candidates are considered for. Status is Draft, Open, Closed or Archived. */
+  /** A job that candidates are considered for. Status is `Draft`, `Open`, `Closed` or `Archived`. */
   jobs: {
-    /** Lists jobs by status and time; drafts only where status asks for them. */
+    /** Lists jobs, filtered by status and time. Drafts are included only if `status` contains `Draft`. */
     list: {
       params: JobsListParams
       records: Job[]
@@ -311,25 +320,25 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one job with its hiring team, compensation and fields of the account's own. */
+    /** Gets a job with its hiring team, compensation and custom fields. */
     get: {
       params: JobsGetParams
       records: Job
       meta: {}
     }
-    /** Makes a job as a draft; job_statuses.update opens it. */
+    /** Creates a job as a draft. To open it, use `job_statuses.update`. */
     create: {
       params: JobsCreateParams
       records: Job
       meta: {}
     }
-    /** Changes what is given of a job. */
+    /** Updates a job. Fields that you leave out keep their value. */
     update: {
       params: JobsUpdateParams
       records: Job
       meta: {}
     }
-    /** Finds jobs by title or requisition. */
+    /** Searches jobs by title or requisition ID. */
     api_search: {
       params: JobsApiSearchParams
       records: Job[]
@@ -342,8 +351,8 @@ export interface AshbyOperations {
   /** The status of a job. */
   job_statuses: {
     /**
-     * Opens, closes or archives a job. Drafts become open or archived, open jobs closed, closed ones drafts or
-     * archived, archived ones drafts.
+     * Updates the status of a job. Allowed changes: draft to open or archived, open to closed, closed to draft or
+     * archived, archived to draft.
      */
     update: {
       params: JobStatusesUpdateParams
@@ -351,21 +360,21 @@ export interface AshbyOperations {
       meta: {}
     }
   }
-  /** A job as it is published. */
+  /** A job posting: a job as it is published. */
   job_postings: {
-    /** Lists published job postings, those by link alone too unless listedOnly is true. */
+    /** Lists published job postings. Includes unlisted postings by default; see `listedOnly`. */
     list: {
       params: JobPostingsListParams
       records: JobPostingSummary[]
       meta: {}
     }
-    /** Gets one job posting with its text and application form. */
+    /** Gets a job posting with its description and application form. */
     get: {
       params: JobPostingsGetParams
       records: JobPosting
       meta: {}
     }
-    /** Changes title or text of a job posting. */
+    /** Updates the title or description of a job posting. */
     update: {
       params: JobPostingsUpdateParams
       records: JobPosting
@@ -375,7 +384,7 @@ export interface AshbyOperations {
       fields: JobPostingsSearchFields
     }
   }
-  /** A position of a job that is to be filled. */
+  /** An opening: a position of a job to fill. */
   openings: {
     /** Lists openings. */
     list: {
@@ -386,7 +395,7 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one opening. */
+    /** Gets an opening. */
     get: {
       params: OpeningsGetParams
       records: Opening
@@ -404,28 +413,28 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one department or team. */
+    /** Gets a department or team. */
     get: {
       params: DepartmentsGetParams
       records: Department
       meta: {}
     }
-    /** Makes a department, or a team of one. */
+    /** Creates a department, or a team within a department. */
     create: {
       params: DepartmentsCreateParams
       records: Department
       meta: {}
     }
-    /** Changes the names of a department or team. */
+    /** Updates the names of a department or team. */
     update: {
       params: DepartmentsUpdateParams
       records: Department
       meta: {}
     }
   }
-  /** An office or another location of jobs. */
+  /** A location of jobs, such as an office. */
   locations: {
-    /** Lists locations, regions too where includeLocationHierarchy is true. */
+    /** Lists locations. To include regions, set `includeLocationHierarchy` to `true`. */
     list: {
       params: LocationsListParams
       records: Location[]
@@ -434,16 +443,16 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one location. */
+    /** Gets a location. */
     get: {
       params: LocationsGetParams
       records: Location
       meta: {}
     }
   }
-  /** Somebody who works in Ashby. */
+  /** An Ashby user. */
   users: {
-    /** Lists users, deactivated ones too where includeDeactivated is true. */
+    /** Lists users. To include deactivated users, set `includeDeactivated` to `true`. */
     list: {
       params: UsersListParams
       records: User[]
@@ -452,13 +461,13 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one user. */
+    /** Gets a user. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Finds a user by e-mail address. */
+    /** Searches users by email address. */
     api_search: {
       params: UsersApiSearchParams
       records: User[]
@@ -468,7 +477,7 @@ export interface AshbyOperations {
       fields: UsersSearchFields
     }
   }
-  /** Where candidates come from. */
+  /** A source of candidates. */
   sources: {
     /** Lists the sources of candidates. */
     list: {
@@ -477,18 +486,18 @@ export interface AshbyOperations {
       meta: {}
     }
   }
-  /** Why an application is archived. */
+  /** An archive reason for applications. */
   archive_reasons: {
-    /** Lists the reasons why applications are archived. */
+    /** Lists the archive reasons for applications. */
     list: {
       params: ArchiveReasonsListParams
       records: ArchiveReason[]
       meta: {}
     }
   }
-  /** A field of the account's own. */
+  /** A custom field of the organization. */
   custom_fields: {
-    /** Lists the fields of the account's own with their choices. */
+    /** Lists the custom fields with their choices. */
     list: {
       params: CustomFieldsListParams
       records: CustomField[]
@@ -498,18 +507,18 @@ export interface AshbyOperations {
       }
     }
   }
-  /** The value of a field of the account's own. */
+  /** The value of a custom field. */
   custom_field_values: {
-    /** Sets a field of the account's own on a candidate, application, job or opening. */
+    /** Updates the value of a custom field on a candidate, application, job or opening. */
     update: {
       params: CustomFieldValuesUpdateParams
       records: CustomFieldValue
       meta: {}
     }
   }
-  /** A form that interviewers fill in. */
+  /** A feedback form that interviewers complete. */
   feedback_form_definitions: {
-    /** Lists the feedback forms with their questions. */
+    /** Lists the feedback form definitions with their questions. */
     list: {
       params: FeedbackFormDefinitionsListParams
       records: FeedbackForm[]
@@ -518,16 +527,16 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one feedback form with its questions. */
+    /** Gets a feedback form definition with its questions. */
     get: {
       params: FeedbackFormDefinitionsGetParams
       records: FeedbackForm
       meta: {}
     }
   }
-  /** A kind of interview that events are made of. */
+  /** An interview type that interview events are based on. */
   interviews: {
-    /** Lists the kinds of interviews. */
+    /** Lists the interviews (interview types). */
     list: {
       params: InterviewsListParams
       records: Interview[]
@@ -536,14 +545,14 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one kind of interview. */
+    /** Gets an interview (interview type). */
     get: {
       params: InterviewsGetParams
       records: Interview
       meta: {}
     }
   }
-  /** The stages that applications for a job go through. */
+  /** An interview plan: the stages for applications to a job. */
   interview_plans: {
     /** Lists published interview plans. */
     list: {
@@ -555,7 +564,7 @@ export interface AshbyOperations {
       }
     }
   }
-  /** A stage of an interview plan. Type is Lead, PreInterviewScreen, Active, Offer, Hired or Archived. */
+  /** A stage of an interview plan. Type is `Lead`, `PreInterviewScreen`, `Active`, `Offer`, `Hired` or `Archived`. */
   interview_stages: {
     /** Lists the stages of an interview plan in their order. */
     list: {
@@ -564,9 +573,9 @@ export interface AshbyOperations {
       meta: {}
     }
   }
-  /** Interviews of an application that are scheduled together. */
+  /** An interview schedule: interviews of an application that are scheduled together. */
   interview_schedules: {
-    /** Lists scheduled interviews, of one application or stage or all. */
+    /** Lists interview schedules, for an application, for a stage or for all. */
     list: {
       params: InterviewSchedulesListParams
       records: InterviewSchedule[]
@@ -575,22 +584,22 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Schedules interviews of an application with their times and interviewers. */
+    /** Creates an interview schedule for an application, with the times and interviewers. */
     create: {
       params: InterviewSchedulesCreateParams
       records: InterviewSchedule
       meta: {}
     }
-    /** Cancels scheduled interviews. */
+    /** Cancels an interview schedule. */
     delete: {
       params: InterviewSchedulesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** One interview of a schedule. */
+  /** An interview event: a single interview of a schedule. */
   interview_events: {
-    /** Lists the interviews of a schedule with their times and interviewers. */
+    /** Lists the interview events of a schedule with their times and interviewers. */
     list: {
       params: InterviewEventsListParams
       records: InterviewEvent[]
@@ -611,28 +620,28 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets one offer with its versions and form. */
+    /** Gets an offer with its versions and form definition. */
     get: {
       params: OffersGetParams
       records: Offer
       meta: {}
     }
   }
-  /** An address that Ashby calls when something happens. */
+  /** A webhook: a URL that Ashby notifies of events. */
   webhooks: {
-    /** Gets one webhook. */
+    /** Gets a webhook. */
     get: {
       params: WebhooksGetParams
       records: Webhook
       meta: {}
     }
-    /** Makes a webhook for one kind of event. */
+    /** Creates a webhook for a type of event. */
     create: {
       params: WebhooksCreateParams
       records: Webhook
       meta: {}
     }
-    /** Changes a webhook or switches it on or off. */
+    /** Updates a webhook, or enables or disables it. */
     update: {
       params: WebhooksUpdateParams
       records: Webhook
@@ -658,13 +667,13 @@ export interface ApiKey {
 
 /** Params of candidates.list. */
 export interface CandidatesListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -753,94 +762,94 @@ export interface User {
 
 /** Params of candidates.get. Needs id, or externalMappingId. Takes only one of id, externalMappingId. */
 export interface CandidatesGetParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   id?: string
-  /** The candidate, by the id of another system such as an HRIS. */
+  /** ID of the candidate in an external system, such as an HRIS. */
   externalMappingId?: string
 }
 
 /** Params of candidates.create. */
 export interface CandidatesCreateParams {
-  /** First and last name. */
+  /** First and last name of the candidate. */
   name: string
-  /** The main e-mail address. */
+  /** Primary email address. */
   email?: string
-  /** The main telephone number. */
+  /** Primary phone number. */
   phoneNumber?: string
-  /** The URL of the LinkedIn profile. */
+  /** URL of the LinkedIn profile. */
   linkedInUrl?: string
-  /** The URL of the GitHub profile. */
+  /** URL of the GitHub profile. */
   githubUrl?: string
-  /** The URL of their website. */
+  /** URL of the candidate's website. */
   website?: string
-  /** Further e-mail addresses. */
+  /** Additional email addresses. */
   alternateEmailAddresses?: string[]
-  /** Where they came from, by id from sources.list. */
+  /** ID of the source, as `sources.list` returns it. */
   sourceId?: string
-  /** The user who is credited, by id from users.list. */
+  /** ID of the credited user, as `users.list` returns it. */
   creditedToUserId?: string
-  /** Where they live. */
+  /** Location of the candidate. */
   location?: {
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or region. */
+    /** State or region. */
     region?: string
-    /** The country. */
+    /** Country. */
     country?: string
   }
-  /** When it was made; now unless given. */
+  /** Creation time. Defaults to now. */
   createdAt?: string
 }
 
 /** Params of candidates.update. */
 export interface CandidatesUpdateParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** First and last name. */
+  /** First and last name of the candidate. */
   name?: string
-  /** The main e-mail address. */
+  /** Primary email address. */
   email?: string
-  /** The main telephone number. */
+  /** Primary phone number. */
   phoneNumber?: string
-  /** The URL of the LinkedIn profile. */
+  /** URL of the LinkedIn profile. */
   linkedInUrl?: string
-  /** The URL of the GitHub profile. */
+  /** URL of the GitHub profile. */
   githubUrl?: string
-  /** The URL of their website. */
+  /** URL of the candidate's website. */
   websiteUrl?: string
-  /** A further e-mail address. */
+  /** Additional email address. */
   alternateEmail?: string
-  /** Links to profiles, in place of all that there are. */
+  /** Links to profiles. Replaces the current ones. */
   socialLinks?: {
-    /** What it leads to. */
+    /** Type of the profile. */
     type: "LinkedIn" | "GitHub" | "Twitter" | "Medium" | "StackOverflow" | "YouTube" | "CodePen" | "Website"
-    /** The URL. */
+    /** URL of the profile. */
     url: string
   }[]
-  /** Where they came from, by id from sources.list. */
+  /** ID of the source, as `sources.list` returns it. */
   sourceId?: string
-  /** The user who is credited, by id from users.list. */
+  /** ID of the credited user, as `users.list` returns it. */
   creditedToUserId?: string
-  /** Where they live. */
+  /** Location of the candidate. */
   location?: {
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or region. */
+    /** State or region. */
     region?: string
-    /** The country. */
+    /** Country. */
     country?: string
   }
-  /** When it was made; now unless given. */
+  /** Creation time. Defaults to now. */
   createdAt?: string
-  /** Whether those who follow it get a notification; true unless given. */
+  /** Whether to notify users who follow the record. Defaults to `true`. */
   sendNotifications?: boolean
 }
 
 /** Params of candidates.api_search. Needs email, or name. */
 export interface CandidatesApiSearchParams {
-  /** The e-mail address. */
+  /** Email address of the candidate. */
   email?: string
-  /** The name or a part of it. */
+  /** Name of the candidate, or a part of it. */
   name?: string
 }
 
@@ -864,13 +873,13 @@ export interface CandidatesSearchFields {
 
 /** Params of candidate_notes.list. */
 export interface CandidateNotesListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -889,43 +898,43 @@ export interface Note {
 
 /** Params of candidate_notes.create. */
 export interface CandidateNotesCreateParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The text; in HTML with b, i, u, a, ul, ol, li, code and pre. */
+  /** Text of the note. HTML can use `b`, `i`, `u`, `a`, `ul`, `ol`, `li`, `code` and `pre`. */
   note: string
-  /** The form of the text. (default "text/plain") */
+  /** Media type of the text. Defaults to `text/plain`. (default "text/plain") */
   type?: "text/plain" | "text/html"
-  /** Whether those who follow the candidate get a notification; false unless given. */
+  /** Whether to notify users who follow the candidate. Defaults to `false`. */
   sendNotifications?: boolean
-  /** Whether the note is private, which the key must be allowed to do; false unless given. */
+  /** Whether the note is private, which requires permission of the API key. Defaults to `false`. */
   isPrivate?: boolean
-  /** When it was made; now unless given. */
+  /** Creation time. Defaults to now. */
   createdAt?: string
 }
 
 /** Params of candidate_taggings.create. */
 export interface CandidateTaggingsCreateParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The tag, by id from candidate_tags.list. */
+  /** ID of the tag, as `candidate_tags.list` returns it. */
   tagId: string
 }
 
 /** Params of candidate_taggings.delete. */
 export interface CandidateTaggingsDeleteParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The tag, by id from candidate_tags.list. */
+  /** ID of the tag, as `candidate_tags.list` returns it. */
   tagId: string
 }
 
 /** Params of candidate_projects.list. */
 export interface CandidateProjectsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
 }
 
@@ -942,39 +951,39 @@ export interface Project {
 
 /** Params of candidate_projects.create. */
 export interface CandidateProjectsCreateParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The project, by id from projects.list. */
+  /** ID of the project, as `projects.list` returns it. */
   projectId: string
 }
 
 /** Params of candidate_projects.delete. */
 export interface CandidateProjectsDeleteParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The project, by id from projects.list. */
+  /** ID of the project, as `projects.list` returns it. */
   projectId: string
 }
 
 /** Params of candidate_files.create. */
 export interface CandidateFilesCreateParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The file, with its name. */
-  file: FileParam
+  /** File to upload, with its name. */
+  file: FileInput
 }
 
 /** Params of resumes.create. */
 export interface ResumesCreateParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The resume, with its name. */
-  resume: FileParam
+  /** Resume to upload, with its name. */
+  resume: FileInput
 }
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** The handle of the file, from fileHandles or resumeFileHandle of candidates.get. */
+  /** Handle of the file, as `fileHandles` or `resumeFileHandle` of `candidates.get` returns it. */
   fileHandle: string
 }
 
@@ -984,73 +993,73 @@ export interface FileUrl {
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** The handle of the file, from fileHandles or resumeFileHandle of candidates.get. */
+  /** Handle of the file, as `fileHandles` or `resumeFileHandle` of `candidates.get` returns it. */
   fileHandle: string
 }
 
 /** Params of anonymizations.create. */
 export interface AnonymizationsCreateParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
 }
 
 /** Params of candidate_tags.list. */
 export interface CandidateTagsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
 /** Params of candidate_tags.create. */
 export interface CandidateTagsCreateParams {
-  /** What the tag is called. */
+  /** Title of the tag. */
   title: string
 }
 
 /** Params of candidate_tags.delete. */
 export interface CandidateTagsDeleteParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of applications.list. */
 export interface ApplicationsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only applications with this status. */
+  /** Filters by status. */
   status?: "Lead" | "Active" | "Hired" | "Archived"
-  /** Only applications for this job, by id from jobs.list. */
+  /** Filters by job ID, as `jobs.list` returns it. */
   jobId?: string
-  /** What each application also holds. */
+  /** Additional data to include in each application. */
   expand?: ("openings")[]
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1135,9 +1144,9 @@ export interface Opening {
 
 /** Params of applications.get. */
 export interface ApplicationsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** What the application also holds. */
+  /** Additional data to include in the application. */
   expand?: ("openings" | "applicationFormSubmissions" | "referrals")[]
 }
 
@@ -1224,49 +1233,49 @@ export interface FormDefinition {
   }[]
 }
 
-/** Values by name, whose forms depend on the form or are one's own. */
+/** Values by name, in forms that depend on the form definition or are custom. */
 export interface ValueMap { [k: string]: unknown }
 
 /** Params of applications.create. */
 export interface ApplicationsCreateParams {
-  /** The candidate, by id from candidates.list. */
+  /** ID of the candidate, as `candidates.list` returns it. */
   candidateId: string
-  /** The job, by id from jobs.list. */
+  /** ID of the job, as `jobs.list` returns it. */
   jobId: string
-  /** The interview plan, by id from interview_plans.list; the job's own unless given. */
+  /** ID of the interview plan, as `interview_plans.list` returns it. Defaults to the job's plan. */
   interviewPlanId?: string
-  /** The stage, by id from interview_stages.list, or FirstPreInterviewScreen. */
+  /** ID of the stage, as `interview_stages.list` returns it, or `FirstPreInterviewScreen`. */
   interviewStageId?: string
-  /** Where they came from, by id from sources.list. */
+  /** ID of the source, as `sources.list` returns it. */
   sourceId?: string
-  /** The user who is credited, by id from users.list. */
+  /** ID of the credited user, as `users.list` returns it. */
   creditedToUserId?: string
-  /** When it was made; now unless given. */
+  /** Creation time. Defaults to now. */
   createdAt?: string
-  /** The stages it went through before, such as in another system. */
+  /** Earlier stages of the application, such as in another system. */
   applicationHistory?: {
-    /** The stage, by id from interview_stages.list. */
+    /** ID of the stage, as `interview_stages.list` returns it. */
     stageId: string
-    /** Its number in the order, from 0; the highest is the current stage. (at least 0) */
+    /** Position of the stage, starting at 0. The highest number is the current stage. (at least 0) */
     stageNumber: number
-    /** When it entered the stage. */
+    /** Time when the application entered the stage. */
     enteredStageAt: string
-    /** The reason, where the stage is of type Archived. */
+    /** ID of the archive reason, for stages of the type `Archived`. */
     archiveReasonId?: string
   }[]
 }
 
 /** Params of applications.update. */
 export interface ApplicationsUpdateParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** Where they came from, by id from sources.list. */
+  /** ID of the source, as `sources.list` returns it. */
   sourceId?: string
-  /** The user who is credited, by id from users.list. */
+  /** ID of the credited user, as `users.list` returns it. */
   creditedToUserId?: string
-  /** When it was made; now unless given. */
+  /** Creation time. Defaults to now. */
   createdAt?: string
-  /** Whether those who follow it get a notification; true unless given. */
+  /** Whether to notify users who follow the record. Defaults to `true`. */
   sendNotifications?: boolean
 }
 
@@ -1290,64 +1299,64 @@ export interface ApplicationsSearchFields {
 
 /** Params of application_stages.update. */
 export interface ApplicationStagesUpdateParams {
-  /** The application, by id from applications.list. */
+  /** ID of the application, as `applications.list` returns it. */
   applicationId: string
-  /** The stage, by id from interview_stages.list. */
+  /** ID of the stage, as `interview_stages.list` returns it. */
   interviewStageId: string
-  /** The reason, by id from archive_reasons.list; required where the stage is of type Archived. */
+  /** ID of the reason, as `archive_reasons.list` returns it. Required for stages of the type `Archived`. */
   archiveReasonId?: string
-  /** An e-mail to the candidate, where the stage is of type Archived. */
+  /** Email to the candidate, for stages of the type `Archived`. */
   archiveEmail?: {
-    /** The template, which must be for e-mail. */
+    /** ID of the communication template, which must be for email. */
     communicationTemplateId: string
-    /** When it is sent: the next morning unless given, at once where the time has passed. */
+    /** Time to send the email. Defaults to the next morning; a time in the past sends it immediately. */
     sendAt?: string
   }
 }
 
 /** Params of application_sources.update. */
 export interface ApplicationSourcesUpdateParams {
-  /** The application, by id from applications.list. */
+  /** ID of the application, as `applications.list` returns it. */
   applicationId: string
-  /** The source, by id from sources.list; null for none. */
+  /** ID of the source, as `sources.list` returns it. `null` removes the source. */
   sourceId: string | null
 }
 
 /** Params of application_transfers.create. */
 export interface ApplicationTransfersCreateParams {
-  /** The application, by id from applications.list. */
+  /** ID of the application, as `applications.list` returns it. */
   applicationId: string
-  /** The job, by id from jobs.list. */
+  /** ID of the job, as `jobs.list` returns it. */
   jobId: string
-  /** The interview plan, by id from interview_plans.list. */
+  /** ID of the interview plan, as `interview_plans.list` returns it. */
   interviewPlanId: string
-  /** The stage, by id from interview_stages.list. */
+  /** ID of the stage, as `interview_stages.list` returns it. */
   interviewStageId: string
-  /** Whether automatic activities of the stage begin; true unless given. */
+  /** Whether to start automatic activities of the stage. Defaults to `true`. */
   startAutomaticActivities?: boolean
 }
 
 /** Params of application_history.list. */
 export interface ApplicationHistoryListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** The application, by id from applications.list. */
+  /** ID of the application, as `applications.list` returns it. */
   applicationId: string
 }
 
 /** Params of application_feedback.list. */
 export interface ApplicationFeedbackListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only feedback on this application, by id from applications.list. */
+  /** Filters by application ID, as `applications.list` returns it. */
   applicationId?: string
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1366,27 +1375,27 @@ export interface Feedback {
 
 /** Params of jobs.list. */
 export interface JobsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only jobs with one of these statuses; open, closed and archived ones unless given. */
+  /** Filters by status. Defaults to open, closed and archived jobs. */
   status?: ("Draft" | "Open" | "Closed" | "Archived")[]
-  /** Only jobs opened after this. */
+  /** Filters to jobs opened after this time. */
   openedAfter?: string
-  /** Only jobs opened before this. */
+  /** Filters to jobs opened before this time. */
   openedBefore?: string
-  /** Only jobs closed after this. */
+  /** Filters to jobs closed after this time. */
   closedAfter?: string
-  /** Only jobs closed before this. */
+  /** Filters to jobs closed before this time. */
   closedBefore?: string
-  /** Whether ids of postings that are not published are given too. */
+  /** Whether to include the IDs of unpublished job postings. */
   includeUnpublishedJobPostingsIds?: boolean
-  /** What each job also holds. */
+  /** Additional data to include in each job. */
   expand?: ("location" | "openings")[]
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1459,51 +1468,51 @@ export interface Compensation {
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** Whether ids of postings that are not published are given too. */
+  /** Whether to include the IDs of unpublished job postings. */
   includeUnpublishedJobPostingsIds?: boolean
-  /** What each job also holds. */
+  /** Additional data to include in each job. */
   expand?: ("location" | "openings")[]
 }
 
 /** Params of jobs.create. */
 export interface JobsCreateParams {
-  /** What the job is called. */
+  /** Title of the job. */
   title: string
-  /** The department or team, by id from departments.list. */
+  /** ID of the department or team, as `departments.list` returns it. */
   teamId: string
-  /** The location, by id from locations.list. */
+  /** ID of the location, as `locations.list` returns it. */
   locationId: string
-  /** The interview plan, by id from interview_plans.list; without one a job cannot be opened. */
+  /** ID of the interview plan, as `interview_plans.list` returns it. Required to open the job. */
   defaultInterviewPlanId?: string
-  /** The job template to begin with. */
+  /** ID of the job template to start from. */
   jobTemplateId?: string
-  /** The brand under which it is published. */
+  /** ID of the brand to publish the job under. */
   brandId?: string
 }
 
 /** Params of jobs.update. */
 export interface JobsUpdateParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** What the job is called. */
+  /** Title of the job. */
   title?: string
-  /** The department or team, by id from departments.list. */
+  /** ID of the department or team, as `departments.list` returns it. */
   teamId?: string
-  /** The location, by id from locations.list. */
+  /** ID of the location, as `locations.list` returns it. */
   locationId?: string
-  /** The interview plan, by id from interview_plans.list; without one a job cannot be opened. */
+  /** ID of the interview plan, as `interview_plans.list` returns it. Required to open the job. */
   defaultInterviewPlanId?: string
-  /** The id by which its requisition is known. */
+  /** Custom requisition ID of the job. */
   customRequisitionId?: string
 }
 
 /** Params of jobs.api_search. Needs title, or requisitionId. */
 export interface JobsApiSearchParams {
-  /** The title or a part of it. */
+  /** Title of the job, or a part of it. */
   title?: string
-  /** The id by which the requisition is known. */
+  /** Requisition ID of the job. */
   requisitionId?: string
 }
 
@@ -1529,21 +1538,21 @@ export interface JobsSearchFields {
 
 /** Params of job_statuses.update. */
 export interface JobStatusesUpdateParams {
-  /** The job, by id from jobs.list. */
+  /** ID of the job, as `jobs.list` returns it. */
   jobId: string
-  /** Its new status. */
+  /** New status of the job. */
   status: "Draft" | "Open" | "Closed" | "Archived"
 }
 
 /** Params of job_postings.list. */
 export interface JobPostingsListParams {
-  /** Only postings at the location with this name, in the same case. */
+  /** Filters by location name. Case-sensitive. */
   location?: string
-  /** Only postings of the department with this name, in the same case. */
+  /** Filters by department name. Case-sensitive. */
   department?: string
-  /** Leave out postings that only their link leads to. */
+  /** Whether to leave out unlisted postings, which are accessible only by link. */
   listedOnly?: boolean
-  /** The job board; the main external one unless given. */
+  /** ID of the job board. Defaults to the primary external one. */
   jobBoardId?: string
 }
 
@@ -1572,11 +1581,11 @@ export interface JobPostingSummary {
 
 /** Params of job_postings.get. */
 export interface JobPostingsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** The job board; the main external one unless given. */
+  /** ID of the job board. Defaults to the primary external one. */
   jobBoardId?: string
-  /** What the posting also holds. */
+  /** Additional data to include in the job posting. */
   expand?: ("job")[]
 }
 
@@ -1666,22 +1675,22 @@ export interface JobPosting {
 
 /** Params of job_postings.update. */
 export interface JobPostingsUpdateParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** What the job is called. */
+  /** Title of the job. */
   title?: string
-  /** The text, without what the brand puts before and after it. */
+  /** Description of the job posting, without the brand's opening and closing text. */
   description?: {
-    /** The form of the text. */
+    /** Media type of the text. */
     type: "text/html"
-    /** The text, as HTML. */
+    /** Text, as HTML. */
     content: string
   }
-  /** Where the work is done. */
+  /** Workplace type of the job posting. */
   workplaceType?: "OnSite" | "Hybrid" | "Remote"
-  /** Whether the text that the brand puts before it is left out. */
+  /** Whether to leave out the brand's opening text. */
   suppressDescriptionOpening?: boolean
-  /** Whether the text that the brand puts after it is left out. */
+  /** Whether to leave out the brand's closing text. */
   suppressDescriptionClosing?: boolean
 }
 
@@ -1706,31 +1715,31 @@ export interface JobPostingsSearchFields {
 
 /** Params of openings.list. */
 export interface OpeningsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
 /** Params of openings.get. */
 export interface OpeningsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of departments.list. */
 export interface DepartmentsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1747,75 +1756,75 @@ export interface Department {
 
 /** Params of departments.get. */
 export interface DepartmentsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of departments.create. */
 export interface DepartmentsCreateParams {
-  /** What it is called. */
+  /** Name of the department or team. */
   name: string
-  /** The department it belongs to, by id from departments.list. */
+  /** ID of the parent department, as `departments.list` returns it. */
   parentId?: string
-  /** What it is called on job boards. */
+  /** Name of the department or team on job boards. */
   externalName?: string
-  /** Values of one's own by name, for one's own use. */
+  /** Your own data, by name. */
   extraData?: { [k: string]: unknown }
 }
 
 /** Params of departments.update. */
 export interface DepartmentsUpdateParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** What it is called. */
+  /** Name of the department or team. */
   name?: string
-  /** What it is called on job boards. */
+  /** Name of the department or team on job boards. */
   externalName?: string
-  /** Values of one's own by name, for one's own use. */
+  /** Your own data, by name. */
   extraData?: { [k: string]: unknown }
 }
 
 /** Params of locations.list. */
 export interface LocationsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
-  /** Whether regions are listed too. */
+  /** Whether to include regions. */
   includeLocationHierarchy?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
 /** Params of locations.get. */
 export interface LocationsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether deactivated users are listed too. */
+  /** Whether to include deactivated users. */
   includeDeactivated?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** The e-mail address. */
+  /** Email address of the user. */
   email: string
 }
 
@@ -1833,13 +1842,13 @@ export interface UsersSearchFields {
 
 /** Params of sources.list. */
 export interface SourcesListParams {
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
 }
 
 /** Params of archive_reasons.list. */
 export interface ArchiveReasonsListParams {
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
 }
 
@@ -1852,13 +1861,13 @@ export interface ArchiveReason {
 
 /** Params of custom_fields.list. */
 export interface CustomFieldsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1879,28 +1888,28 @@ export interface CustomField {
 
 /** Params of custom_field_values.update. */
 export interface CustomFieldValuesUpdateParams {
-  /** What has the field. */
+  /** Type of the object that has the field. */
   objectType: "Application" | "Candidate" | "Job" | "Opening"
-  /** Its id. */
+  /** ID of the object that has the field. */
   objectId: string
-  /** The field, by id from custom_fields.list. */
+  /** ID of the field, as `custom_fields.list` returns it. */
   fieldId: string
   /**
-   * The value in the form of the field: true or false, a text, a number, a date, one or several of its choices, or for
-   * ranges and amounts an object.
+   * Value in the field's form: a boolean, text, number, date, choice or list of choices, or an object for ranges and
+   * amounts.
    */
   fieldValue: unknown
 }
 
 /** Params of feedback_form_definitions.list. */
 export interface FeedbackFormDefinitionsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1916,23 +1925,23 @@ export interface FeedbackForm {
 
 /** Params of feedback_form_definitions.get. */
 export interface FeedbackFormDefinitionsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of interviews.list. */
 export interface InterviewsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
-  /** Whether those of single jobs are listed too. */
+  /** Whether to include interviews of single jobs. */
   includeNonSharedInterviews?: boolean
-  /** Whether those of archived schedule templates are left out; with includeNonSharedInterviews. */
+  /** Whether to leave out interviews of archived schedule templates. Requires `includeNonSharedInterviews`. */
   excludeArchivedScheduleTemplateInterviews?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1952,19 +1961,19 @@ export interface Interview {
 
 /** Params of interviews.get. */
 export interface InterviewsGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
 /** Params of interview_plans.list. */
 export interface InterviewPlansListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Whether archived ones are listed too; false unless given. */
+  /** Whether to include archived records. Defaults to `false`. */
   includeArchived?: boolean
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -1978,23 +1987,23 @@ export interface InterviewPlan {
 
 /** Params of interview_stages.list. */
 export interface InterviewStagesListParams {
-  /** The interview plan, by id from interview_plans.list. */
+  /** ID of the interview plan, as `interview_plans.list` returns it. */
   interviewPlanId: string
 }
 
 /** Params of interview_schedules.list. */
 export interface InterviewSchedulesListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only those of this application, by id from applications.list. */
+  /** Filters by application ID, as `applications.list` returns it. */
   applicationId?: string
-  /** Only those of this stage, by id from interview_stages.list. */
+  /** Filters by stage ID, as `interview_stages.list` returns it. */
   interviewStageId?: string
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -2044,61 +2053,61 @@ export interface InterviewEvent {
 
 /** Params of interview_schedules.create. */
 export interface InterviewSchedulesCreateParams {
-  /** The application, by id from applications.list. */
+  /** ID of the application, as `applications.list` returns it. */
   applicationId: string
-  /** The interviews. (at least 1 items) */
+  /** Interview events to schedule. (at least 1 items) */
   interviewEvents: {
-    /** When it begins. */
+    /** Start of the interview. */
     startTime: string
-    /** When it ends. */
+    /** End of the interview. */
     endTime: string
-    /** Who interviews. (at least 1 items) */
+    /** Interviewers of the event. (at least 1 items) */
     interviewers: {
-      /** The e-mail address of a user of Ashby. */
+      /** Email address of an Ashby user. */
       email: string
-      /** Whether feedback of this interviewer is required. */
+      /** Whether the interviewer must submit feedback. */
       feedbackRequired?: boolean
     }[]
-    /** The kind of interview, by id from interviews.list; the organization's own unless given. */
+    /** ID of the interview type, as `interviews.list` returns it. Defaults to the organization's own. */
     interviewId?: string
-    /** Values of one's own by name, for one's own use. */
+    /** Your own data, by name. */
     extraData?: { [k: string]: unknown }
   }[]
 }
 
 /** Params of interview_schedules.delete. */
 export interface InterviewSchedulesDeleteParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** Whether they may be scheduled again; false unless given. */
+  /** Whether the interviews can be rescheduled. Defaults to `false`. */
   allowReschedule?: boolean
 }
 
 /** Params of interview_events.list. */
 export interface InterviewEventsListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** The schedule, by id from interview_schedules.list. */
+  /** ID of the interview schedule, as `interview_schedules.list` returns it. */
   interviewScheduleId: string
-  /** What each also holds. */
+  /** Additional data to include in each interview event. */
   expand?: ("interview")[]
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
 /** Params of offers.list. */
 export interface OffersListParams {
-  /** Which page: the value that the page before names as next. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
-  /** How many records a page holds at most; 100 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   limit?: number
-  /** Only offers of this application, by id from applications.list. */
+  /** Filters by application ID, as `applications.list` returns it. */
   applicationId?: string
-  /** Only offers with one of these statuses. (at least 1 items) */
+  /** Filters by offer status. (at least 1 items) */
   offerStatus?: (
     | "WaitingOnApprovalStart"
     | "WaitingOnOfferApproval"
@@ -2108,13 +2117,13 @@ export interface OffersListParams {
     | "CandidateAccepted"
     | "OfferCancelled"
   )[]
-  /** Only offers that the candidate answered so. (at least 1 items) */
+  /** Filters by acceptance status: the candidate's response. (at least 1 items) */
   acceptanceStatus?: ("Accepted" | "Declined" | "Pending" | "Created" | "Cancelled" | "WaitingOnResponse")[]
-  /** Only offers whose latest version has one of these approvals. (at least 1 items) */
+  /** Filters by approval status of the latest version. (at least 1 items) */
   approvalStatus?: ("Approved" | "WaitingOnApprovals" | "Declined")[]
-  /** Only those made after this. */
+  /** Filters to records created after this time. */
   createdAfter?: string
-  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
+  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
   syncToken?: string
 }
 
@@ -2157,15 +2166,15 @@ export interface Offer {
 
 /** Params of offers.get. */
 export interface OffersGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** Whether the form is left out. */
+  /** Whether to leave out the form definition. */
   excludeFormDefinition?: boolean
 }
 
 /** Params of webhooks.get. */
 export interface WebhooksGetParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 
@@ -2179,7 +2188,7 @@ export interface Webhook {
 
 /** Params of webhooks.create. */
 export interface WebhooksCreateParams {
-  /** Which event. */
+  /** Type of event to send. */
   webhookType:
     | "applicationSubmit"
     | "applicationUpdate"
@@ -2198,27 +2207,27 @@ export interface WebhooksCreateParams {
     | "offerDelete"
     | "pushToHRIS"
     | "surveySubmit"
-  /** Where events are sent. */
+  /** URL that events are sent to. */
   requestUrl: string
-  /** What requests are signed with. */
+  /** Secret to sign requests with. */
   secretToken: string
 }
 
 /** Params of webhooks.update. Needs enabled, or requestUrl, or secretToken. */
 export interface WebhooksUpdateParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
-  /** Whether it is called. */
+  /** Whether the webhook is enabled. */
   enabled?: boolean
-  /** Where events are sent. */
+  /** URL that events are sent to. */
   requestUrl?: string
-  /** What requests are signed with. */
+  /** Secret to sign requests with. */
   secretToken?: string
 }
 
 /** Params of webhooks.delete. */
 export interface WebhooksDeleteParams {
-  /** Its id. */
+  /** ID of the record. */
   id: string
 }
 

@@ -1,7 +1,7 @@
 // Generated from definitions/box.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Box */
     "box": Box
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Box. Files with their content and versions, folders, web links, shared links, trash, comments, collaborations, tasks,
- * metadata, users and groups of one Box account.
+ * Box. Files and versions, folders, web links, shared links, trash, comments, collaborations, tasks, metadata, users
+ * and groups of a Box account.
  */
 export interface Box {
   operations: BoxOperations
@@ -22,39 +22,41 @@ export interface Box {
 export interface BoxOperations {
   /** A file. */
   files: {
-    /** Gets the data of one file, not its content. */
+    /** Gets the metadata of a file, without its content. For the content, use `files.download`. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Uploads a file of at most 50 MB to a folder. */
+    /** Uploads a file of up to 50 MB to a folder. */
     create: {
       params: FilesCreateParams
       records: File
       meta: {}
     }
-    /** Renames, moves, describes, tags, locks or shares a file; what is left out stays. */
+    /**
+     * Updates a file: renames, moves, describes, tags, locks or shares it. Fields that you leave out keep their value.
+     */
     update: {
       params: FilesUpdateParams
       records: File
       meta: {}
     }
-    /** Moves a file to the trash, or deletes it for good where the enterprise has no trash. */
+    /** Deletes a file, which moves it to the trash. If the enterprise has no trash, deletes it permanently. */
     delete: {
       params: FilesDeleteParams
       records: null
       meta: {}
     }
-    /** Streams the content of a file or of one of its versions. */
+    /** Downloads the content of a file or of one of its versions, as a stream. */
     download: {
       params: FilesDownloadParams
       file: true
     }
   }
-  /** A former content of a file. */
+  /** A past version of a file. */
   file_versions: {
-    /** Lists the former versions of a file, not the current one. */
+    /** Lists the past versions of a file, without the current version. */
     list: {
       params: FileVersionsListParams
       records: FileVersion[]
@@ -62,34 +64,34 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets one former version of a file. */
+    /** Gets a past version of a file. */
     get: {
       params: FileVersionsGetParams
       records: FileVersion
       meta: {}
     }
-    /** Uploads a new version of a file; the former one stays in the list of versions. */
+    /** Uploads a new version of a file. The previous version stays in the list of versions. */
     create: {
       params: FileVersionsCreateParams
       records: File
       meta: {}
     }
-    /** Restores a version of a file that was deleted. */
+    /** Restores a deleted version of a file. */
     update: {
       params: FileVersionsUpdateParams
       records: FileVersion
       meta: {}
     }
-    /** Moves a former version of a file to the trash. */
+    /** Deletes a past version of a file, which moves it to the trash. */
     delete: {
       params: FileVersionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A former version that becomes the current one again. */
+  /** A past version of a file that is promoted to the current version. */
   file_version_promotions: {
-    /** Makes a former version the current one, as a copy of it. */
+    /** Promotes a past version of a file to the current version, as a copy. */
     create: {
       params: FileVersionPromotionsCreateParams
       records: FileVersion
@@ -105,27 +107,27 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** A folder; that with the id 0 is the root. */
+  /** A folder. The root folder has the ID `0`. */
   folders: {
-    /** Gets the data of one folder with the first items in it; folder_items.list has all. */
+    /** Gets a folder with its first items. For all items, use `folder_items.list`. */
     get: {
       params: FoldersGetParams
       records: Folder
       meta: {}
     }
-    /** Makes a folder in another one. */
+    /** Creates a folder in a parent folder. */
     create: {
       params: FoldersCreateParams
       records: Folder
       meta: {}
     }
-    /** Renames, moves, describes, tags or shares a folder; what is left out stays. */
+    /** Updates a folder: renames, moves, describes, tags or shares it. Fields that you leave out keep their value. */
     update: {
       params: FoldersUpdateParams
       records: Folder
       meta: {}
     }
-    /** Moves a folder to the trash, or deletes it for good where the enterprise has no trash. */
+    /** Deletes a folder, which moves it to the trash. If the enterprise has no trash, deletes it permanently. */
     delete: {
       params: FoldersDeleteParams
       records: null
@@ -134,7 +136,7 @@ export interface BoxOperations {
   }
   /** A file, folder or web link in a folder. */
   folder_items: {
-    /** Lists the files, folders and web links in a folder, 0 for the root. */
+    /** Lists the files, folders and web links in a folder. `0` is the root folder. */
     list: {
       params: FolderItemsListParams
       records: (File | Folder | WebLink)[]
@@ -145,28 +147,28 @@ export interface BoxOperations {
   }
   /** A copy of a folder. */
   folder_copies: {
-    /** Copies a folder with all that is in it to another folder. */
+    /** Copies a folder and its content to another folder. */
     create: {
       params: FolderCopiesCreateParams
       records: Folder
       meta: {}
     }
   }
-  /** A link to a page that lies among files. */
+  /** A web link: a bookmark to a web page, stored in a folder. */
   web_links: {
-    /** Gets one web link. */
+    /** Gets a web link. */
     get: {
       params: WebLinksGetParams
       records: WebLink
       meta: {}
     }
-    /** Adds a link to a page to a folder. */
+    /** Creates a web link in a folder. */
     create: {
       params: WebLinksCreateParams
       records: WebLink
       meta: {}
     }
-    /** Changes, moves or shares a web link. */
+    /** Updates a web link: changes, moves or shares it. */
     update: {
       params: WebLinksUpdateParams
       records: WebLink
@@ -179,19 +181,19 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** What a shared link leads to. */
+  /** A file, folder or web link that a shared link points to. */
   shared_items: {
-    /** Gets the file, folder or web link that a shared link leads to. */
+    /** Gets the file, folder or web link that a shared link points to. */
     get: {
       params: SharedItemsGetParams
       records: File | Folder | WebLink
       meta: {}
     }
   }
-  /** A file, folder or web link that is searched for. */
+  /** A file, folder or web link found by search. */
   items: {
     /**
-     * Searches files, folders and web links by words in their name, text, description, comments and tags, or by
+     * Searches files, folders and web links by keywords in their name, text, description, comments and tags, or by
      * metadata.
      */
     api_search: {
@@ -202,9 +204,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** What the user opened or changed lately. */
+  /** An item that the user opened or changed recently. */
   recent_items: {
-    /** Lists what the user opened or changed in the last 90 days, 1,000 items at most. */
+    /** Lists recent items: what the user opened or changed in the last 90 days, 1,000 items at most. */
     list: {
       params: RecentItemsListParams
       records: RecentItem[]
@@ -213,9 +215,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** A collection of the user's items; Box has favorites alone. */
+  /** A collection of the user's items. Box supports only the favorites collection. */
   collections: {
-    /** Lists the user's collections, which are the favorites. */
+    /** Lists the user's collections, which consist of the favorites. */
     list: {
       params: CollectionsListParams
       records: Collection[]
@@ -226,7 +228,7 @@ export interface BoxOperations {
   }
   /** An item in a collection. */
   collection_items: {
-    /** Lists what is in a collection, such as the favorites. */
+    /** Lists the items in a collection, such as the favorites. */
     list: {
       params: CollectionItemsListParams
       records: (File | Folder | WebLink)[]
@@ -248,19 +250,19 @@ export interface BoxOperations {
   }
   /** A file in the trash. */
   trashed_files: {
-    /** Gets one file in the trash. */
+    /** Gets a file in the trash. */
     get: {
       params: TrashedFilesGetParams
       records: TrashedFile
       meta: {}
     }
-    /** Takes a file out of the trash. */
+    /** Restores a file from the trash. */
     update: {
       params: TrashedFilesUpdateParams
       records: TrashedFile
       meta: {}
     }
-    /** Deletes a file in the trash for good. */
+    /** Deletes a file in the trash permanently. This cannot be undone. */
     delete: {
       params: TrashedFilesDeleteParams
       records: null
@@ -269,26 +271,26 @@ export interface BoxOperations {
   }
   /** A folder in the trash. */
   trashed_folders: {
-    /** Gets one folder in the trash. */
+    /** Gets a folder in the trash. */
     get: {
       params: TrashedFoldersGetParams
       records: TrashedFolder
       meta: {}
     }
-    /** Takes a folder with all that is in it out of the trash. */
+    /** Restores a folder and its content from the trash. */
     update: {
       params: TrashedFoldersUpdateParams
       records: TrashedFolder
       meta: {}
     }
-    /** Deletes a folder in the trash for good with all that is in it. */
+    /** Deletes a folder in the trash and its content permanently. This cannot be undone. */
     delete: {
       params: TrashedFoldersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A remark on a file. */
+  /** A comment on a file. */
   comments: {
     /** Lists the comments on a file. */
     list: {
@@ -298,19 +300,19 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets one comment. */
+    /** Gets a comment. */
     get: {
       params: CommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Comments on a file, or answers a comment. */
+    /** Creates a comment on a file, or a reply to a comment. */
     create: {
       params: CommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Changes the text of a comment. */
+    /** Updates the text of a comment. */
     update: {
       params: CommentsUpdateParams
       records: Comment
@@ -323,11 +325,11 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** That a person or group may work on a file or folder. */
+  /** A collaboration: the access of a user or group to a file or folder. */
   collaborations: {
     /**
-     * Lists the invitations that wait for the user; file_collaborations.list and folder_collaborations.list have those
-     * of an item.
+     * Lists the user's pending collaboration invitations. For the collaborations of an item, use
+     * `file_collaborations.list` or `folder_collaborations.list`.
      */
     list: {
       params: CollaborationsListParams
@@ -336,34 +338,34 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets one collaboration. */
+    /** Gets a collaboration. */
     get: {
       params: CollaborationsGetParams
       records: Collaboration
       meta: {}
     }
-    /** Invites a person or group to a file or folder. */
+    /** Creates a collaboration: invites a user or group to a file or folder. */
     create: {
       params: CollaborationsCreateParams
       records: Collaboration
       meta: {}
     }
-    /** Changes the role of a collaboration, or accepts or rejects an invitation. */
+    /** Updates the role of a collaboration, or accepts or rejects an invitation. */
     update: {
       params: CollaborationsUpdateParams
       records: Collaboration | null
       meta: {}
     }
-    /** Ends a collaboration. */
+    /** Deletes a collaboration, which ends the collaborator's access. */
     delete: {
       params: CollaborationsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Who may work on a file. */
+  /** A collaboration on a file. */
   file_collaborations: {
-    /** Lists who may work on a file or is invited to. */
+    /** Lists the collaborations on a file, including pending invitations. */
     list: {
       params: FileCollaborationsListParams
       records: Collaboration[]
@@ -372,9 +374,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** Who may work on a folder. */
+  /** A collaboration: a user or group with access to a folder, and their role. */
   folder_collaborations: {
-    /** Lists who may work on a folder or is invited to. */
+    /** Lists the collaborations on a folder, the users and groups with access, including pending invitations. */
     list: {
       params: FolderCollaborationsListParams
       records: Collaboration[]
@@ -383,7 +385,7 @@ export interface BoxOperations {
       }
     }
   }
-  /** Something to be done with a file. */
+  /** A task on a file. */
   tasks: {
     /** Lists the tasks on a file. */
     list: {
@@ -393,19 +395,19 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets one task with its assignments. */
+    /** Gets a task with its assignments. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Makes a task on a file; task_assignments.create gives it to somebody. */
+    /** Creates a task on a file. To assign it to a user, use `task_assignments.create`. */
     create: {
       params: TasksCreateParams
       records: Task
       meta: {}
     }
-    /** Changes a task. */
+    /** Updates a task. */
     update: {
       params: TasksUpdateParams
       records: Task
@@ -418,9 +420,9 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** That somebody is to do a task. */
+  /** An assignment of a task to a user. */
   task_assignments: {
-    /** Lists to whom a task is assigned. */
+    /** Lists the assignments of a task. */
     list: {
       params: TaskAssignmentsListParams
       records: TaskAssignment[]
@@ -428,65 +430,65 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets one assignment of a task. */
+    /** Gets a task assignment. */
     get: {
       params: TaskAssignmentsGetParams
       records: TaskAssignment
       meta: {}
     }
-    /** Assigns a task to somebody. */
+    /** Creates a task assignment: assigns a task to a user. */
     create: {
       params: TaskAssignmentsCreateParams
       records: TaskAssignment
       meta: {}
     }
-    /** Completes, approves or rejects an assignment of a task, or changes its message. */
+    /** Updates a task assignment: completes, approves or rejects it, or changes its message. */
     update: {
       params: TaskAssignmentsUpdateParams
       records: TaskAssignment
       meta: {}
     }
-    /** Takes a task from somebody. */
+    /** Deletes a task assignment, which removes the task from the user. */
     delete: {
       params: TaskAssignmentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Fields of a metadata template on a file with their values. */
+  /** A metadata instance on a file: the fields of a metadata template with their values. */
   file_metadata: {
-    /** Lists all metadata of a file. */
+    /** Lists the metadata instances of a file. */
     list: {
       params: FileMetadataListParams
       records: Metadata[]
       meta: {}
     }
-    /** Gets the metadata of one template on a file. */
+    /** Gets the metadata instance of a template on a file. */
     get: {
       params: FileMetadataGetParams
       records: Metadata
       meta: {}
     }
-    /** Puts the fields of a metadata template on a file. */
+    /** Creates a metadata instance on a file, with the fields of a metadata template. */
     create: {
       params: FileMetadataCreateParams
       records: Metadata
       meta: {}
     }
-    /** Changes values of a metadata template on a file by operations of JSON Patch. */
+    /** Updates values of a metadata instance on a file with JSON Patch operations. */
     update: {
       params: FileMetadataUpdateParams
       records: Metadata
       meta: {}
     }
-    /** Takes the fields of a metadata template off a file. */
+    /** Deletes the metadata instance of a template from a file. */
     delete: {
       params: FileMetadataDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Which fields metadata have. */
+  /** A metadata template, which defines the fields of metadata. */
   metadata_templates: {
     /** Lists the metadata templates of the enterprise. */
     list: {
@@ -500,9 +502,9 @@ export interface BoxOperations {
       fields: MetadataTemplatesSearchFields
     }
   }
-  /** Somebody of the enterprise. */
+  /** A user of the enterprise. */
   users: {
-    /** Lists the users of the enterprise; for administrators. */
+    /** Lists the users of the enterprise. For administrators. */
     list: {
       params: UsersListParams
       records: User[]
@@ -510,25 +512,25 @@ export interface BoxOperations {
         next_marker: string | null
       }
     }
-    /** Gets one user. */
+    /** Gets a user. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Adds a user to the enterprise, or an app user without a login. */
+    /** Creates a managed user of the enterprise, or an app user without a login. */
     create: {
       params: UsersCreateParams
       records: User
       meta: {}
     }
-    /** Changes a user of the enterprise. */
+    /** Updates a user of the enterprise. */
     update: {
       params: UsersUpdateParams
       records: User
       meta: {}
     }
-    /** Deletes a user, who may own no files unless force is true. */
+    /** Deletes a user. The user cannot own any files, unless `force` is `true`. */
     delete: {
       params: UsersDeleteParams
       records: null
@@ -538,18 +540,18 @@ export interface BoxOperations {
       fields: UsersSearchFields
     }
   }
-  /** The user whose credentials are in use. */
+  /** The authenticated user. */
   current_user: {
-    /** Gets the user whose credentials are in use, or the service account of an app. */
+    /** Gets the authenticated user, or the service account of an app. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** Users who can be invited together. */
+  /** A group of users, who can be invited together. */
   groups: {
-    /** Lists the groups of the enterprise; for administrators. */
+    /** Lists the groups of the enterprise. For administrators. */
     list: {
       params: GroupsListParams
       records: Group[]
@@ -557,25 +559,25 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets one group. */
+    /** Gets a group. */
     get: {
       params: GroupsGetParams
       records: Group
       meta: {}
     }
-    /** Makes a group. */
+    /** Creates a group. */
     create: {
       params: GroupsCreateParams
       records: Group
       meta: {}
     }
-    /** Changes a group. */
+    /** Updates a group. */
     update: {
       params: GroupsUpdateParams
       records: Group
       meta: {}
     }
-    /** Deletes a group and what it was invited to. */
+    /** Deletes a group and its collaborations. */
     delete: {
       params: GroupsDeleteParams
       records: null
@@ -585,9 +587,9 @@ export interface BoxOperations {
       fields: GroupsSearchFields
     }
   }
-  /** That a user belongs to a group. */
+  /** A group membership: a user in a group. */
   group_memberships: {
-    /** Lists the users of a group. */
+    /** Lists the memberships of a group. */
     list: {
       params: GroupMembershipsListParams
       records: Membership[]
@@ -595,25 +597,25 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets one membership. */
+    /** Gets a group membership. */
     get: {
       params: GroupMembershipsGetParams
       records: Membership
       meta: {}
     }
-    /** Adds a user to a group. */
+    /** Creates a group membership: adds a user to a group. */
     create: {
       params: GroupMembershipsCreateParams
       records: Membership
       meta: {}
     }
-    /** Changes the role of a user in a group. */
+    /** Updates the role of a user in a group. */
     update: {
       params: GroupMembershipsUpdateParams
       records: Membership
       meta: {}
     }
-    /** Removes a user from a group. */
+    /** Deletes a group membership, which removes the user from the group. */
     delete: {
       params: GroupMembershipsDeleteParams
       records: null
@@ -623,9 +625,9 @@ export interface BoxOperations {
       fields: GroupMembershipsSearchFields
     }
   }
-  /** A group that a user belongs to. */
+  /** A group membership of a user. */
   user_memberships: {
-    /** Lists the groups of a user. */
+    /** Lists the group memberships of a user. */
     list: {
       params: UserMembershipsListParams
       records: Membership[]
@@ -634,9 +636,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** Something that happened in the account or the enterprise. */
+  /** An event in the account or the enterprise. */
   events: {
-    /** Lists what happened to the user's items or, for administrators, in the enterprise, from a position on. */
+    /** Lists events of the user's items or, for administrators, of the enterprise, starting at a stream position. */
     list: {
       params: EventsListParams
       records: Event[]
@@ -646,9 +648,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** An answer of Box AI about files. */
+  /** An answer of Box AI to a question about files. */
   ai_answers: {
-    /** Asks Box AI a question about one or up to 25 files. */
+    /** Asks Box AI a question about 1 to 25 files. */
     create: {
       params: AiAnswersCreateParams
       records: AiAnswer
@@ -659,12 +661,13 @@ export interface BoxOperations {
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
   /**
-   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   * Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the
+   * password.
    */
   boxapi?: string
 }
@@ -850,121 +853,125 @@ export interface Classification {
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The SHA-1 digest of the content, by which Box sees whether it arrived whole. */
+  /** SHA-1 hash of the content, which Box uses to verify the upload. */
   content_md5?: string
-  /** Its name and the folder that it goes to. */
+  /** Name of the file and the folder to upload it to. */
   attributes: {
-    /** What it is called. (at most 255 characters) */
+    /** Name of the file. (at most 255 characters) */
     name: string
-    /** The folder that it goes to. */
+    /** Folder to upload the file to. */
     parent: {
-      /** The folder's id, 0 for the root. */
+      /** ID of the folder. `0` is the root folder. */
       id: string
     }
-    /** When the content was made. */
+    /** Time when the content was created. */
     content_created_at?: string
-    /** When the content was changed last. */
+    /** Time when the content was last modified. */
     content_modified_at?: string
   }
-  /** The content. */
-  file: FileParam
+  /** Content of the file. */
+  file: FileInput
 }
 
 /** Params of files.update. */
 export interface FilesUpdateParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The etag that the item had when it was read; a change in between is refused. */
+  /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
-  /** The new name. */
+  /** New name of the file. */
   name?: string
-  /** What it is about. (at most 256 characters) */
+  /** Description of the item. (at most 256 characters) */
   description?: string
-  /** The folder that it is moved to. */
+  /** Folder to move the file to. */
   parent?: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
-    /** The user who is to own it, by id. */
+    /** ID of the user to make the owner. */
     user_id?: string
   }
-  /** Shares it by a link; null ends that. */
+  /** Shared link to create or update. `null` removes the shared link. */
   shared_link?: ({
-    /** Who may open it: whoever has it, the enterprise, or those who were invited. */
+    /** People who can open the shared link: anyone with the link, users of the enterprise, or collaborators. */
     access?: "open" | "company" | "collaborators"
-    /** A password that is asked for, none if null; with access open alone. (at least 8 characters) */
+    /**
+     * Password for the shared link. `null` removes the password. Requires `access` to be `open`. (at least 8
+     * characters)
+     */
     password?: string | null
-    /** A name of your own in the address, of at least 12 characters. */
+    /** Custom name in the URL of the shared link, at least 12 characters. */
     vanity_name?: string
-    /** When it ends. */
+    /** Time when the shared link expires. */
     unshared_at?: string
-    /** What may be done with it. */
+    /** Permissions of the shared link. */
     permissions?: {
-      /** Whether it may be downloaded. */
+      /** Whether the item can be downloaded. */
       can_download?: boolean
-      /** Whether it may be changed, of files alone. */
+      /** Whether the item can be edited. For files only. */
       can_edit?: boolean
     }
   } | null)
-  /** Locks the file; null unlocks it. */
+  /** Lock to set on the file. `null` unlocks the file. */
   lock?: {
-    /** Always lock. */
+    /** Always `lock`. */
     access: "lock"
-    /** When it ends. */
+    /** Time when the lock expires. */
     expires_at?: string
-    /** Whether it cannot be downloaded meanwhile. */
+    /** Whether downloads are prevented while the file is locked. */
     is_download_prevented?: boolean
   } | null
-  /** The tags that it has then. (1 to 100 items) */
+  /** Tags of the item. Replaces the current tags. (1 to 100 items) */
   tags?: string[]
-  /** The collections that it is in then, such as the favorites; none if null. */
+  /** Collections of the item, such as the favorites. Replaces the current collections; `null` removes all. */
   collections?: {
-    /** The collection's id. */
+    /** ID of the collection. */
     id: string
   }[] | null
-  /** Who may download it by its shared link. */
+  /** People who can download the file through its shared link. */
   permissions?: {
-    /** Everybody, or the enterprise. */
+    /** People who can download the file: anyone with the link, or users of the enterprise. */
     can_download?: "open" | "company"
   }
-  /** Until when a retention policy holds it; later than now. */
+  /** Time until which a retention policy keeps the file. Has to be in the future. */
   disposition_at?: string
 }
 
 /** Params of files.delete. */
 export interface FilesDeleteParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   id: string
-  /** The etag that the item had when it was read; a change in between is refused. */
+  /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
 }
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   id: string
-  /** The version, by id from file_versions.list; the latest unless given. */
+  /** ID of the version to download, as `file_versions.list` returns it. Defaults to the latest version. */
   version?: string
   /**
-   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   * Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the
+   * password.
    */
   boxapi?: string
-  /** A part of the content, such as bytes=0-1023. */
+  /** Byte range to download, such as `bytes=0-1023`. */
   range_header?: string
 }
 
 /** Params of file_versions.list. */
 export interface FileVersionsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -988,96 +995,97 @@ export interface FileVersion {
 
 /** Params of file_versions.get. */
 export interface FileVersionsGetParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** The version, by id from file_versions.list. */
+  /** ID of the version, as `file_versions.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of file_versions.create. */
 export interface FileVersionsCreateParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The etag that the item had when it was read; a change in between is refused. */
+  /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
-  /** The SHA-1 digest of the content, by which Box sees whether it arrived whole. */
+  /** SHA-1 hash of the content, which Box uses to verify the upload. */
   content_md5?: string
-  /** The name that the file has or gets. */
+  /** Name of the file, unchanged or new. */
   attributes: {
-    /** What the file is called then, as before or anew. (at most 255 characters) */
+    /** Name of the file, unchanged or new. (at most 255 characters) */
     name: string
-    /** When the content was changed last. */
+    /** Time when the content was last modified. */
     content_modified_at?: string
   }
-  /** The content. */
-  file: FileParam
+  /** Content of the new version. */
+  file: FileInput
 }
 
 /** Params of file_versions.update. */
 export interface FileVersionsUpdateParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** The version, by id from file_versions.list. */
+  /** ID of the version, as `file_versions.list` returns it. */
   id: string
 }
 
 /** Params of file_versions.delete. */
 export interface FileVersionsDeleteParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** The version, by id from file_versions.list. */
+  /** ID of the version, as `file_versions.list` returns it. */
   id: string
-  /** The etag that the item had when it was read; a change in between is refused. */
+  /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
 }
 
 /** Params of file_version_promotions.create. */
 export interface FileVersionPromotionsCreateParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The version, by id from file_versions.list. */
+  /** ID of the version, as `file_versions.list` returns it. */
   id: string
 }
 
 /** Params of file_copies.create. */
 export interface FileCopiesCreateParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The folder that the copy goes to. */
+  /** Folder to copy the file to. */
   parent: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
   }
-  /** The name of the copy, that of the file unless given. (at most 255 characters) */
+  /** Name of the copy. Defaults to the name of the file. (at most 255 characters) */
   name?: string
-  /** The version to copy, by id; the latest unless given. */
+  /** ID of the version to copy. Defaults to the latest version. */
   version?: string
 }
 
 /** Params of folders.get. */
 export interface FoldersGetParams {
-  /** The folder, by id; 0 is the root. */
+  /** ID of the folder. `0` is the root folder. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** What the items in it are sorted by, besides their type. */
+  /** Secondary sort field of the items, after their type. */
   sort?: "id" | "name" | "date" | "size"
-  /** In which direction. */
+  /** Sort direction. */
   direction?: "ASC" | "DESC"
-  /** How many items come along, 100 unless given. (1 to 1000) */
+  /** Maximum number of items to return with the folder, 1 to 1,000. Defaults to 100. (1 to 1000) */
   limit?: number
-  /** How many items to skip. (at least 0) */
+  /** Number of items to skip. (at least 0) */
   offset?: number
   /**
-   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   * Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the
+   * password.
    */
   boxapi?: string
 }
@@ -1172,107 +1180,111 @@ export interface FolderPermissions {
 
 /** Params of folders.create. */
 export interface FoldersCreateParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** What it is called. (at most 255 characters) */
+  /** Name of the folder. (at most 255 characters) */
   name: string
-  /** The folder that it is made in, 0 for the root. */
+  /** Parent folder. `0` is the root folder. */
   parent: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
   }
-  /** Whether files can be sent to it by e-mail. */
+  /** Setting for uploads to the folder by email. */
   folder_upload_email?: {
-    /** Whether all may send files, or those who were invited. */
+    /** People who can send files to the folder by email: anyone, or collaborators. */
     access?: "open" | "collaborators"
   }
-  /** Whether Box Sync copies it. */
+  /** Whether Box Sync synchronizes the folder. */
   sync_state?: "synced" | "not_synced" | "partially_synced"
 }
 
 /** Params of folders.update. */
 export interface FoldersUpdateParams {
-  /** The folder, by id; 0 is the root. */
+  /** ID of the folder. `0` is the root folder. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The etag that the item had when it was read; a change in between is refused. */
+  /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
-  /** The new name. */
+  /** New name of the folder. */
   name?: string
-  /** What it is about. (at most 256 characters) */
+  /** Description of the item. (at most 256 characters) */
   description?: string
-  /** The folder that it is moved to. */
+  /** Folder to move the folder to. */
   parent?: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
-    /** The user who is to own it, by id. */
+    /** ID of the user to make the owner. */
     user_id?: string
   }
-  /** Shares it by a link; null ends that. */
+  /** Shared link to create or update. `null` removes the shared link. */
   shared_link?: ({
-    /** Who may open it: whoever has it, the enterprise, or those who were invited. */
+    /** People who can open the shared link: anyone with the link, users of the enterprise, or collaborators. */
     access?: "open" | "company" | "collaborators"
-    /** A password that is asked for, none if null; with access open alone. (at least 8 characters) */
+    /**
+     * Password for the shared link. `null` removes the password. Requires `access` to be `open`. (at least 8
+     * characters)
+     */
     password?: string | null
-    /** A name of your own in the address, of at least 12 characters. */
+    /** Custom name in the URL of the shared link, at least 12 characters. */
     vanity_name?: string
-    /** When it ends. */
+    /** Time when the shared link expires. */
     unshared_at?: string
-    /** What may be done with it. */
+    /** Permissions of the shared link. */
     permissions?: {
-      /** Whether what is in it may be downloaded. */
+      /** Whether the content of the folder can be downloaded. */
       can_download?: boolean
     }
   } | null)
-  /** Whether files can be sent to it by e-mail, not if null. */
+  /** Setting for uploads to the folder by email. `null` disables them. */
   folder_upload_email?: ({
-    /** Whether all may send files, or those who were invited. */
+    /** People who can send files to the folder by email: anyone, or collaborators. */
     access?: "open" | "collaborators"
   } | null)
-  /** The tags that it has then. (1 to 100 items) */
+  /** Tags of the item. Replaces the current tags. (1 to 100 items) */
   tags?: string[]
-  /** The collections that it is in then, such as the favorites; none if null. */
+  /** Collections of the item, such as the favorites. Replaces the current collections; `null` removes all. */
   collections?: {
-    /** The collection's id. */
+    /** ID of the collection. */
     id: string
   }[] | null
-  /** Whether others than the owner may invite people. */
+  /** Whether users other than the owner can invite collaborators. */
   can_non_owners_invite?: boolean
-  /** Whether only people of the enterprise may be invited. */
+  /** Whether collaborators are restricted to users of the enterprise. */
   is_collaboration_restricted_to_enterprise?: boolean
-  /** Whether others than the owner see who takes part. */
+  /** Whether users other than the owner can view the collaborators. */
   can_non_owners_view_collaborators?: boolean
-  /** Whether Box Sync copies it. */
+  /** Whether Box Sync synchronizes the folder. */
   sync_state?: "synced" | "not_synced" | "partially_synced"
 }
 
 /** Params of folders.delete. */
 export interface FoldersDeleteParams {
-  /** The folder, by id; 0 is the root. */
+  /** ID of the folder. `0` is the root folder. */
   id: string
-  /** Whether all that is in it goes too; without it a folder has to be empty. */
+  /** Whether to delete the content of the folder as well. Otherwise, the folder has to be empty. */
   recursive?: boolean
-  /** The etag that the item had when it was read; a change in between is refused. */
+  /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
 }
 
 /** Params of folder_items.list. */
 export interface FolderItemsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** The folder, by id; 0 is the root. */
+  /** ID of the folder. `0` is the root folder. */
   folder_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Where the page begins: next_marker in the metadata of the page before. */
+  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
-  /** What to sort by, besides the type; not for the root. */
+  /** Secondary sort field, after the type. Not supported for the root folder. */
   sort?: "id" | "name" | "date" | "size"
-  /** In which direction. */
+  /** Sort direction. */
   direction?: "ASC" | "DESC"
   /**
-   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   * Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the
+   * password.
    */
   boxapi?: string
 }
@@ -1300,148 +1312,153 @@ export interface WebLink {
 
 /** Params of folder_copies.create. */
 export interface FolderCopiesCreateParams {
-  /** The folder, by id; 0 is the root. */
+  /** ID of the folder. `0` is the root folder. */
   folder_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The folder that the copy goes to. */
+  /** Folder to copy the folder to. */
   parent: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
   }
-  /** The name of the copy, that of the folder unless given. (at most 255 characters) */
+  /** Name of the copy. Defaults to the name of the folder. (at most 255 characters) */
   name?: string
 }
 
 /** Params of web_links.get. */
 export interface WebLinksGetParams {
-  /** The web link, by id from folder_items.list. */
+  /** ID of the web link, as `folder_items.list` returns it. */
   id: string
   /**
-   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   * Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the
+   * password.
    */
   boxapi?: string
 }
 
 /** Params of web_links.create. */
 export interface WebLinksCreateParams {
-  /** The address of the page. */
+  /** URL of the web page. */
   url: string
-  /** The folder that it goes to. */
+  /** Folder to create the web link in. */
   parent: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
   }
-  /** What it is called, its address unless given. */
+  /** Name of the web link. Defaults to its URL. */
   name?: string
-  /** What it is about. */
+  /** Description of the web link. */
   description?: string
 }
 
 /** Params of web_links.update. */
 export interface WebLinksUpdateParams {
-  /** The web link, by id from folder_items.list. */
+  /** ID of the web link, as `folder_items.list` returns it. */
   id: string
-  /** The address of the page. */
+  /** URL of the web page. */
   url?: string
-  /** The folder that it is moved to. */
+  /** Folder to move the web link to. */
   parent?: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
-    /** The user who is to own it, by id. */
+    /** ID of the user to make the owner. */
     user_id?: string
   }
-  /** The new name. */
+  /** New name of the web link. */
   name?: string
-  /** What it is about. */
+  /** Description of the web link. */
   description?: string
-  /** Shares it by a link. */
+  /** Shared link to create or update. */
   shared_link?: {
-    /** Who may open it. */
+    /** People who can open the shared link. */
     access?: "open" | "company" | "collaborators"
-    /** A password that is asked for, none if null. (at least 8 characters) */
+    /** Password for the shared link. `null` removes the password. (at least 8 characters) */
     password?: string | null
-    /** A name of your own in the address. (at least 12 characters) */
+    /** Custom name in the URL of the shared link. (at least 12 characters) */
     vanity_name?: string
-    /** When it ends. */
+    /** Time when the shared link expires. */
     unshared_at?: string
   }
 }
 
 /** Params of web_links.delete. */
 export interface WebLinksDeleteParams {
-  /** The web link, by id from folder_items.list. */
+  /** ID of the web link, as `folder_items.list` returns it. */
   id: string
 }
 
 /** Params of shared_items.get. */
 export interface SharedItemsGetParams {
   /**
-   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   * Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the
+   * password.
    */
   boxapi: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of items.api_search. Needs mdfilters, or query. */
 export interface ItemsApiSearchParams {
-  /** The words; " " around an exact text, AND, OR and NOT between words. */
+  /** Search keywords. Supports `" "` around an exact phrase, and `AND`, `OR` and `NOT` between keywords. */
   query?: string
-  /** Only items of this type. */
+  /** Filters by item type. */
   type?: "file" | "folder" | "web_link"
-  /** Whether to search what the user sees or, for administrators with that scope, all. (default "user_content") */
+  /**
+   * Search scope: content that the user can access or, for administrators with that scope, all content of the
+   * enterprise. Defaults to `user_content`. (default "user_content")
+   */
   scope?: "user_content" | "enterprise_content"
-  /** Where to look for the words. */
+  /** Parts of the item in which to search for the keywords. */
   content_types?: ("name" | "description" | "file_content" | "comments" | "tags")[]
-  /** Only files with these extensions, without dots. */
+  /** Filters to files with these extensions, without dots. */
   file_extensions?: string[]
-  /** Only items in these folders or below them. */
+  /** Filters to items in these folders and their subfolders, by folder ID. */
   ancestor_folder_ids?: string[]
-  /** Only items of these users. */
+  /** Filters by owner: IDs of users. */
   owner_user_ids?: string[]
-  /** Only items that these users changed last. */
+  /** Filters to items that these users updated last, by user ID. */
   recent_updater_user_ids?: string[]
-  /** From when to when, as RFC 3339; an empty text leaves one of both open. (2 to 2 items) */
+  /** Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open. (2 to 2 items) */
   created_at_range?: string[]
-  /** From when to when, as RFC 3339; an empty text leaves one of both open. (2 to 2 items) */
+  /** Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open. (2 to 2 items) */
   updated_at_range?: string[]
-  /** Only files of at least and at most so many bytes. (2 to 2 items) */
+  /** Filters by file size: the minimum and maximum number of bytes. (2 to 2 items) */
   size_range?: number[]
-  /** Whether to search the trash. (default "non_trashed_only") */
+  /** Whether to search items in the trash. Defaults to `non_trashed_only`. (default "non_trashed_only") */
   trash_content?: "non_trashed_only" | "trashed_only" | "all_items"
-  /** Only items that these users deleted, with trash_content trashed_only. */
+  /** Filters to items that these users deleted, by user ID. Requires `trash_content` to be `trashed_only`. */
   deleted_user_ids?: string[]
-  /** From when to when, as RFC 3339; an empty text leaves one of both open. (2 to 2 items) */
+  /** Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open. (2 to 2 items) */
   deleted_at_range?: string[]
-  /** Only items whose metadata are so. (1 to 1 items) */
+  /** Filters by values of a metadata template. (1 to 1 items) */
   mdfilters?: {
-    /** global, enterprise, or enterprise_ with its id. */
+    /** Scope of the template: `global`, `enterprise`, or `enterprise_` followed by the enterprise ID. */
     scope: string
-    /** The template. */
+    /** Key of the metadata template. */
     templateKey: string
-    /** Values by the fields' keys; numbers and dates by gt and lt. */
+    /** Values to match, by field key. Use `gt` and `lt` for numbers and dates. */
     filters: { [k: string]: unknown }
   }[]
-  /** What to sort by. (default "relevance") */
+  /** Sort field. Defaults to `relevance`. (default "relevance") */
   sort?: "relevance" | "modified_at"
-  /** In which direction. (default "DESC") */
+  /** Sort direction. Defaults to `DESC`. (default "DESC") */
   direction?: "DESC" | "ASC"
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** How many a page holds at most. (1 to 200; default 30) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 30. (1 to 200; default 30) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
 }
 
 /** Params of recent_items.list. */
 export interface RecentItemsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Where the page begins: next_marker in the metadata of the page before. */
+  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
 }
 
@@ -1455,11 +1472,11 @@ export interface RecentItem {
 
 /** Params of collections.list. */
 export interface CollectionsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1472,35 +1489,35 @@ export interface Collection {
 
 /** Params of collection_items.list. */
 export interface CollectionItemsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** The collection, by id from collections.list. */
+  /** ID of the collection, as `collections.list` returns it. */
   collection_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of trash_items.list. */
 export interface TrashItemsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Where the page begins: next_marker in the metadata of the page before. */
+  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
-  /** In which direction. */
+  /** Sort direction. */
   direction?: "ASC" | "DESC"
-  /** What to sort by, besides the type. */
+  /** Secondary sort field, after the type. */
   sort?: "name" | "date" | "size"
 }
 
 /** Params of trashed_files.get. */
 export interface TrashedFilesGetParams {
-  /** The file, by id from trash_items.list. */
+  /** ID of the file, as `trash_items.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1530,30 +1547,30 @@ export interface TrashedFile {
 
 /** Params of trashed_files.update. */
 export interface TrashedFilesUpdateParams {
-  /** The file, by id from trash_items.list. */
+  /** ID of the file, as `trash_items.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** A new name. */
+  /** New name of the file. */
   name?: string
-  /** The folder that it goes to, where the former one is not there any more. */
+  /** Folder to restore the file to if its original folder no longer exists. */
   parent?: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
   }
 }
 
 /** Params of trashed_files.delete. */
 export interface TrashedFilesDeleteParams {
-  /** The file, by id from trash_items.list. */
+  /** ID of the file, as `trash_items.list` returns it. */
   id: string
 }
 
 /** Params of trashed_folders.get. */
 export interface TrashedFoldersGetParams {
-  /** The folder, by id from trash_items.list. */
+  /** ID of the folder, as `trash_items.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1581,34 +1598,34 @@ export interface TrashedFolder {
 
 /** Params of trashed_folders.update. */
 export interface TrashedFoldersUpdateParams {
-  /** The folder, by id from trash_items.list. */
+  /** ID of the folder, as `trash_items.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** A new name. */
+  /** New name of the folder. */
   name?: string
-  /** The folder that it goes to, where the former one is not there any more. */
+  /** Folder to restore the folder to if its original parent folder no longer exists. */
   parent?: {
-    /** The folder's id, 0 for the root. */
+    /** ID of the folder. `0` is the root folder. */
     id: string
   }
 }
 
 /** Params of trashed_folders.delete. */
 export interface TrashedFoldersDeleteParams {
-  /** The folder, by id from trash_items.list. */
+  /** ID of the folder, as `trash_items.list` returns it. */
   id: string
 }
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1629,52 +1646,52 @@ export interface Comment {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
-  /** The comment, by id from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The file or the comment. */
+  /** File to comment on, or comment to reply to. */
   item: {
-    /** The id of the file or comment. */
+    /** ID of the file or comment. */
     id: string
-    /** Which of both it is. */
+    /** Type of the item: a file or a comment. */
     type: "file" | "comment"
   }
-  /** The text. */
+  /** Text of the comment. */
   message: string
-  /** The text with people in it, as @[1234:Ada], instead of message alone. */
+  /** Text of the comment with mentions, such as `@[1234:Ada]`. Replaces `message`. */
   tagged_message?: string
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
-  /** The comment, by id from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** The new text. */
+  /** New text of the comment. */
   message: string
 }
 
 /** Params of comments.delete. */
 export interface CommentsDeleteParams {
-  /** The comment, by id from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   id: string
 }
 
 /** Params of collaborations.list. */
 export interface CollaborationsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1729,49 +1746,49 @@ export interface Requirements {
 
 /** Params of collaborations.get. */
 export interface CollaborationsGetParams {
-  /** The collaboration, by id from folder_collaborations.list. */
+  /** ID of the collaboration, as `folder_collaborations.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of collaborations.create. */
 export interface CollaborationsCreateParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Whether they get an e-mail. */
+  /** Whether to notify the collaborator by email. */
   notify?: boolean
-  /** The file or folder. */
+  /** File or folder to collaborate on. */
   item: {
-    /** The id of the file or folder. */
+    /** ID of the file or folder. */
     id: string
-    /** Which of both it is. */
+    /** Type of the item: a file or a folder. */
     type: "file" | "folder"
   }
-  /** The person or group. */
+  /** User or group to invite. */
   accessible_by: {
-    /** Which of both it is. */
+    /** Type of the collaborator: a user or a group. */
     type: "user" | "group"
-    /** The id of the user or group, unless login is given. */
+    /** ID of the user or group. Not required with `login`. */
     id?: string
-    /** The e-mail address of a person, instead of the id. */
+    /** Email address of a user. Use in place of `id`. */
     login?: string
   }
-  /** What they may do. */
+  /** Role of the collaborator. */
   role: "editor" | "viewer" | "previewer" | "uploader" | "previewer uploader" | "viewer uploader" | "co-owner"
-  /** Whether it does not show among the person's files, but can be opened. */
+  /** Whether the item is accessible but hidden from the collaborator's list of files. */
   is_access_only?: boolean
-  /** Whether the folders above are shown, of a folder alone. */
+  /** Whether the collaborator can see the path of parent folders. For folders only. */
   can_view_path?: boolean
-  /** When it ends. */
+  /** Time when the collaboration expires. */
   expires_at?: string
 }
 
 /** Params of collaborations.update. */
 export interface CollaborationsUpdateParams {
-  /** The collaboration, by id from folder_collaborations.list. */
+  /** ID of the collaboration, as `folder_collaborations.list` returns it. */
   id: string
-  /** What they may do; owner hands the item over. */
+  /** Role of the collaborator. `owner` transfers ownership of the item. */
   role?:
     | "editor"
     | "viewer"
@@ -1781,47 +1798,47 @@ export interface CollaborationsUpdateParams {
     | "viewer uploader"
     | "co-owner"
     | "owner"
-  /** The answer to an invitation, of whom it is for. */
+  /** Response to the invitation. Can be set only by the invited user. */
   status?: "pending" | "accepted" | "rejected"
-  /** When it ends. */
+  /** Time when the collaboration expires. */
   expires_at?: string
-  /** Whether the folders above are shown, of a folder alone. */
+  /** Whether the collaborator can see the path of parent folders. For folders only. */
   can_view_path?: boolean
 }
 
 /** Params of collaborations.delete. */
 export interface CollaborationsDeleteParams {
-  /** The collaboration, by id from folder_collaborations.list. */
+  /** ID of the collaboration, as `folder_collaborations.list` returns it. */
   id: string
 }
 
 /** Params of file_collaborations.list. */
 export interface FileCollaborationsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Where the page begins: next_marker in the metadata of the page before. */
+  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
 }
 
 /** Params of folder_collaborations.list. */
 export interface FolderCollaborationsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** The folder, by id; 0 is the root. */
+  /** ID of the folder. `0` is the root folder. */
   folder_id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Where the page begins: next_marker in the metadata of the page before. */
+  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
 }
 
@@ -1859,175 +1876,180 @@ export interface TaskAssignment {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   id: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** The file. */
+  /** File to create the task on. */
   item: {
-    /** The file's id. */
+    /** ID of the file. */
     id: string
-    /** Always file. */
+    /** Always `file`. */
     type: "file"
   }
-  /** Whether it is to be approved, or done. (default "review") */
+  /**
+   * Whether the task is to review and approve the file, or to complete work. Defaults to `review`. (default "review")
+   */
   action?: "review" | "complete"
-  /** What is to be done. */
+  /** Message of the task, which tells assignees what to do. */
   message?: string
-  /** Until when. */
+  /** Time when the task is due. */
   due_at?: string
-  /** Whether all have to be done with it or one. (default "all_assignees") */
+  /**
+   * Whether all assignees or any one assignee has to complete the task. Defaults to `all_assignees`. (default
+   * "all_assignees")
+   */
   completion_rule?: "all_assignees" | "any_assignee"
 }
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   id: string
-  /** Whether it is to be approved, or done. */
+  /** Whether the task is to review and approve the file, or to complete work. */
   action?: "review" | "complete"
-  /** What is to be done. */
+  /** Message of the task, which tells assignees what to do. */
   message?: string
-  /** Until when. */
+  /** Time when the task is due. */
   due_at?: string
-  /** Whether all have to be done with it or one. */
+  /** Whether all assignees or any one assignee has to complete the task. */
   completion_rule?: "all_assignees" | "any_assignee"
 }
 
 /** Params of tasks.delete. */
 export interface TasksDeleteParams {
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   id: string
 }
 
 /** Params of task_assignments.list. */
 export interface TaskAssignmentsListParams {
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   task_id: string
 }
 
 /** Params of task_assignments.get. */
 export interface TaskAssignmentsGetParams {
-  /** The assignment, by id from task_assignments.list. */
+  /** ID of the task assignment, as `task_assignments.list` returns it. */
   id: string
 }
 
 /** Params of task_assignments.create. */
 export interface TaskAssignmentsCreateParams {
-  /** What is to be done by them. */
+  /** Task to assign. */
   task: {
-    /** The task's id. */
+    /** ID of the task. */
     id: string
-    /** Always task. */
+    /** Always `task`. */
     type: "task"
   }
-  /** The user, by id or login. */
+  /** User to assign the task to, by ID or login. */
   assign_to: {
-    /** The user's id, unless login is given. */
+    /** ID of the user. Not required with `login`. */
     id?: string
-    /** The user's e-mail address, instead of the id. */
+    /** Email address of the user. Use in place of `id`. */
     login?: string
   }
 }
 
 /** Params of task_assignments.update. */
 export interface TaskAssignmentsUpdateParams {
-  /** The assignment, by id from task_assignments.list. */
+  /** ID of the task assignment, as `task_assignments.list` returns it. */
   id: string
-  /** What became of it; completed for tasks to be done, approved or rejected for those to be approved. */
+  /** State of the assignment: `completed` for tasks to complete, `approved` or `rejected` for tasks to review. */
   resolution_state?: "completed" | "incomplete" | "approved" | "rejected"
-  /** A remark. */
+  /** Message of the assignee. */
   message?: string
 }
 
 /** Params of task_assignments.delete. */
 export interface TaskAssignmentsDeleteParams {
-  /** The assignment, by id from task_assignments.list. */
+  /** ID of the task assignment, as `task_assignments.list` returns it. */
   id: string
 }
 
 /** Params of file_metadata.list. */
 export interface FileMetadataListParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Has values of taxonomies with their texts. */
+  /** View of the metadata. `hydrated` returns taxonomy values with their labels. */
   view?: "hydrated"
 }
 
 /** Params of file_metadata.get. */
 export interface FileMetadataGetParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Whether the template is Box's or the enterprise's. */
+  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
   scope: "global" | "enterprise"
   /**
-   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
-   * characters)
+   * Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a
+   * template. (at most 64 characters)
    */
   template_key: string
-  /** Has values of taxonomies with their texts. */
+  /** View of the metadata. `hydrated` returns taxonomy values with their labels. */
   view?: "hydrated"
 }
 
 /** Params of file_metadata.create. */
 export interface FileMetadataCreateParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Whether the template is Box's or the enterprise's. */
+  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
   scope: "global" | "enterprise"
   /**
-   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
-   * characters)
+   * Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a
+   * template. (at most 64 characters)
    */
   template_key: string
-  /** The values by the keys of the fields. */
+  /** Values by field key. */
   values: { [k: string]: unknown }
 }
 
 /** Params of file_metadata.update. */
 export interface FileMetadataUpdateParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Whether the template is Box's or the enterprise's. */
+  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
   scope: "global" | "enterprise"
   /**
-   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
-   * characters)
+   * Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a
+   * template. (at most 64 characters)
    */
   template_key: string
-  /** The changes, all or none. (at least 1 items) */
+  /** JSON Patch operations. Either all or none are applied. (at least 1 items) */
   operations: {
-    /** What is done. */
+    /** Operation to perform. */
     op: "add" | "replace" | "remove" | "test" | "move" | "copy"
-    /** The field, such as /status. */
+    /** Path of the field, such as `/status`. */
     path: string
-    /** The value, for add, replace and test. */
+    /** Value to use. For `add`, `replace` and `test`. */
     value?: unknown
-    /** The other field, for move and copy. */
+    /** Path of the source field. For `move` and `copy`. */
     from?: string
   }[]
 }
 
 /** Params of file_metadata.delete. */
 export interface FileMetadataDeleteParams {
-  /** The file, by id from folder_items.list or items.api_search. */
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Whether the template is Box's or the enterprise's. */
+  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
   scope: "global" | "enterprise"
   /**
-   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
-   * characters)
+   * Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a
+   * template. (at most 64 characters)
    */
   template_key: string
 }
 
 /** Params of metadata_templates.list. */
 export interface MetadataTemplatesListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** Where the page begins: next_marker in the metadata of the page before. */
+  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
 }
 
@@ -2075,17 +2097,20 @@ export interface MetadataTemplatesSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** Only users whose name or login begins so; of users elsewhere the whole login. */
+  /** Filters to users whose name or login starts with this text. For external users, use the whole login. */
   filter_term?: string
-  /** Whether those of the enterprise, those elsewhere, or all; all and external need filter_term. */
+  /**
+   * Filters by user type: managed users of the enterprise, external users, or all. `all` and `external` require
+   * `filter_term`.
+   */
   user_type?: "all" | "managed" | "external"
-  /** Only app users with this id of yours. */
+  /** Filters to app users with this external ID from your system. */
   external_app_user_id?: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Where the page begins: next_marker in the metadata of the page before. */
+  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
 }
 
@@ -2129,138 +2154,138 @@ export interface User {
 }
 
 export interface TrackingCode {
-  /** Always tracking_code. */
+  /** Always `tracking_code`. */
   type?: "tracking_code"
-  /** The name of the field. */
+  /** Name of the tracking code. */
   name?: string
-  /** The value. */
+  /** Value of the tracking code. */
   value?: string
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of users.create. */
 export interface UsersCreateParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** What the user is called. (at most 50 characters) */
+  /** Name of the user. (at most 50 characters) */
   name: string
-  /** The e-mail address by which the user signs in, required except of app users. */
+  /** Email address with which the user logs in. Required except for app users. */
   login?: string
-  /** Whether it is an app user. */
+  /** Whether the user is an app user. */
   is_platform_access_only?: boolean
-  /** Whether the user is an administrator too. */
+  /** Role of the user. `coadmin` makes the user an administrator. */
   role?: "coadmin" | "user"
-  /** What the user works as. (at most 100 characters) */
+  /** Job title of the user. (at most 100 characters) */
   job_title?: string
-  /** The phone number. (at most 100 characters) */
+  /** Phone number of the user. (at most 100 characters) */
   phone?: string
-  /** The postal address. (at most 255 characters) */
+  /** Postal address of the user. (at most 255 characters) */
   address?: string
-  /** The language, such as en. */
+  /** Language of the user, such as `en`. */
   language?: string
-  /** The time zone, such as Europe/Berlin. */
+  /** Time zone of the user, such as `Europe/Berlin`. */
   timezone?: string
-  /** How many bytes the user may store, -1 for no limit. */
+  /** Storage quota of the user in bytes. `-1` sets no limit. */
   space_amount?: number
-  /** What the account may do. */
+  /** Status of the user account. */
   status?: "active" | "inactive" | "cannot_delete_edit" | "cannot_delete_edit_upload"
-  /** Values of the enterprise's own fields. */
+  /** Tracking codes: values of the custom fields of the enterprise. */
   tracking_codes?: {
-    /** Always tracking_code. */
+    /** Always `tracking_code`. */
     type?: "tracking_code"
-    /** The name of the field. */
+    /** Name of the tracking code. */
     name?: string
-    /** The value. */
+    /** Value of the tracking code. */
     value?: string
   }[]
-  /** Whether the user sees other users of the enterprise. */
+  /** Whether the user can see other users of the enterprise. */
   can_see_managed_users?: boolean
-  /** Whether the user may use Box Sync. */
+  /** Whether the user can use Box Sync. */
   is_sync_enabled?: boolean
-  /** Whether the user may not work with people elsewhere. */
+  /** Whether the user is prevented from collaborating with external users. */
   is_external_collab_restricted?: boolean
-  /** Whether limits of devices do not hold. */
+  /** Whether the user is exempt from device limits. */
   is_exempt_from_device_limits?: boolean
-  /** Whether a second factor is not asked for. */
+  /** Whether the user is exempt from two-factor authentication. */
   is_exempt_from_login_verification?: boolean
-  /** An id of your own. */
+  /** ID of the user in your system. */
   external_app_user_id?: string
 }
 
 /** Params of users.update. */
 export interface UsersUpdateParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** What the user is called. (at most 50 characters) */
+  /** Name of the user. (at most 50 characters) */
   name?: string
-  /** A new e-mail address to sign in by, one of the user's aliases. */
+  /** New email address with which the user logs in. Has to be one of the user's email aliases. */
   login?: string
-  /** null makes the user a free one outside of the enterprise. */
+  /** `null` removes the user from the enterprise and converts the account to a free one. */
   enterprise?: string | null
-  /** Whether the user gets an e-mail about that, with enterprise. */
+  /** Whether to notify the user by email. Applies with `enterprise`. */
   notify?: boolean
-  /** Whether the user is an administrator too. */
+  /** Role of the user. `coadmin` makes the user an administrator. */
   role?: "coadmin" | "user"
-  /** What the user works as. (at most 100 characters) */
+  /** Job title of the user. (at most 100 characters) */
   job_title?: string
-  /** The phone number. (at most 100 characters) */
+  /** Phone number of the user. (at most 100 characters) */
   phone?: string
-  /** The postal address. (at most 255 characters) */
+  /** Postal address of the user. (at most 255 characters) */
   address?: string
-  /** The language, such as en. */
+  /** Language of the user, such as `en`. */
   language?: string
-  /** The time zone, such as Europe/Berlin. */
+  /** Time zone of the user, such as `Europe/Berlin`. */
   timezone?: string
-  /** How many bytes the user may store, -1 for no limit. */
+  /** Storage quota of the user in bytes. `-1` sets no limit. */
   space_amount?: number
-  /** What the account may do. */
+  /** Status of the user account. */
   status?: "active" | "inactive" | "cannot_delete_edit" | "cannot_delete_edit_upload"
-  /** Values of the enterprise's own fields. */
+  /** Tracking codes: values of the custom fields of the enterprise. */
   tracking_codes?: {
-    /** Always tracking_code. */
+    /** Always `tracking_code`. */
     type?: "tracking_code"
-    /** The name of the field. */
+    /** Name of the tracking code. */
     name?: string
-    /** The value. */
+    /** Value of the tracking code. */
     value?: string
   }[]
-  /** A further address for notices, none if null. */
+  /** Additional email address for notifications. `null` removes it. */
   notification_email?: {
-    /** The address. */
+    /** Email address for notifications. */
     email: string
   } | null
-  /** Whether the user sees other users of the enterprise. */
+  /** Whether the user can see other users of the enterprise. */
   can_see_managed_users?: boolean
-  /** Whether the user may use Box Sync. */
+  /** Whether the user can use Box Sync. */
   is_sync_enabled?: boolean
-  /** Whether the user may not work with people elsewhere. */
+  /** Whether the user is prevented from collaborating with external users. */
   is_external_collab_restricted?: boolean
-  /** Whether limits of devices do not hold. */
+  /** Whether the user is exempt from device limits. */
   is_exempt_from_device_limits?: boolean
-  /** Whether a second factor is not asked for. */
+  /** Whether the user is exempt from two-factor authentication. */
   is_exempt_from_login_verification?: boolean
-  /** Whether a new password is asked for. */
+  /** Whether the user has to reset the password. */
   is_password_reset_required?: boolean
-  /** An id of your own. */
+  /** ID of the user in your system. */
   external_app_user_id?: string
 }
 
 /** Params of users.delete. */
 export interface UsersDeleteParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   id: string
-  /** Whether the user's files are deleted too. */
+  /** Whether to delete the user's files as well. */
   force?: boolean
-  /** Whether the user gets an e-mail. */
+  /** Whether to notify the user by email. */
   notify?: boolean
 }
 
@@ -2283,19 +2308,19 @@ export interface UsersSearchFields {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Only groups whose name begins so. */
+  /** Filters to groups whose name starts with this text. */
   filter_term?: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -2318,53 +2343,53 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** The group, by id from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of groups.create. */
 export interface GroupsCreateParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** What it is called. */
+  /** Name of the group. */
   name: string
-  /** What it is for. (at most 255 characters) */
+  /** Description of the group. (at most 255 characters) */
   description?: string
-  /** The system that it comes from, such as Active Directory. (at most 255 characters) */
+  /** Source system of the group, such as Active Directory. (at most 255 characters) */
   provenance?: string
-  /** Its id in that system. */
+  /** ID of the group in the source system. */
   external_sync_identifier?: string
-  /** Who may invite the group. */
+  /** Users who can invite the group to collaborate. */
   invitability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
-  /** Who sees its members. */
+  /** Users who can view the members of the group. */
   member_viewability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
 }
 
 /** Params of groups.update. */
 export interface GroupsUpdateParams {
-  /** The group, by id from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** What it is called. */
+  /** Name of the group. */
   name?: string
-  /** What it is for. (at most 255 characters) */
+  /** Description of the group. (at most 255 characters) */
   description?: string
-  /** The system that it comes from, such as Active Directory. (at most 255 characters) */
+  /** Source system of the group, such as Active Directory. (at most 255 characters) */
   provenance?: string
-  /** Its id in that system. */
+  /** ID of the group in the source system. */
   external_sync_identifier?: string
-  /** Who may invite the group. */
+  /** Users who can invite the group to collaborate. */
   invitability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
-  /** Who sees its members. */
+  /** Users who can view the members of the group. */
   member_viewability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
 }
 
 /** Params of groups.delete. */
 export interface GroupsDeleteParams {
-  /** The group, by id from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   id: string
 }
 
@@ -2382,11 +2407,11 @@ export interface GroupsSearchFields {
 
 /** Params of group_memberships.list. */
 export interface GroupMembershipsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** The group, by id from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   group_id: string
 }
 
@@ -2407,29 +2432,29 @@ export interface Membership {
 
 /** Params of group_memberships.get. */
 export interface GroupMembershipsGetParams {
-  /** The membership, by id from group_memberships.list. */
+  /** ID of the group membership, as `group_memberships.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of group_memberships.create. */
 export interface GroupMembershipsCreateParams {
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Who is added, by id from users.list. */
+  /** User to add, by ID, as `users.list` returns it. */
   user: {
-    /** The user's id. */
+    /** ID of the user. */
     id: string
   }
-  /** Where they are added, by id from groups.list. */
+  /** Group to add the user to, by ID, as `groups.list` returns it. */
   group: {
-    /** The group's id. */
+    /** ID of the group. */
     id: string
   }
-  /** Whether the user manages the group. */
+  /** Role of the user in the group. `admin` can manage the group. */
   role?: "member" | "admin"
-  /** What an administrator of the group may do, everything if null. */
+  /** Permissions of a group administrator. `null` grants all permissions. */
   configurable_permissions?: {
     [k: string]: boolean
   } | null
@@ -2437,13 +2462,13 @@ export interface GroupMembershipsCreateParams {
 
 /** Params of group_memberships.update. */
 export interface GroupMembershipsUpdateParams {
-  /** The membership, by id from group_memberships.list. */
+  /** ID of the group membership, as `group_memberships.list` returns it. */
   id: string
-  /** What to answer besides type and id, such as name and size; what is usual unless given. */
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
-  /** Whether the user manages the group. */
+  /** Role of the user in the group. `admin` can manage the group. */
   role?: "member" | "admin"
-  /** What an administrator of the group may do, everything if null. */
+  /** Permissions of a group administrator. `null` grants all permissions. */
   configurable_permissions?: {
     [k: string]: boolean
   } | null
@@ -2451,7 +2476,7 @@ export interface GroupMembershipsUpdateParams {
 
 /** Params of group_memberships.delete. */
 export interface GroupMembershipsDeleteParams {
-  /** The membership, by id from group_memberships.list. */
+  /** ID of the group membership, as `group_memberships.list` returns it. */
   id: string
 }
 
@@ -2469,33 +2494,33 @@ export interface GroupMembershipsSearchFields {
 
 /** Params of user_memberships.list. */
 export interface UserMembershipsListParams {
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
 }
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** How many events at most. (1 to 500; default 100) */
+  /** Maximum number of events, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   limit?: number
   /**
-   * Whose events: all and changes are the user's, admin_logs those of the enterprise in a time, admin_logs_streaming
-   * its new ones. (default "all")
+   * Event stream: `all` and `changes` are the user's events, `admin_logs` past enterprise events within a time range,
+   * `admin_logs_streaming` new enterprise events. (default "all")
    */
   stream_type?: "all" | "changes" | "sync" | "admin_logs" | "admin_logs_streaming"
   /**
-   * Where to begin: next_stream_position in the metadata of the call before, 0 for the first, now for none but the
-   * position.
+   * Position to start at: `next_stream_position` in the metadata of the previous call, or `0` for the first event.
+   * `now` returns the current position without events.
    */
   stream_position?: string
-  /** Only events of these types, such as UPLOAD; with admin_logs alone. */
+  /** Filters by event type, such as `UPLOAD`. For `admin_logs` only. */
   event_type?: string[]
-  /** The begin of the time, with admin_logs alone. */
+  /** Start of the time range. For `admin_logs` only. */
   created_after?: string
-  /** The end of the time, with admin_logs alone. */
+  /** End of the time range. For `admin_logs` only. */
   created_before?: string
 }
 
@@ -2507,37 +2532,37 @@ export interface Event {
   recorded_at?: string
   created_by?: Person
   session_id?: string | null
-  /** The item, user or group that it is about, by the type of the event. */
+  /** Item, user or group that the event is about, depending on the event type. */
   source?: { [k: string]: unknown } | null
-  /** What else is known, by the type of the event. */
+  /** Additional details, depending on the event type. */
   additional_details?: { [k: string]: unknown } | null
 }
 
 /** Params of ai_answers.create. */
 export interface AiAnswersCreateParams {
-  /** Whether it is about one file or several. */
+  /** Whether the question is about a single file or multiple files. */
   mode: "single_item_qa" | "multiple_item_qa"
-  /** The question, of at most 10,000 characters. */
+  /** Question to ask, up to 10,000 characters. */
   prompt: string
-  /** The files. (1 to 25 items) */
+  /** Files to ask about, up to 25. (1 to 25 items) */
   items: {
-    /** The file's id. */
+    /** ID of the file. */
     id: string
-    /** A file, or a whole hub. */
+    /** Type of the item: a file, or a hub. */
     type: "file" | "hubs"
-    /** The text to be asked about, instead of the file's. */
+    /** Text to ask about. Replaces the content of the file. */
     content?: string
   }[]
-  /** What was asked and answered before, the latest last. */
+  /** Previous questions and answers, the latest last. */
   dialogue_history?: {
-    /** What was asked. */
+    /** Previous question. */
     prompt?: string
-    /** What was answered. */
+    /** Previous answer. */
     answer?: string
-    /** When. */
+    /** Time of the answer. */
     created_at?: string
   }[]
-  /** Whether the texts that the answer rests on come along. */
+  /** Whether to return the citations that the answer is based on. */
   include_citations?: boolean
 }
 
@@ -2582,46 +2607,46 @@ export interface BoxOauthCredentials {
   client_secret?: string
 }
 
-/** App with client credentials */
+/** Client credentials */
 export interface BoxClientCredentialsCredentials {
   access_token?: string
   expires_at?: string
   client_id: string
   client_secret: string
-  /** The enterprise or the user, by id, as the setting subject_type says. */
+  /** ID of the enterprise or of a user, as the setting `subject_type` says. */
   subject_id: string
 }
 
-/** App with a key pair */
+/** JSON Web Token (JWT) */
 export interface BoxJwtCredentials {
   access_token?: string
   expires_at?: string
-  /** clientID of the file. */
+  /** Value of `clientID` in the configuration file. */
   client_id: string
-  /** clientSecret of the file. */
+  /** Value of `clientSecret` in the configuration file. */
   client_secret: string
-  /** publicKeyID of the file. */
+  /** Value of `publicKeyID` in the configuration file. */
   public_key_id: string
-  /** privateKey of the file. */
+  /** Value of `privateKey` in the configuration file. */
   private_key: string
-  /** passphrase of the file, with which the key is encrypted. */
+  /** Value of `passphrase` in the configuration file, which decrypts the private key. */
   passphrase?: string
-  /** enterpriseID of the file, or a user's id. */
+  /** Value of `enterpriseID` in the configuration file, or the ID of a user. */
   subject_id: string
 }
 
 /** Access token */
 export interface BoxTokenCredentials {
-  /** The access token. */
+  /** Access token of the app. */
   token: string
 }
 
 export interface BoxConfig {
-  /** The user in whose name an app of the enterprise acts, by id; its own service account unless given. */
+  /** ID of the user that an enterprise app acts as. Defaults to the app's service account. */
   as_user?: string
   /**
-   * For apps of an enterprise: whether their subject_id is the enterprise, for the service account, or a user. (default
-   * "enterprise")
+   * For enterprise apps: whether `subject_id` is the ID of the enterprise, for the service account, or of a user.
+   * (default "enterprise")
    */
   subject_type?: "enterprise" | "user"
 }

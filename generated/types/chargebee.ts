@@ -1,7 +1,7 @@
 // Generated from definitions/chargebee.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Chargebee */
     "chargebee": Chargebee
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Chargebee. Customers, subscriptions, invoices, credit notes, payments, coupons, items, prices, orders, hosted pages
- * and events of one Chargebee site.
+ * Chargebee. Customers, subscriptions, invoices, credit notes, payments, coupons, items, item prices, orders, hosted
+ * pages and events of a Chargebee site.
  */
 export interface Chargebee {
   operations: ChargebeeOperations
@@ -20,33 +20,38 @@ export interface Chargebee {
 
 /** What can be called, by entity and action. */
 export interface ChargebeeOperations {
-  /** Who pays for subscriptions and invoices. */
+  /** A customer, who has subscriptions and invoices. */
   customers: {
-    /** Lists customers, the latest first, all of them or those that match. */
+    /** Lists customers, newest first. Filters by name, email address, company, creation time and more. */
     list: {
       params: CustomersListParams
       records: Customer[]
       meta: {}
     }
-    /** Gets one customer with addresses, contacts and balances. */
+    /** Gets a customer with addresses, contacts and balances. */
     get: {
       params: CustomersGetParams
       records: Customer
       meta: {}
     }
-    /** Makes a customer. */
+    /** Creates a customer. */
     create: {
       params: CustomersCreateParams
       records: Customer
       meta: {}
     }
-    /** Changes what is given of a customer; addresses and VAT numbers by billing_infos.update. */
+    /**
+     * Updates a customer. Fields that you leave out keep their value. For the billing address and VAT number, use
+     * `billing_infos.update`.
+     */
     update: {
       params: CustomersUpdateParams
       records: Customer
       meta: {}
     }
-    /** Deletes a customer, and the payment sources unless delete_payment_method is false. */
+    /**
+     * Deletes a customer and the payment sources. To keep the payment sources, set `delete_payment_method` to `false`.
+     */
     delete: {
       params: CustomersDeleteParams
       records: null
@@ -56,16 +61,16 @@ export interface ChargebeeOperations {
       fields: CustomersSearchFields
     }
   }
-  /** A customer's billing address and VAT number. */
+  /** The billing address and VAT number of a customer. */
   billing_infos: {
-    /** Sets a customer's billing address and VAT number; give both. */
+    /** Updates the billing address and VAT number of a customer. Set both. */
     update: {
       params: BillingInfosUpdateParams
       records: Customer
       meta: {}
     }
   }
-  /** Somebody of a customer who gets e-mails. */
+  /** A contact of a customer, who receives emails. */
   contacts: {
     /** Lists the contacts of a customer. */
     list: {
@@ -73,7 +78,7 @@ export interface ChargebeeOperations {
       records: Contact[]
       meta: {}
     }
-    /** Adds a contact to a customer, and gives the customer with all contacts. */
+    /** Creates a contact for a customer, and returns the customer with all contacts. */
     create: {
       params: ContactsCreateParams
       records: Customer
@@ -86,33 +91,33 @@ export interface ChargebeeOperations {
       meta: {}
     }
   }
-  /** What a customer subscribes to. */
+  /** A subscription of a customer to items. */
   subscriptions: {
-    /** Lists subscriptions, the latest first, all of them or those in a state, of a customer or of an item. */
+    /** Lists subscriptions, newest first. Filters by status, customer, item and more. */
     list: {
       params: SubscriptionsListParams
       records: Subscription[]
       meta: {}
     }
-    /** Gets one subscription with its items, coupons and dues. */
+    /** Gets a subscription with its items, coupons and amounts due. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
       meta: {}
     }
-    /** Subscribes a customer to item prices, a plan at least. */
+    /** Creates a subscription for a customer, with at least one plan's item price. */
     create: {
       params: SubscriptionsCreateParams
       records: Subscription
       meta: {}
     }
-    /** Changes what is given of a subscription, at once or later. */
+    /** Updates a subscription, immediately or later. Fields that you leave out keep their value. */
     update: {
       params: SubscriptionsUpdateParams
       records: Subscription
       meta: {}
     }
-    /** Deletes a subscription for good; subscription_cancellations.create only ends it. */
+    /** Deletes a subscription permanently. To end it only, use `subscription_cancellations.create`. */
     delete: {
       params: SubscriptionsDeleteParams
       records: null
@@ -122,15 +127,15 @@ export interface ChargebeeOperations {
       fields: SubscriptionsSearchFields
     }
   }
-  /** The end of a subscription. */
+  /** The cancellation of a subscription. */
   subscription_cancellations: {
-    /** Cancels a subscription, at once, at the end of its term or at a time. */
+    /** Cancels a subscription immediately, at the end of its term or on a specific date. */
     create: {
       params: SubscriptionCancellationsCreateParams
       records: Subscription
       meta: {}
     }
-    /** Takes a scheduled cancellation back. */
+    /** Removes a scheduled cancellation of a subscription. */
     delete: {
       params: SubscriptionCancellationsDeleteParams
       records: null
@@ -139,49 +144,53 @@ export interface ChargebeeOperations {
   }
   /** The pause of a subscription. */
   subscription_pauses: {
-    /** Pauses a subscription, at once, at the end of its term, at a time or for some cycles. */
+    /**
+     * Pauses a subscription immediately, at the end of its term, on a specific date or for a number of billing cycles.
+     */
     create: {
       params: SubscriptionPausesCreateParams
       records: Subscription
       meta: {}
     }
-    /** Lets a paused subscription go on, at once or at a time. */
+    /** Resumes a paused subscription, immediately or on a specific date. */
     delete: {
       params: SubscriptionPausesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The new begin of a cancelled subscription. */
+  /** The reactivation of a canceled subscription. */
   subscription_reactivations: {
-    /** Lets a cancelled subscription begin again. */
+    /** Reactivates a canceled subscription. */
     create: {
       params: SubscriptionReactivationsCreateParams
       records: Subscription
       meta: {}
     }
   }
-  /** A bill to a customer. */
+  /** An invoice of a customer. */
   invoices: {
-    /** Lists invoices, the latest first, all of them or those in a state, of a customer or over a sum. */
+    /** Lists invoices, newest first. Filters by status, customer, total and more. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
       meta: {}
     }
-    /** Gets one invoice with its lines, taxes and payments. */
+    /** Gets an invoice with its line items, taxes and payments. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /** Makes an invoice of charges outside of renewals, and takes the money unless auto_collection is off. */
+    /**
+     * Creates an invoice for charges outside of renewals, and collects the payment unless `auto_collection` is `off`.
+     */
     create: {
       params: InvoicesCreateParams
       records: Invoice
       meta: {}
     }
-    /** Deletes an invoice; invoice_voids.create leaves it and makes it void. */
+    /** Deletes an invoice. To keep it as voided, use `invoice_voids.create`. */
     delete: {
       params: InvoicesDeleteParams
       records: null
@@ -193,7 +202,7 @@ export interface ChargebeeOperations {
   }
   /** The PDF of an invoice. */
   invoice_pdfs: {
-    /** Gets an address from which the PDF of an invoice can be fetched for a short time. */
+    /** Creates a temporary URL to download the PDF of an invoice. */
     create: {
       params: InvoicePdfsCreateParams
       records: Download
@@ -202,7 +211,7 @@ export interface ChargebeeOperations {
   }
   /** The closing of a pending invoice. */
   invoice_closings: {
-    /** Closes a pending invoice, so that it becomes due. */
+    /** Closes a pending invoice, which becomes due. */
     create: {
       params: InvoiceClosingsCreateParams
       records: Invoice
@@ -211,7 +220,7 @@ export interface ChargebeeOperations {
   }
   /** The voiding of an invoice. */
   invoice_voids: {
-    /** Makes an invoice void. */
+    /** Voids an invoice. Its amount is no longer due. */
     create: {
       params: InvoiceVoidsCreateParams
       records: Invoice
@@ -220,16 +229,16 @@ export interface ChargebeeOperations {
   }
   /** A payment of an invoice outside of Chargebee. */
   invoice_payments: {
-    /** Records that an invoice was paid outside of Chargebee, such as by cash or a transfer. */
+    /** Records a payment of an invoice outside of Chargebee, such as cash or a bank transfer. */
     create: {
       params: InvoicePaymentsCreateParams
       records: Transaction
       meta: {}
     }
   }
-  /** The taking of what is due of an invoice. */
+  /** The collection of the amount due of an invoice. */
   invoice_collections: {
-    /** Takes what is due of an invoice from the customer's payment source. */
+    /** Collects the amount due of an invoice from the customer's payment source. */
     create: {
       params: InvoiceCollectionsCreateParams
       records: Transaction
@@ -238,37 +247,37 @@ export interface ChargebeeOperations {
   }
   /** The refund of an invoice. */
   invoice_refunds: {
-    /** Refunds what was paid of an invoice, all of it or a part, to where it came from. */
+    /** Refunds payments of an invoice, in full or in part, to their original payment method. */
     create: {
       params: InvoiceRefundsCreateParams
       records: Transaction
       meta: {}
     }
   }
-  /** The writing off of an unpaid invoice. */
+  /** The write-off of an unpaid invoice. */
   invoice_write_offs: {
-    /** Writes off what is due of an invoice. */
+    /** Writes off the amount due of an invoice. */
     create: {
       params: InvoiceWriteOffsCreateParams
       records: Invoice
       meta: {}
     }
   }
-  /** What is credited to a customer. */
+  /** A credit note of a customer. */
   credit_notes: {
-    /** Lists credit notes, the latest first, all of them or those in a state, of a customer or of an invoice. */
+    /** Lists credit notes, newest first. Filters by status, customer, invoice and more. */
     list: {
       params: CreditNotesListParams
       records: CreditNote[]
       meta: {}
     }
-    /** Gets one credit note with its lines and allocations. */
+    /** Gets a credit note with its line items and allocations. */
     get: {
       params: CreditNotesGetParams
       records: CreditNote
       meta: {}
     }
-    /** Makes a credit note for an invoice, or one of type store for a customer. */
+    /** Creates a credit note for an invoice, or one of the type `store` for a customer. */
     create: {
       params: CreditNotesCreateParams
       records: CreditNote
@@ -286,7 +295,7 @@ export interface ChargebeeOperations {
   }
   /** The voiding of a credit note. */
   credit_note_voids: {
-    /** Makes a credit note void. */
+    /** Voids a credit note. It can no longer be applied or refunded. */
     create: {
       params: CreditNoteVoidsCreateParams
       records: CreditNote
@@ -295,22 +304,22 @@ export interface ChargebeeOperations {
   }
   /** The refund of a credit note outside of Chargebee. */
   credit_note_refunds: {
-    /** Records that a credit note was refunded outside of Chargebee. */
+    /** Records a refund of a credit note outside of Chargebee. */
     create: {
       params: CreditNoteRefundsCreateParams
       records: CreditNote
       meta: {}
     }
   }
-  /** A payment, refund or authorization. */
+  /** A transaction: a payment, refund or authorization. */
   transactions: {
-    /** Lists transactions, the latest first, all of them or those in a state, of a customer or of a sort. */
+    /** Lists transactions, newest first. Filters by status, customer, type and more. */
     list: {
       params: TransactionsListParams
       records: Transaction[]
       meta: {}
     }
-    /** Gets one transaction with the invoices that it pays. */
+    /** Gets a transaction with the invoices that it pays. */
     get: {
       params: TransactionsGetParams
       records: Transaction
@@ -320,27 +329,29 @@ export interface ChargebeeOperations {
       fields: TransactionsSearchFields
     }
   }
-  /** A discount that subscriptions and invoices can have. */
+  /** A coupon: a discount on subscriptions and invoices. */
   coupons: {
-    /** Lists coupons, the latest first, all of them or those that match. */
+    /** Lists coupons, newest first. Filters by name, discount type, status and more. */
     list: {
       params: CouponsListParams
       records: Coupon[]
       meta: {}
     }
-    /** Gets one coupon. */
+    /** Gets a coupon. */
     get: {
       params: CouponsGetParams
       records: Coupon
       meta: {}
     }
-    /** Makes a coupon. */
+    /** Creates a coupon. */
     create: {
       params: CouponsCreateParams
       records: Coupon
       meta: {}
     }
-    /** Changes what is given of a coupon; Chargebee refuses some of it once the coupon is in use. */
+    /**
+     * Updates a coupon. Fields that you leave out keep their value. Chargebee rejects some changes to a coupon in use.
+     */
     update: {
       params: CouponsUpdateParams
       records: Coupon
@@ -356,27 +367,27 @@ export interface ChargebeeOperations {
       fields: CouponsSearchFields
     }
   }
-  /** A plan, an add-on or a charge, whose prices are item prices. */
+  /** An item: a plan, an add-on or a charge. Its prices are item prices. */
   items: {
-    /** Lists items, all of them or those of a family, a type or a state. */
+    /** Lists items. Filters by product family, type, status and more. */
     list: {
       params: ItemsListParams
       records: Item[]
       meta: {}
     }
-    /** Gets one item. */
+    /** Gets an item. */
     get: {
       params: ItemsGetParams
       records: Item
       meta: {}
     }
-    /** Makes a plan, an add-on or a charge. */
+    /** Creates an item: a plan, an add-on or a charge. */
     create: {
       params: ItemsCreateParams
       records: Item
       meta: {}
     }
-    /** Changes what is given of an item. */
+    /** Updates an item. Fields that you leave out keep their value. */
     update: {
       params: ItemsUpdateParams
       records: Item
@@ -392,27 +403,30 @@ export interface ChargebeeOperations {
       fields: ItemsSearchFields
     }
   }
-  /** What an item costs in a currency for a term. */
+  /** An item price: the price of an item in a currency and for a billing period. */
   item_prices: {
-    /** Lists item prices, all of them or those of an item, a currency or a state. */
+    /** Lists item prices. Filters by item, currency, status and more. */
     list: {
       params: ItemPricesListParams
       records: ItemPrice[]
       meta: {}
     }
-    /** Gets one item price with its tiers. */
+    /** Gets an item price with its tiers. */
     get: {
       params: ItemPricesGetParams
       records: ItemPrice
       meta: {}
     }
-    /** Makes a price of an item. */
+    /** Creates an item price for an item. */
     create: {
       params: ItemPricesCreateParams
       records: ItemPrice
       meta: {}
     }
-    /** Changes what is given of an item price; Chargebee refuses what subscriptions depend on. */
+    /**
+     * Updates an item price. Fields that you leave out keep their value. Chargebee rejects changes that subscriptions
+     * depend on.
+     */
     update: {
       params: ItemPricesUpdateParams
       records: ItemPrice
@@ -428,7 +442,7 @@ export interface ChargebeeOperations {
       fields: ItemPricesSearchFields
     }
   }
-  /** A product family, which groups items. */
+  /** A product family (item family), which groups items. */
   item_families: {
     /** Lists product families. */
     list: {
@@ -436,13 +450,13 @@ export interface ChargebeeOperations {
       records: ItemFamily[]
       meta: {}
     }
-    /** Gets one product family. */
+    /** Gets a product family. */
     get: {
       params: ItemFamiliesGetParams
       records: ItemFamily
       meta: {}
     }
-    /** Makes a product family. */
+    /** Creates a product family. */
     create: {
       params: ItemFamiliesCreateParams
       records: ItemFamily
@@ -452,21 +466,21 @@ export interface ChargebeeOperations {
       fields: ItemFamiliesSearchFields
     }
   }
-  /** What is shipped for an invoice. */
+  /** An order: the shipment for an invoice. */
   orders: {
-    /** Lists orders, the latest first, all of them or those in a state, of an invoice or of a day. */
+    /** Lists orders, newest first. Filters by status, invoice, date and more. */
     list: {
       params: OrdersListParams
       records: Order[]
       meta: {}
     }
-    /** Gets one order with its lines. */
+    /** Gets an order with its line items. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
-    /** Changes what is given of an order, such as that it was shipped. */
+    /** Updates an order, for example to mark it as shipped. Fields that you leave out keep their value. */
     update: {
       params: OrdersUpdateParams
       records: Order
@@ -476,30 +490,30 @@ export interface ChargebeeOperations {
       fields: OrdersSearchFields
     }
   }
-  /** The cancelling of an order. */
+  /** The cancellation of an order. */
   order_cancellations: {
-    /** Cancels an order and credits what it cost. */
+    /** Cancels an order and credits its amount. */
     create: {
       params: OrderCancellationsCreateParams
       records: Order
       meta: {}
     }
   }
-  /** How a customer pays, such as a card. */
+  /** A payment source of a customer, such as a card. */
   payment_sources: {
-    /** Lists payment sources, all of them or those of a customer or in a state. */
+    /** Lists payment sources. Filters by customer, status and more. */
     list: {
       params: PaymentSourcesListParams
       records: PaymentSource[]
       meta: {}
     }
-    /** Gets one payment source, of cards the last four digits. */
+    /** Gets a payment source. For cards, includes the last four digits only. */
     get: {
       params: PaymentSourcesGetParams
       records: PaymentSource
       meta: {}
     }
-    /** Adds a payment source that Chargebee.js collected to a customer. */
+    /** Creates a payment source for a customer from a payment method that Chargebee.js collected. */
     create: {
       params: PaymentSourcesCreateParams
       records: PaymentSource
@@ -515,75 +529,75 @@ export interface ChargebeeOperations {
       fields: PaymentSourcesSearchFields
     }
   }
-  /** Credit that a customer gets for nothing, and what is taken of it. */
+  /** A promotional credit: free credit that is given to a customer or deducted. */
   promotional_credits: {
-    /** Lists promotional credits, all of them or those of a customer. */
+    /** Lists promotional credits. Filters by customer, type and creation time. */
     list: {
       params: PromotionalCreditsListParams
       records: PromotionalCredit[]
       meta: {}
     }
-    /** Gives a customer credit that the next invoices use up. */
+    /** Creates a promotional credit for a customer, applied to the next invoices. */
     create: {
       params: PromotionalCreditsCreateParams
       records: PromotionalCredit
       meta: {}
     }
   }
-  /** A page of Chargebee on which a customer buys. */
+  /** A hosted page: a Chargebee page on which a customer buys. */
   hosted_pages: {
-    /** Lists hosted pages, the latest first, all of them or those of a type or in a state. */
+    /** Lists hosted pages, newest first. Filters by type, state and more. */
     list: {
       params: HostedPagesListParams
       records: HostedPage[]
       meta: {}
     }
-    /** Gets one hosted page, and what came of it once it succeeded. */
+    /** Gets a hosted page. Once it has succeeded, includes the records that it created. */
     get: {
       params: HostedPagesGetParams
       records: HostedPage
       meta: {}
     }
-    /** Makes a checkout page for a new subscription; its url is for the customer. */
+    /** Creates a hosted checkout page for a new subscription. Send the customer to its `url`. */
     create: {
       params: HostedPagesCreateParams
       records: HostedPage
       meta: {}
     }
   }
-  /** A customer's visit of the portal. */
+  /** A session of a customer in the customer portal. */
   portal_sessions: {
-    /** Makes a session of the portal; its access_url is for the customer. */
+    /** Creates a portal session for a customer. Send the customer to its `access_url`. */
     create: {
       params: PortalSessionsCreateParams
       records: PortalSession
       meta: {}
     }
   }
-  /** A remark of those who work in Chargebee. */
+  /** A comment of Chargebee users on a record. */
   comments: {
-    /** Lists comments, the latest first, all of them or those at a record. */
+    /** Lists comments, newest first. Filters by record and creation time. */
     list: {
       params: CommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Adds a comment to a record. */
+    /** Creates a comment on a record. */
     create: {
       params: CommentsCreateParams
       records: Comment
       meta: {}
     }
   }
-  /** Something that happened, with the records as they were then. */
+  /** An event, with the records as they were at that time. */
   events: {
-    /** Lists what happened, the latest first, all of it or of some types or times; Chargebee has 90 days of it. */
+    /** Lists events, newest first. Filters by type, source, time and more. Chargebee keeps events for 90 days. */
     list: {
       params: EventsListParams
       records: Event[]
       meta: {}
     }
-    /** Gets one event with its records. */
+    /** Gets an event with its records. */
     get: {
       params: EventsGetParams
       records: Event
@@ -597,11 +611,11 @@ export interface ChargebeeOperations {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by customer ID. */
   id?: {
     is?: string
     is_not?: string
@@ -609,78 +623,78 @@ export interface CustomersListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those with such a first name. */
+  /** Filters by first name. */
   first_name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those with such a last name. */
+  /** Filters by last name. */
   last_name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those with such an e-mail address. */
+  /** Filters by email address. */
   email?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those of such companies. */
+  /** Filters by company. */
   company?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those with such a phone number. */
+  /** Filters by phone number. */
   phone?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those paid in such ways. */
+  /** Filters by whether invoices are collected automatically. */
   auto_collection?: {
     is?: "on" | "off"
     is_not?: "on" | "off"
     in?: ("on" | "off")[]
     not_in?: ("on" | "off")[]
   }
-  /** Only those made then. */
+  /** Filters by creation time. */
   created_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those that came by such channels. */
+  /** Filters by the channel that the customer came from. */
   channel?: {
     is?: "web" | "app_store" | "play_store"
     is_not?: "web" | "app_store" | "play_store"
     in?: ("web" | "app_store" | "play_store")[]
     not_in?: ("web" | "app_store" | "play_store")[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether deleted ones come along, with deleted true. */
+  /** Whether to include deleted customers, which have `deleted` set to `true`. */
   include_deleted?: boolean
 }
 
@@ -735,7 +749,7 @@ export interface Customer {
   tax_providers_fields?: CustomerTaxProvidersField[]
   is_einvoice_enabled?: boolean
   einvoicing_method?: "automatic" | "manual" | "site_default"
-  /** What your own systems stored with it, of any form. */
+  /** Your own data stored with the customer, in any form. */
   meta_data?: { [k: string]: unknown }
   deleted?: boolean
   registered_for_gst?: boolean
@@ -817,43 +831,43 @@ export interface CustomerRelationship {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   id: string
 }
 
 /** Params of customers.create. */
 export interface CustomersCreateParams {
-  /** An id of your own, made by Chargebee unless given. (at most 50 characters) */
+  /** Your own ID for the customer. Chargebee generates one by default. (at most 50 characters) */
   id?: string
-  /** How somebody is called first. (at most 150 characters) */
+  /** First name of the customer. (at most 150 characters) */
   first_name?: string
-  /** The family name. (at most 150 characters) */
+  /** Last name of the customer. (at most 150 characters) */
   last_name?: string
-  /** The e-mail address. (at most 70 characters) */
+  /** Email address of the customer. (at most 70 characters) */
   email?: string
-  /** The phone number. (at most 50 characters) */
+  /** Phone number of the customer. (at most 50 characters) */
   phone?: string
-  /** Which company it is, if one. (at most 250 characters) */
+  /** Company name of the customer. (at most 250 characters) */
   company?: string
-  /** The currency of what is billed, by its three letters. (at most 3 characters) */
+  /** Preferred billing currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   preferred_currency_code?: string
-  /** Whether invoices are paid from the payment source by themselves. */
+  /** Whether invoices are collected from the payment source automatically. */
   auto_collection?: "on" | "off"
-  /** Within how many days invoices are due. */
+  /** Number of days within which invoices are due. */
   net_term_days?: number
-  /** Whether the customer may pay by direct debit. */
+  /** Whether the customer can pay by direct debit. */
   allow_direct_debit?: boolean
-  /** By which it pays VAT, such as DE123456789. (at most 20 characters) */
+  /** VAT number of the customer, such as `DE123456789`. (at most 20 characters) */
   vat_number?: string
-  /** Whether tax is charged. */
+  /** Whether the customer is charged tax. */
   taxability?: "taxable" | "exempt"
-  /** The sort of customer, for taxes. */
+  /** Type of the customer, for taxes. */
   customer_type?: "residential" | "business" | "senior_citizen" | "industrial"
-  /** The language of pages and e-mails, such as fr-CA. (at most 50 characters) */
+  /** Locale of pages and emails, such as `fr-CA`. (at most 50 characters) */
   locale?: string
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the customer, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** How the customer pays outside of Chargebee. */
+  /** Preferred offline payment method of the customer. */
   offline_payment_method?:
     | "no_preference"
     | "cash"
@@ -868,17 +882,17 @@ export interface CustomersCreateParams {
     | "jp_automated_bank_transfer"
     | "mx_automated_bank_transfer"
     | "custom"
-  /** Whether metered invoices are closed by themselves. */
+  /** Whether metered invoices are closed automatically. */
   auto_close_invoices?: boolean
-  /** Whether several renewals of a day are one invoice. */
+  /** Whether renewals on the same day are combined into one invoice. */
   consolidated_invoicing?: boolean
-  /** A payment method that Chargebee.js collected, by token. (at most 40 characters) */
+  /** ID of the Chargebee.js token of the collected payment method. (at most 40 characters) */
   token_id?: string
-  /** The part of your business that it belongs to. (at most 50 characters) */
+  /** ID of the business entity that the customer belongs to. (at most 50 characters) */
   business_entity_id?: string
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Where invoices go. */
+  /** Billing address of the customer. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -904,7 +918,7 @@ export interface CustomersCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
@@ -912,33 +926,33 @@ export interface CustomersCreateParams {
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   id: string
-  /** How somebody is called first. (at most 150 characters) */
+  /** First name of the customer. (at most 150 characters) */
   first_name?: string
-  /** The family name. (at most 150 characters) */
+  /** Last name of the customer. (at most 150 characters) */
   last_name?: string
-  /** The e-mail address. (at most 70 characters) */
+  /** Email address of the customer. (at most 70 characters) */
   email?: string
-  /** The phone number. (at most 50 characters) */
+  /** Phone number of the customer. (at most 50 characters) */
   phone?: string
-  /** Which company it is, if one. (at most 250 characters) */
+  /** Company name of the customer. (at most 250 characters) */
   company?: string
-  /** The currency of what is billed, by its three letters. (at most 3 characters) */
+  /** Preferred billing currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   preferred_currency_code?: string
-  /** Whether invoices are paid from the payment source by themselves. */
+  /** Whether invoices are collected from the payment source automatically. */
   auto_collection?: "on" | "off"
-  /** Whether the customer may pay by direct debit. */
+  /** Whether the customer can pay by direct debit. */
   allow_direct_debit?: boolean
-  /** Within how many days invoices are due. */
+  /** Number of days within which invoices are due. */
   net_term_days?: number
-  /** Whether tax is charged. */
+  /** Whether the customer is charged tax. */
   taxability?: "taxable" | "exempt"
-  /** The sort of customer, for taxes. */
+  /** Type of the customer, for taxes. */
   customer_type?: "residential" | "business" | "senior_citizen" | "industrial"
-  /** The language of pages and e-mails, such as fr-CA. (at most 50 characters) */
+  /** Locale of pages and emails, such as `fr-CA`. (at most 50 characters) */
   locale?: string
-  /** How the customer pays outside of Chargebee. */
+  /** Preferred offline payment method of the customer. */
   offline_payment_method?:
     | "no_preference"
     | "cash"
@@ -953,23 +967,23 @@ export interface CustomersUpdateParams {
     | "jp_automated_bank_transfer"
     | "mx_automated_bank_transfer"
     | "custom"
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Whether metered invoices are closed by themselves. */
+  /** Whether metered invoices are closed automatically. */
   auto_close_invoices?: boolean
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the customer, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether the customer counts as fraudulent. */
+  /** Whether the customer is marked as fraudulent. */
   fraud_flag?: "safe" | "fraudulent"
-  /** Whether several renewals of a day are one invoice. */
+  /** Whether renewals on the same day are combined into one invoice. */
   consolidated_invoicing?: boolean
 }
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   id: string
-  /** Whether payment sources are deleted too, also at the gateway. */
+  /** Whether to delete the payment sources too, also at the gateway. */
   delete_payment_method?: boolean
 }
 
@@ -994,15 +1008,15 @@ export interface CustomersSearchFields {
 
 /** Params of billing_infos.update. */
 export interface BillingInfosUpdateParams {
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   id: string
-  /** By which it pays VAT, such as DE123456789. (at most 20 characters) */
+  /** VAT number of the customer, such as `DE123456789`. (at most 20 characters) */
   vat_number?: string
-  /** The prefix of the VAT number, where it is not the country. (at most 10 characters) */
+  /** Prefix of the VAT number, if it is not the country code. (at most 10 characters) */
   vat_number_prefix?: string
   /** Whether an Australian customer is registered for GST. */
   registered_for_gst?: boolean
-  /** Where invoices go. */
+  /** Billing address of the customer. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1028,7 +1042,7 @@ export interface BillingInfosUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
@@ -1036,19 +1050,19 @@ export interface BillingInfosUpdateParams {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   customer_id: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   customer_id: string
-  /** Whom to write to. */
+  /** Contact to add. */
   contact: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1068,19 +1082,19 @@ export interface ContactsCreateParams {
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   customer_id: string
-  /** The contact, by id from contacts.list. */
+  /** ID of the contact, as `contacts.list` returns it. */
   id: string
 }
 
 /** Params of subscriptions.list. */
 export interface SubscriptionsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by subscription ID. */
   id?: {
     is?: string
     is_not?: string
@@ -1088,7 +1102,7 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such customers. */
+  /** Filters by customer ID. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -1096,14 +1110,14 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred"
     is_not?: "future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred"
     in?: ("future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred")[]
     not_in?: ("future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred")[]
   }
-  /** Only those of such items. */
+  /** Filters by item ID. */
   item_id?: {
     is?: string
     is_not?: string
@@ -1111,7 +1125,7 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those with such item prices. */
+  /** Filters by item price ID. */
   item_price_id?: {
     is?: string
     is_not?: string
@@ -1119,78 +1133,78 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those made then. */
+  /** Filters by creation time. */
   created_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those that became active then. */
+  /** Filters by activation time. */
   activated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those that are billed next then. */
+  /** Filters by time of the next billing. */
   next_billing_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those cancelled then. */
+  /** Filters by cancellation time. */
   cancelled_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Whether changes are scheduled. */
+  /** Filters by whether changes are scheduled. */
   has_scheduled_changes?: {
     is?: boolean
   }
-  /** Only those that came by such channels. */
+  /** Filters by the channel that the subscription came from. */
   channel?: {
     is?: "web" | "app_store" | "play_store"
     is_not?: "web" | "app_store" | "play_store"
     in?: ("web" | "app_store" | "play_store")[]
     not_in?: ("web" | "app_store" | "play_store")[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether deleted ones come along, with deleted true. */
+  /** Whether to include deleted subscriptions, which have `deleted` set to `true`. */
   include_deleted?: boolean
 }
 
@@ -1255,7 +1269,7 @@ export interface Subscription {
   shipping_address?: Address
   billing_override?: SubscriptionBillingOverride
   invoice_notes?: string
-  /** What your own systems stored with it, of any form. */
+  /** Your own data stored with the subscription, in any form. */
   meta_data?: { [k: string]: unknown }
   deleted?: boolean
   changes_scheduled_at?: number
@@ -1371,15 +1385,15 @@ export interface SubscriptionDiscount {
 
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   id: string
 }
 
 /** Params of subscriptions.create. */
 export interface SubscriptionsCreateParams {
-  /** The customer, by id from customers.list. */
+  /** ID of the customer, as `customers.list` returns it. */
   customer_id: string
-  /** What is subscribed to, by item price. */
+  /** Items to subscribe to, by item price. */
   subscription_items: {
     /** (at most 100 characters) */
     item_price_id: string
@@ -1391,7 +1405,7 @@ export interface SubscriptionsCreateParams {
     unit_price?: number
     /** (at least 0) */
     billing_cycles?: number
-    /** Seconds since 1970. */
+    /** End of the trial, in Unix seconds. */
     trial_end?: number
     /** (1 to 730) */
     service_period_days?: number
@@ -1405,27 +1419,27 @@ export interface SubscriptionsCreateParams {
     item_type?: "plan" | "addon" | "charge"
     charge_on_option?: "immediately" | "on_event"
   }[]
-  /** An id of your own, made by Chargebee unless given. (at most 50 characters) */
+  /** Your own ID for the subscription. Chargebee generates one by default. (at most 50 characters) */
   id?: string
-  /** When the trial ends. */
+  /** End of the trial. */
   trial_end?: string
-  /** After how many cycles it ends. (at least 0) */
+  /** Number of billing cycles after which the subscription ends. (at least 0) */
   billing_cycles?: number
-  /** A fee at the begin, in the smallest unit of the currency. (at least 0) */
+  /** Setup fee charged at the start, in the currency's smallest unit. (at least 0) */
   setup_fee?: number
-  /** Mandatory items to leave out, by item price. */
+  /** Mandatory items to leave out, by item price ID. */
   mandatory_items_to_remove?: string[]
-  /** Within how many days invoices are due. */
+  /** Number of days within which invoices are due. */
   net_term_days?: number
-  /** When it begins, now unless given. */
+  /** Start of the subscription. Defaults to now. */
   start_date?: string
-  /** Whether invoices are paid from the payment source by themselves. */
+  /** Whether invoices are collected from the payment source automatically. */
   auto_collection?: "on" | "off"
-  /** For how many terms to charge at once. (at least 1) */
+  /** Number of terms to charge upfront. (at least 1) */
   terms_to_charge?: number
-  /** Whether its bills are aligned with the customer's billing date at once. */
+  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** How the customer pays outside of Chargebee. */
+  /** Preferred offline payment method of the customer. */
   offline_payment_method?:
     | "no_preference"
     | "cash"
@@ -1440,37 +1454,37 @@ export interface SubscriptionsCreateParams {
     | "jp_automated_bank_transfer"
     | "mx_automated_bank_transfer"
     | "custom"
-  /** A purchase order number. (at most 100 characters) */
+  /** Purchase order number. (at most 100 characters) */
   po_number?: string
-  /** Coupons to apply, by id or code. */
+  /** IDs or codes of coupons to apply. */
   coupon_ids?: string[]
-  /** What pays, by id from payment_sources.list. (at most 40 characters) */
+  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
   payment_source_id?: string
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Which day the invoice bears, today unless given. */
+  /** Date of the invoice. Defaults to today. */
   invoice_date?: string
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the subscription, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether charges are invoiced at once rather than put by as unbilled. */
+  /** Whether to invoice charges immediately. Otherwise, they are added to unbilled charges. */
   invoice_immediately?: boolean
-  /** Whether the payment source becomes the first one. */
+  /** Whether to make the payment source the customer's primary one. */
   replace_primary_payment_source?: boolean
-  /** How long it is free, in units. (at least 1) */
+  /** Length of the free period, in the units of `free_period_unit`. (at least 1) */
   free_period?: number
-  /** What free_period counts. */
+  /** Unit of `free_period`. */
   free_period_unit?: "day" | "week" | "month" | "year"
   /** Whether invoices stay pending until they are closed. */
   create_pending_invoices?: boolean
-  /** Whether metered invoices are closed by themselves. */
+  /** Whether metered invoices are closed automatically. */
   auto_close_invoices?: boolean
-  /** What happens when the trial ends. */
+  /** Action to take when the trial ends. */
   trial_end_action?: "site_default" | "plan_default" | "activate_subscription" | "cancel_subscription"
-  /** Who begins the payment. */
+  /** Initiator of the payment: the customer or the merchant. */
   payment_initiator?: "customer" | "merchant"
-  /** The part of your business that it belongs to. (at most 50 characters) */
+  /** ID of the business entity that the subscription belongs to. (at most 50 characters) */
   business_entity_id?: string
-  /** Where goods go. */
+  /** Shipping address of the customer. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1496,19 +1510,19 @@ export interface SubscriptionsCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** How long the contract runs. */
+  /** Contract term of the subscription. */
   contract_term?: {
     action_at_term_end?: "renew" | "evergreen" | "cancel"
-    /** Seconds since 1970. */
+    /** Start of the contract term, in Unix seconds. */
     contract_start?: number
-    /** How many days before the end it can be cancelled. */
+    /** Number of days before the end of the term in which the contract can be canceled. */
     cancellation_cutoff_period?: number
   }
-  /** Discounts on it. */
+  /** Discounts on the subscription. */
   discounts?: {
     apply_on?: "invoice_amount" | "specific_item_price"
     duration_type: "one_time" | "forever" | "limited_period"
@@ -1523,7 +1537,7 @@ export interface SubscriptionsCreateParams {
     /** (at most 100 characters) */
     item_price_id?: string
   }[]
-  /** Prices by quantity that differ from those of the item price. */
+  /** Pricing tiers that replace the tiers of the item price. */
   item_tiers?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -1533,20 +1547,20 @@ export interface SubscriptionsCreateParams {
     /** (at least 0) */
     price?: number
   }[]
-  /** Coupons and until when they apply. */
+  /** Coupons to apply, and the time until which they apply. */
   coupons?: {
     /** (at most 100 characters) */
     coupon_id?: string
-    /** Seconds since 1970. */
+    /** Time until which the coupon applies, in Unix seconds. */
     apply_till?: number
   }[]
 }
 
 /** Params of subscriptions.update. */
 export interface SubscriptionsUpdateParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   id: string
-  /** What is subscribed to, by item price. */
+  /** Items to subscribe to, by item price. */
   subscription_items?: {
     /** (at most 100 characters) */
     item_price_id: string
@@ -1558,7 +1572,7 @@ export interface SubscriptionsUpdateParams {
     unit_price?: number
     /** (at least 0) */
     billing_cycles?: number
-    /** Seconds since 1970. */
+    /** End of the trial, in Unix seconds. */
     trial_end?: number
     /** (1 to 730) */
     service_period_days?: number
@@ -1572,31 +1586,31 @@ export interface SubscriptionsUpdateParams {
     item_type?: "plan" | "addon" | "charge"
     charge_on_option?: "immediately" | "on_event"
   }[]
-  /** Whether the items given replace all, rather than being added. */
+  /** Whether the items replace the current ones. Otherwise, they are added. */
   replace_items_list?: boolean
-  /** Mandatory items to leave out, by item price. */
+  /** Mandatory items to leave out, by item price ID. */
   mandatory_items_to_remove?: string[]
-  /** A fee at the begin, in the smallest unit of the currency. (at least 0) */
+  /** Setup fee charged at the start, in the currency's smallest unit. (at least 0) */
   setup_fee?: number
-  /** Within how many days invoices are due. */
+  /** Number of days within which invoices are due. */
   net_term_days?: number
-  /** Which day the invoice bears, today unless given. */
+  /** Date of the invoice. Defaults to today. */
   invoice_date?: string
-  /** When it begins, now unless given. */
+  /** Start of the subscription. Defaults to now. */
   start_date?: string
-  /** When the trial ends. */
+  /** End of the trial. */
   trial_end?: string
-  /** After how many cycles it ends. (at least 0) */
+  /** Number of billing cycles after which the subscription ends. (at least 0) */
   billing_cycles?: number
-  /** For how many terms to charge at once. (at least 1) */
+  /** Number of terms to charge upfront. (at least 1) */
   terms_to_charge?: number
-  /** From when on it is active again. */
+  /** Time from which the subscription is active again. */
   reactivate_from?: string
-  /** Whether its bills are aligned with the customer's billing date at once. */
+  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** Whether invoices are paid from the payment source by themselves. */
+  /** Whether invoices are collected from the payment source automatically. */
   auto_collection?: "on" | "off"
-  /** How the customer pays outside of Chargebee. */
+  /** Preferred offline payment method of the customer. */
   offline_payment_method?:
     | "no_preference"
     | "cash"
@@ -1611,45 +1625,45 @@ export interface SubscriptionsUpdateParams {
     | "jp_automated_bank_transfer"
     | "mx_automated_bank_transfer"
     | "custom"
-  /** A purchase order number. (at most 100 characters) */
+  /** Purchase order number. (at most 100 characters) */
   po_number?: string
-  /** Coupons to apply, by id or code. */
+  /** IDs or codes of coupons to apply. */
   coupon_ids?: string[]
-  /** Whether the coupons given replace all. */
+  /** Whether the coupons replace all current ones. */
   replace_coupon_list?: boolean
-  /** Whether the rest of the term is credited and charged by days. */
+  /** Whether to credit and charge the rest of the term by days (proration). */
   prorate?: boolean
-  /** Whether it happens at the end of the term. */
+  /** Whether to make the change at the end of the term. */
   end_of_term?: boolean
-  /** Whether a new term begins. */
+  /** Whether to start a new term. */
   force_term_reset?: boolean
-  /** Whether a cancelled subscription begins again. */
+  /** Whether to reactivate a canceled subscription. */
   reactivate?: boolean
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the subscription, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether charges are invoiced at once rather than put by as unbilled. */
+  /** Whether to invoice charges immediately. Otherwise, they are added to unbilled charges. */
   invoice_immediately?: boolean
-  /** When, for change_option specific_date. */
+  /** Time of the change, for the `change_option` `specific_date`. */
   changes_scheduled_at?: string
-  /** When the change happens. */
+  /** Time of the change: immediately, at the end of the term or on a specific date. */
   change_option?: "immediately" | "end_of_term" | "specific_date"
-  /** How long it is free, in units. (at least 1) */
+  /** Length of the free period, in the units of `free_period_unit`. (at least 1) */
   free_period?: number
-  /** What free_period counts. */
+  /** Unit of `free_period`. */
   free_period_unit?: "day" | "week" | "month" | "year"
   /** Whether invoices stay pending until they are closed. */
   create_pending_invoices?: boolean
-  /** Whether metered invoices are closed by themselves. */
+  /** Whether metered invoices are closed automatically. */
   auto_close_invoices?: boolean
-  /** What happens when the trial ends. */
+  /** Action to take when the trial ends. */
   trial_end_action?: "site_default" | "plan_default" | "activate_subscription" | "cancel_subscription"
-  /** Who begins the payment. */
+  /** Initiator of the payment: the customer or the merchant. */
   payment_initiator?: "customer" | "merchant"
-  /** Whether usages up to now are invoiced. */
+  /** Whether to invoice usages up to now. */
   invoice_usages?: boolean
-  /** Where invoices go. */
+  /** Billing address of the customer. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1675,11 +1689,11 @@ export interface SubscriptionsUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Where goods go. */
+  /** Shipping address of the customer. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1705,19 +1719,19 @@ export interface SubscriptionsUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** How long the contract runs. */
+  /** Contract term of the subscription. */
   contract_term?: {
     action_at_term_end?: "renew" | "evergreen" | "cancel"
-    /** Seconds since 1970. */
+    /** Start of the contract term, in Unix seconds. */
     contract_start?: number
-    /** How many days before the end it can be cancelled. */
+    /** Number of days before the end of the term in which the contract can be canceled. */
     cancellation_cutoff_period?: number
   }
-  /** Discounts on it. */
+  /** Discounts on the subscription. */
   discounts?: {
     operation_type: "add" | "remove"
     /** (at most 50 characters) */
@@ -1735,7 +1749,7 @@ export interface SubscriptionsUpdateParams {
     /** (at most 100 characters) */
     item_price_id?: string
   }[]
-  /** Prices by quantity that differ from those of the item price. */
+  /** Pricing tiers that replace the tiers of the item price. */
   item_tiers?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -1745,18 +1759,18 @@ export interface SubscriptionsUpdateParams {
     /** (at least 0) */
     price?: number
   }[]
-  /** Coupons and until when they apply. */
+  /** Coupons to apply, and the time until which they apply. */
   coupons?: {
     /** (at most 100 characters) */
     coupon_id?: string
-    /** Seconds since 1970. */
+    /** Time until which the coupon applies, in Unix seconds. */
     apply_till?: number
   }[]
 }
 
 /** Params of subscriptions.delete. */
 export interface SubscriptionsDeleteParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   id: string
 }
 
@@ -1782,25 +1796,25 @@ export interface SubscriptionsSearchFields {
 
 /** Params of subscription_cancellations.create. */
 export interface SubscriptionCancellationsCreateParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   subscription_id: string
-  /** When it is cancelled. */
+  /** Time of the cancellation: immediately, at the end of the term or billing term, or on a specific date. */
   cancel_option?: "immediately" | "end_of_term" | "specific_date" | "end_of_billing_term"
-  /** When, for cancel_option specific_date. */
+  /** Time of the cancellation, for the `cancel_option` `specific_date`. */
   cancel_at?: string
-  /** What is credited of the current term. */
+  /** Credit to give for charges of the current term. */
   credit_option_for_current_term_charges?: "none" | "prorate" | "full" | "consumption_based"
-  /** What becomes of unbilled charges. */
+  /** Handling of unbilled charges: invoice or delete. */
   unbilled_charges_option?: "invoice" | "delete"
-  /** What becomes of unpaid invoices. */
+  /** Handling of unpaid invoices. */
   account_receivables_handling?: "no_action" | "schedule_payment_collection" | "write_off"
-  /** What becomes of credits. */
+  /** Handling of refundable credits. */
   refundable_credits_handling?: "no_action" | "schedule_refund"
-  /** Which day the invoice bears, today unless given. */
+  /** Date of the invoice. Defaults to today. */
   invoice_date?: string
-  /** Why, by a code of your site. (at most 100 characters) */
+  /** Reason code of the cancellation, as configured for your site. (at most 100 characters) */
   cancel_reason_code?: string
-  /** Items that are charged on cancelling. */
+  /** Items to charge on cancellation. */
   subscription_items?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -1815,75 +1829,75 @@ export interface SubscriptionCancellationsCreateParams {
 
 /** Params of subscription_cancellations.delete. */
 export interface SubscriptionCancellationsDeleteParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   subscription_id: string
-  /** After how many cycles it ends. (at least 0) */
+  /** Number of billing cycles after which the subscription ends. (at least 0) */
   billing_cycles?: number
 }
 
 /** Params of subscription_pauses.create. */
 export interface SubscriptionPausesCreateParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   subscription_id: string
-  /** When it is paused. */
+  /** Time of the pause: immediately, at the end of the term, on a specific date or for a number of billing cycles. */
   pause_option?: "immediately" | "end_of_term" | "specific_date" | "billing_cycles"
-  /** When, for pause_option specific_date. */
+  /** Time of the pause, for the `pause_option` `specific_date`. */
   pause_date?: string
-  /** What becomes of unbilled charges. */
+  /** Handling of unbilled charges. */
   unbilled_charges_handling?: "no_action" | "invoice"
-  /** Whether reminders of unpaid invoices go on. */
+  /** Whether dunning of unpaid invoices continues or stops. */
   invoice_dunning_handling?: "continue" | "stop"
-  /** For how many cycles, for pause_option billing_cycles. (at least 1) */
+  /** Number of billing cycles to skip, for the `pause_option` `billing_cycles`. (at least 1) */
   skip_billing_cycles?: number
-  /** When it goes on. */
+  /** Time to resume the subscription. */
   resume_date?: string
 }
 
 /** Params of subscription_pauses.delete. */
 export interface SubscriptionPausesDeleteParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   subscription_id: string
-  /** When it goes on. */
+  /** Time to resume: immediately or on a specific date. */
   resume_option?: "immediately" | "specific_date"
-  /** When it goes on. */
+  /** Time to resume the subscription. */
   resume_date?: string
-  /** Whether charges are invoiced at once. */
+  /** Handling of charges: invoice immediately or add to unbilled charges. */
   charges_handling?: "invoice_immediately" | "add_to_unbilled_charges"
-  /** What becomes of unpaid invoices. */
+  /** Handling of unpaid invoices. */
   unpaid_invoices_handling?: "no_action" | "schedule_payment_collection"
 }
 
 /** Params of subscription_reactivations.create. */
 export interface SubscriptionReactivationsCreateParams {
-  /** The subscription, by id from subscriptions.list. */
+  /** ID of the subscription, as `subscriptions.list` returns it. */
   subscription_id: string
-  /** When the new trial ends. */
+  /** End of the new trial. */
   trial_end?: string
-  /** After how many cycles it ends. (at least 0) */
+  /** Number of billing cycles after which the subscription ends. (at least 0) */
   billing_cycles?: number
-  /** How many days of trial it has. (1 to 365) */
+  /** Length of the new trial, 1 to 365 days. (1 to 365) */
   trial_period_days?: number
-  /** From when on it is active again. */
+  /** Time from which the subscription is active again. */
   reactivate_from?: string
-  /** Whether charges are invoiced at once rather than put by as unbilled. */
+  /** Whether to invoice charges immediately. Otherwise, they are added to unbilled charges. */
   invoice_immediately?: boolean
-  /** Whether its bills are aligned with the customer's billing date at once. */
+  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** For how many terms to charge at once. (at least 1) */
+  /** Number of terms to charge upfront. (at least 1) */
   terms_to_charge?: number
-  /** Which day the invoice bears, today unless given. */
+  /** Date of the invoice. Defaults to today. */
   invoice_date?: string
-  /** Who begins the payment. */
+  /** Initiator of the payment: the customer or the merchant. */
   payment_initiator?: "customer" | "merchant"
 }
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by invoice ID. */
   id?: {
     is?: string
     is_not?: string
@@ -1891,7 +1905,7 @@ export interface InvoicesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such customers. */
+  /** Filters by customer ID. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -1899,7 +1913,7 @@ export interface InvoicesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such subscriptions. */
+  /** Filters by subscription ID. */
   subscription_id?: {
     is?: string
     is_not?: string
@@ -1907,58 +1921,58 @@ export interface InvoicesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending"
     is_not?: "paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending"
     in?: ("paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending")[]
     not_in?: ("paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending")[]
   }
-  /** Only those at such a stage of reminders. */
+  /** Filters by dunning status. */
   dunning_status?: {
     is?: "in_progress" | "exhausted" | "stopped" | "success"
     is_not?: "in_progress" | "exhausted" | "stopped" | "success"
     in?: ("in_progress" | "exhausted" | "stopped" | "success")[]
     not_in?: ("in_progress" | "exhausted" | "stopped" | "success")[]
   }
-  /** Whether they belong to a subscription. */
+  /** Filters by whether the invoice belongs to a subscription. */
   recurring?: {
     is?: boolean
   }
-  /** Only those of such days. */
+  /** Filters by date of the invoice. */
   date?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those paid then. */
+  /** Filters by payment time. */
   paid_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those voided then. */
+  /** Filters by time of voiding. */
   voided_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those over such sums. */
+  /** Filters by total amount. */
   total?: {
     is?: number
     is_not?: number
@@ -1969,7 +1983,7 @@ export interface InvoicesListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Only those of which such sums are due. */
+  /** Filters by amount due. */
   amount_due?: {
     is?: number
     is_not?: number
@@ -1980,23 +1994,23 @@ export interface InvoicesListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "date" | "updated_at"
     desc?: "date" | "updated_at"
   }
-  /** Whether deleted ones come along, with deleted true. */
+  /** Whether to include deleted invoices, which have `deleted` set to `true`. */
   include_deleted?: boolean
 }
 
@@ -2248,41 +2262,41 @@ export interface InvoiceNote {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   id: string
 }
 
 /** Params of invoices.create. Needs customer_id, or subscription_id. */
 export interface InvoicesCreateParams {
-  /** The customer, by id from customers.list. (at most 50 characters) */
+  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
   customer_id?: string
-  /** The subscription, by id from subscriptions.list. (at most 50 characters) */
+  /** ID of the subscription, as `subscriptions.list` returns it. (at most 50 characters) */
   subscription_id?: string
-  /** The currency, by its three letters. (at most 3 characters) */
+  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   currency_code?: string
-  /** A remark on this invoice. (at most 2000 characters) */
+  /** Note to show on the invoice. (at most 2000 characters) */
   invoice_note?: string
-  /** Whether the general remark is left out. */
+  /** Whether to leave out the general note. */
   remove_general_note?: boolean
-  /** A purchase order number. (at most 100 characters) */
+  /** Purchase order number. (at most 100 characters) */
   po_number?: string
-  /** Coupons to apply, by id or code. */
+  /** IDs or codes of coupons to apply. */
   coupon_ids?: string[]
-  /** Money set aside that is taken, by transaction. (at most 40 characters) */
+  /** ID of the authorization transaction to capture. (at most 40 characters) */
   authorization_transaction_id?: string
-  /** What pays, by id from payment_sources.list. (at most 40 characters) */
+  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
   payment_source_id?: string
-  /** Whether it is paid from the payment source at once. */
+  /** Whether the invoice is collected from the payment source immediately. */
   auto_collection?: "on" | "off"
-  /** Within how many days invoices are due. */
+  /** Number of days within which invoices are due. */
   net_term_days?: number
-  /** Which day the invoice bears, today unless given. */
+  /** Date of the invoice. Defaults to today. */
   invoice_date?: string
-  /** Whether it stays pending until it is closed. */
+  /** Whether the invoice stays pending until it is closed. */
   create_pending_invoice?: boolean
-  /** Who begins the payment. */
+  /** Initiator of the payment: the customer or the merchant. */
   payment_initiator?: "customer" | "merchant"
-  /** Where goods go. */
+  /** Shipping address of the customer. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -2308,11 +2322,11 @@ export interface InvoicesCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** What is charged, by item price. */
+  /** Charges by item price. */
   item_prices?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -2322,12 +2336,12 @@ export interface InvoicesCreateParams {
     quantity_in_decimal?: string
     /** (at least 0) */
     unit_price?: number
-    /** Seconds since 1970. */
+    /** Start of the service period, in Unix seconds. */
     date_from?: number
-    /** Seconds since 1970. */
+    /** End of the service period, in Unix seconds. */
     date_to?: number
   }[]
-  /** What is charged besides, each with an amount. */
+  /** Further charges, each with an amount. */
   charges?: {
     /** (at least 1) */
     amount?: number
@@ -2336,18 +2350,18 @@ export interface InvoicesCreateParams {
     taxable?: boolean
     /** (at most 50 characters) */
     tax_profile_id?: string
-    /** Seconds since 1970. */
+    /** Start of the service period, in Unix seconds. */
     date_from?: number
-    /** Seconds since 1970. */
+    /** End of the service period, in Unix seconds. */
     date_to?: number
   }[]
 }
 
 /** Params of invoices.delete. */
 export interface InvoicesDeleteParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   id: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
 }
 
@@ -2374,9 +2388,9 @@ export interface InvoicesSearchFields {
 
 /** Params of invoice_pdfs.create. */
 export interface InvoicePdfsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** Whether a browser saves the file or shows it. */
+  /** Whether a browser downloads the file (`attachment`) or shows it (`inline`). */
   disposition_type?: "attachment" | "inline"
 }
 
@@ -2388,35 +2402,35 @@ export interface Download {
 
 /** Params of invoice_closings.create. */
 export interface InvoiceClosingsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** A remark on this invoice. (at most 2000 characters) */
+  /** Note to show on the invoice. (at most 2000 characters) */
   invoice_note?: string
-  /** Whether the general remark is left out. */
+  /** Whether to leave out the general note. */
   remove_general_note?: boolean
-  /** Which day the invoice bears, today unless given. */
+  /** Date of the invoice. Defaults to today. */
   invoice_date?: string
 }
 
 /** Params of invoice_voids.create. */
 export interface InvoiceVoidsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** Why, by a code of your site. (at most 100 characters) */
+  /** Reason code of the voiding, as configured for your site. (at most 100 characters) */
   void_reason_code?: string
 }
 
 /** Params of invoice_payments.create. */
 export interface InvoicePaymentsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** How and when it was paid. */
+  /** Method and date of the payment. */
   transaction: {
     /** (at least 0) */
     amount?: number
@@ -2437,7 +2451,7 @@ export interface InvoicePaymentsCreateParams {
     /** (at most 100 characters) */
     id_at_gateway?: string
     status?: "success" | "failure" | "late_failure"
-    /** Seconds since 1970. */
+    /** Date of the payment, in Unix seconds. */
     date?: number
   }
 }
@@ -2545,31 +2559,31 @@ export interface TransactionGatewayErrorDetail {
 
 /** Params of invoice_collections.create. */
 export interface InvoiceCollectionsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** How much, in the smallest unit of the currency; all that is due unless given. (at least 1) */
+  /** Amount to collect, in the currency's smallest unit. Defaults to the amount due. (at least 1) */
   amount?: number
-  /** Money set aside that is taken, by transaction. (at most 40 characters) */
+  /** ID of the authorization transaction to capture. (at most 40 characters) */
   authorization_transaction_id?: string
-  /** What pays, by id from payment_sources.list. (at most 40 characters) */
+  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
   payment_source_id?: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** Who begins the payment. */
+  /** Initiator of the payment: the customer or the merchant. */
   payment_initiator?: "customer" | "merchant"
 }
 
 /** Params of invoice_refunds.create. */
 export interface InvoiceRefundsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** How much, in the smallest unit of the currency; all that can be unless given. (at least 1) */
+  /** Amount to refund, in the currency's smallest unit. Defaults to the refundable amount. (at least 1) */
   refund_amount?: number
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** A remark on the credit note. (at most 2000 characters) */
+  /** Note to show on the credit note. (at most 2000 characters) */
   customer_notes?: string
-  /** Why it is refunded. */
+  /** Reason for the refund. */
   credit_note?: {
     reason_code?:
       | "product_unsatisfactory"
@@ -2585,19 +2599,19 @@ export interface InvoiceRefundsCreateParams {
 
 /** Params of invoice_write_offs.create. */
 export interface InvoiceWriteOffsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
 }
 
 /** Params of credit_notes.list. */
 export interface CreditNotesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by credit note ID. */
   id?: {
     is?: string
     is_not?: string
@@ -2605,7 +2619,7 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such customers. */
+  /** Filters by customer ID. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -2613,7 +2627,7 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such subscriptions. */
+  /** Filters by subscription ID. */
   subscription_id?: {
     is?: string
     is_not?: string
@@ -2621,7 +2635,7 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those that credit such invoices. */
+  /** Filters by ID of the credited invoice. */
   reference_invoice_id?: {
     is?: string
     is_not?: string
@@ -2629,32 +2643,32 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such types. */
+  /** Filters by type. */
   type?: {
     is?: "adjustment" | "refundable" | "store"
     is_not?: "adjustment" | "refundable" | "store"
     in?: ("adjustment" | "refundable" | "store")[]
     not_in?: ("adjustment" | "refundable" | "store")[]
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "adjusted" | "refunded" | "refund_due" | "voided"
     is_not?: "adjusted" | "refunded" | "refund_due" | "voided"
     in?: ("adjusted" | "refunded" | "refund_due" | "voided")[]
     not_in?: ("adjusted" | "refunded" | "refund_due" | "voided")[]
   }
-  /** Only those of such days. */
+  /** Filters by date of the credit note. */
   date?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those over such sums. */
+  /** Filters by total amount. */
   total?: {
     is?: number
     is_not?: number
@@ -2665,34 +2679,34 @@ export interface CreditNotesListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Only those voided then. */
+  /** Filters by time of voiding. */
   voided_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "date"
     desc?: "date"
   }
-  /** Whether deleted ones come along, with deleted true. */
+  /** Whether to include deleted credit notes, which have `deleted` set to `true`. */
   include_deleted?: boolean
 }
 
@@ -2867,21 +2881,24 @@ export interface CreditNoteExchangeRate {
 
 /** Params of credit_notes.get. */
 export interface CreditNotesGetParams {
-  /** The credit note, by id from credit_notes.list. */
+  /** ID of the credit note, as `credit_notes.list` returns it. */
   id: string
 }
 
 /** Params of credit_notes.create. Needs reference_invoice_id, or customer_id. */
 export interface CreditNotesCreateParams {
-  /** adjustment lowers what is due, refundable can be refunded, store is credit for later. */
+  /**
+   * Type of the credit note: `adjustment` lowers the amount due, `refundable` can be refunded, `store` is credit for
+   * later.
+   */
   type: "adjustment" | "refundable" | "store"
-  /** The invoice that is credited, by id from invoices.list. (at most 50 characters) */
+  /** ID of the invoice to credit, as `invoices.list` returns it. (at most 50 characters) */
   reference_invoice_id?: string
-  /** The customer, by id from customers.list. (at most 50 characters) */
+  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
   customer_id?: string
-  /** How much, in the smallest unit of the currency. (at least 0) */
+  /** Total of the credit note, in the currency's smallest unit. (at least 0) */
   total?: number
-  /** Why. */
+  /** Reason for the credit note. */
   reason_code?:
     | "product_unsatisfactory"
     | "service_unsatisfactory"
@@ -2889,26 +2906,26 @@ export interface CreditNotesCreateParams {
     | "order_cancellation"
     | "waiver"
     | "other"
-  /** Why, by a code of your site. (at most 100 characters) */
+  /** Reason code of the credit note, as configured for your site. (at most 100 characters) */
   create_reason_code?: string
-  /** The date of the credit note, now unless given. */
+  /** Date of the credit note. Defaults to now. */
   date?: string
-  /** A remark on the credit note. (at most 2000 characters) */
+  /** Note to show on the credit note. (at most 2000 characters) */
   customer_notes?: string
-  /** The currency, by its three letters. (at most 3 characters) */
+  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   currency_code?: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** What is credited, line by line. */
+  /** Line items to credit. */
   line_items?: {
     /** (at most 40 characters) */
     reference_line_item_id?: string
     unit_amount?: number
     quantity?: number
     amount?: number
-    /** Seconds since 1970. */
+    /** Start of the service period, in Unix seconds. */
     date_from?: number
-    /** Seconds since 1970. */
+    /** End of the service period, in Unix seconds. */
     date_to?: number
     /** (at most 250 characters) */
     description?: string
@@ -2917,9 +2934,9 @@ export interface CreditNotesCreateParams {
 
 /** Params of credit_notes.delete. */
 export interface CreditNotesDeleteParams {
-  /** The credit note, by id from credit_notes.list. */
+  /** ID of the credit note, as `credit_notes.list` returns it. */
   id: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
 }
 
@@ -2942,21 +2959,21 @@ export interface CreditNotesSearchFields {
 
 /** Params of credit_note_voids.create. */
 export interface CreditNoteVoidsCreateParams {
-  /** The credit note, by id from credit_notes.list. */
+  /** ID of the credit note, as `credit_notes.list` returns it. */
   credit_note_id: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
 }
 
 /** Params of credit_note_refunds.create. */
 export interface CreditNoteRefundsCreateParams {
-  /** The credit note, by id from credit_notes.list. */
+  /** ID of the credit note, as `credit_notes.list` returns it. */
   credit_note_id: string
-  /** Why, by a code of your site. (at most 100 characters) */
+  /** Reason code of the refund, as configured for your site. (at most 100 characters) */
   refund_reason_code?: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** How and when it was paid. */
+  /** Method and date of the refund. */
   transaction: {
     /** (at least 0) */
     amount?: number
@@ -2975,18 +2992,18 @@ export interface CreditNoteRefundsCreateParams {
       | "qpay"
     /** (at most 100 characters) */
     reference_number?: string
-    /** Seconds since 1970. */
+    /** Date of the refund, in Unix seconds. */
     date: number
   }
 }
 
 /** Params of transactions.list. */
 export interface TransactionsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by transaction ID. */
   id?: {
     is?: string
     is_not?: string
@@ -2994,7 +3011,7 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such customers. */
+  /** Filters by customer ID. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -3002,7 +3019,7 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such subscriptions. */
+  /** Filters by subscription ID. */
   subscription_id?: {
     is?: string
     is_not?: string
@@ -3010,7 +3027,7 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those from such payment sources. */
+  /** Filters by payment source ID. */
   payment_source_id?: {
     is?: string
     is_not?: string
@@ -3018,51 +3035,51 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those paid in such ways. */
+  /** Filters by payment method. */
   payment_method?: {
     is?: string
     is_not?: string
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such types. */
+  /** Filters by type. */
   type?: {
     is?: "authorization" | "payment" | "refund" | "payment_reversal"
     is_not?: "authorization" | "payment" | "refund" | "payment_reversal"
     in?: ("authorization" | "payment" | "refund" | "payment_reversal")[]
     not_in?: ("authorization" | "payment" | "refund" | "payment_reversal")[]
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure"
     is_not?: "in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure"
     in?: ("in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure")[]
     not_in?: ("in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure")[]
   }
-  /** Only those with such an id at the gateway. */
+  /** Filters by transaction ID at the gateway. */
   id_at_gateway?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those with such a reference number. */
+  /** Filters by reference number. */
   reference_number?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those of such days. */
+  /** Filters by date of the transaction. */
   date?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those over such sums. */
+  /** Filters by amount. */
   amount?: {
     is?: number
     is_not?: number
@@ -3073,29 +3090,29 @@ export interface TransactionsListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "date" | "updated_at"
     desc?: "date" | "updated_at"
   }
-  /** Whether deleted ones come along, with deleted true. */
+  /** Whether to include deleted transactions, which have `deleted` set to `true`. */
   include_deleted?: boolean
 }
 
 /** Params of transactions.get. */
 export interface TransactionsGetParams {
-  /** The transaction, by id from transactions.list. */
+  /** ID of the transaction, as `transactions.list` returns it. */
   id: string
 }
 
@@ -3120,11 +3137,11 @@ export interface TransactionsSearchFields {
 
 /** Params of coupons.list. */
 export interface CouponsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by coupon ID. */
   id?: {
     is?: string
     is_not?: string
@@ -3132,7 +3149,7 @@ export interface CouponsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those with such names. */
+  /** Filters by name. */
   name?: {
     is?: string
     is_not?: string
@@ -3140,35 +3157,35 @@ export interface CouponsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those with such discounts. */
+  /** Filters by discount type. */
   discount_type?: {
     is?: "fixed_amount" | "percentage" | "offer_quantity"
     is_not?: "fixed_amount" | "percentage" | "offer_quantity"
     in?: ("fixed_amount" | "percentage" | "offer_quantity")[]
     not_in?: ("fixed_amount" | "percentage" | "offer_quantity")[]
   }
-  /** Only those of such duration. */
+  /** Filters by duration type. */
   duration_type?: {
     is?: "one_time" | "forever" | "limited_period"
     is_not?: "one_time" | "forever" | "limited_period"
     in?: ("one_time" | "forever" | "limited_period")[]
     not_in?: ("one_time" | "forever" | "limited_period")[]
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "active" | "expired" | "archived" | "deleted" | "future"
     is_not?: "active" | "expired" | "archived" | "deleted" | "future"
     in?: ("active" | "expired" | "archived" | "deleted" | "future")[]
     not_in?: ("active" | "expired" | "archived" | "deleted" | "future")[]
   }
-  /** Only those on such things. */
+  /** Filters by what the discount applies to. */
   apply_on?: {
     is?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
     is_not?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
     in?: ("invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items")[]
     not_in?: ("invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items")[]
   }
-  /** Only those in such currencies. */
+  /** Filters by currency. */
   currency_code?: {
     is?: string
     is_not?: string
@@ -3176,29 +3193,29 @@ export interface CouponsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those made then. */
+  /** Filters by creation time. */
   created_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "created_at"
     desc?: "created_at"
@@ -3231,7 +3248,7 @@ export interface Coupon {
   item_constraints?: CouponItemConstraint[]
   redemptions?: number
   invoice_notes?: string
-  /** What your own systems stored with it, of any form. */
+  /** Your own data stored with the coupon, in any form. */
   meta_data?: { [k: string]: unknown }
   coupon_constraints?: CouponCouponConstraint[]
   deleted?: boolean
@@ -3251,56 +3268,56 @@ export interface CouponCouponConstraint {
 
 /** Params of coupons.get. */
 export interface CouponsGetParams {
-  /** The coupon, by id from coupons.list. */
+  /** ID of the coupon, as `coupons.list` returns it. */
   id: string
 }
 
 /** Params of coupons.create. */
 export interface CouponsCreateParams {
-  /** The code by which customers redeem it. (at most 100 characters) */
+  /** ID of the coupon: the code that customers redeem. (at most 100 characters) */
   id: string
-  /** What it is called within Chargebee. (at most 50 characters) */
+  /** Name of the coupon in Chargebee. (at most 50 characters) */
   name: string
-  /** What invoices call it. (at most 100 characters) */
+  /** Name of the coupon on invoices. (at most 100 characters) */
   invoice_name?: string
-  /** How the discount is reckoned. */
+  /** Type of the discount. */
   discount_type?: "fixed_amount" | "percentage" | "offer_quantity"
-  /** How much, in the smallest unit of the currency. (at least 0) */
+  /** Discount amount, in the currency's smallest unit. (at least 0) */
   discount_amount?: number
-  /** The currency, by its three letters. (at most 3 characters) */
+  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   currency_code?: string
-  /** How many percent. (0.01 to 100) */
+  /** Discount percentage, 0.01 to 100. (0.01 to 100) */
   discount_percentage?: number
-  /** How many units are free. (at least 1) */
+  /** Number of free units. (at least 1) */
   discount_quantity?: number
-  /** What the discount is on. */
+  /** Amount or items that the discount applies to. */
   apply_on: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
-  /** How long it applies. */
+  /** Duration of the discount: once, forever or for a limited period. */
   duration_type?: "one_time" | "forever" | "limited_period"
-  /** For how many units of period_unit. (at least 1) */
+  /** Length of the discount period, in the units of `period_unit`. (at least 1) */
   period?: number
-  /** What period counts. */
+  /** Unit of `period`. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** From when on it can be redeemed. */
+  /** Time from which the coupon can be redeemed. */
   valid_from?: string
-  /** Until when it can be redeemed. */
+  /** Time until which the coupon can be redeemed. */
   valid_till?: string
-  /** How often it can be redeemed at most. (at least 1) */
+  /** Maximum number of redemptions. (at least 1) */
   max_redemptions?: number
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the coupon, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether it counts in monthly recurring revenue. */
+  /** Whether the coupon counts toward monthly recurring revenue (MRR). */
   included_in_mrr?: boolean
-  /** Its state. */
+  /** Status of the coupon. */
   status?: "active" | "archived"
-  /** Which items it applies to. */
+  /** Items that the coupon applies to. */
   item_constraints?: {
     constraint: "none" | "all" | "specific" | "criteria"
     item_type: "plan" | "addon" | "charge"
   }[]
-  /** Who can redeem it how often. */
+  /** Limits on redemptions: who can redeem the coupon, and how often. */
   coupon_constraints?: {
     entity_type: "customer"
     type: "max_redemptions" | "unique_by" | "existing_customer" | "new_customer"
@@ -3310,48 +3327,48 @@ export interface CouponsCreateParams {
 
 /** Params of coupons.update. */
 export interface CouponsUpdateParams {
-  /** The coupon, by id from coupons.list. */
+  /** ID of the coupon, as `coupons.list` returns it. */
   id: string
-  /** What it is called within Chargebee. (at most 50 characters) */
+  /** Name of the coupon in Chargebee. (at most 50 characters) */
   name?: string
-  /** What invoices call it. (at most 100 characters) */
+  /** Name of the coupon on invoices. (at most 100 characters) */
   invoice_name?: string
-  /** How the discount is reckoned. */
+  /** Type of the discount. */
   discount_type?: "fixed_amount" | "percentage" | "offer_quantity"
-  /** How much, in the smallest unit of the currency. (at least 0) */
+  /** Discount amount, in the currency's smallest unit. (at least 0) */
   discount_amount?: number
-  /** The currency, by its three letters. (at most 3 characters) */
+  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   currency_code?: string
-  /** How many percent. (0.01 to 100) */
+  /** Discount percentage, 0.01 to 100. (0.01 to 100) */
   discount_percentage?: number
-  /** How many units are free. (at least 1) */
+  /** Number of free units. (at least 1) */
   discount_quantity?: number
-  /** What the discount is on. */
+  /** Amount or items that the discount applies to. */
   apply_on?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
-  /** How long it applies. */
+  /** Duration of the discount: once, forever or for a limited period. */
   duration_type?: "one_time" | "forever" | "limited_period"
-  /** For how many units of period_unit. (at least 1) */
+  /** Length of the discount period, in the units of `period_unit`. (at least 1) */
   period?: number
-  /** What period counts. */
+  /** Unit of `period`. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** From when on it can be redeemed. */
+  /** Time from which the coupon can be redeemed. */
   valid_from?: string
-  /** Until when it can be redeemed. */
+  /** Time until which the coupon can be redeemed. */
   valid_till?: string
-  /** How often it can be redeemed at most. (at least 1) */
+  /** Maximum number of redemptions. (at least 1) */
   max_redemptions?: number
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the coupon, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether it counts in monthly recurring revenue. */
+  /** Whether the coupon counts toward monthly recurring revenue (MRR). */
   included_in_mrr?: boolean
-  /** Which items it applies to. */
+  /** Items that the coupon applies to. */
   item_constraints?: {
     constraint: "none" | "all" | "specific" | "criteria"
     item_type: "plan" | "addon" | "charge"
   }[]
-  /** Who can redeem it how often. */
+  /** Limits on redemptions: who can redeem the coupon, and how often. */
   coupon_constraints?: {
     entity_type: "customer"
     type: "max_redemptions" | "unique_by" | "existing_customer" | "new_customer"
@@ -3361,7 +3378,7 @@ export interface CouponsUpdateParams {
 
 /** Params of coupons.delete. */
 export interface CouponsDeleteParams {
-  /** The coupon, by id from coupons.list. */
+  /** ID of the coupon, as `coupons.list` returns it. */
   id: string
 }
 
@@ -3382,11 +3399,11 @@ export interface CouponsSearchFields {
 
 /** Params of items.list. */
 export interface ItemsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by item ID. */
   id?: {
     is?: string
     is_not?: string
@@ -3394,7 +3411,7 @@ export interface ItemsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such product families. */
+  /** Filters by product family ID. */
   item_family_id?: {
     is?: string
     is_not?: string
@@ -3402,57 +3419,57 @@ export interface ItemsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such types. */
+  /** Filters by type. */
   type?: {
     is?: "plan" | "addon" | "charge"
     is_not?: "plan" | "addon" | "charge"
     in?: ("plan" | "addon" | "charge")[]
     not_in?: ("plan" | "addon" | "charge")[]
   }
-  /** Only those with such names. */
+  /** Filters by name. */
   name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "active" | "archived" | "deleted"
     is_not?: "active" | "archived" | "deleted"
     in?: ("active" | "archived" | "deleted")[]
     not_in?: ("active" | "archived" | "deleted")[]
   }
-  /** Only those of such applicability. */
+  /** Filters by item applicability. */
   item_applicability?: {
     is?: "all" | "restricted"
     is_not?: "all" | "restricted"
     in?: ("all" | "restricted")[]
     not_in?: ("all" | "restricted")[]
   }
-  /** Whether they are billed by usage. */
+  /** Filters by whether the item is billed by usage. */
   metered?: {
     is?: boolean
   }
-  /** Whether hosted pages can sell them. */
+  /** Filters by whether the item is available in checkout pages. */
   enabled_for_checkout?: {
     is?: boolean
   }
-  /** Whether the portal shows them. */
+  /** Filters by whether the item is available in the customer portal. */
   enabled_in_portal?: {
     is?: boolean
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "name" | "id" | "updated_at"
     desc?: "name" | "id" | "updated_at"
@@ -3484,7 +3501,7 @@ export interface Item {
   archived_at?: number
   channel?: "web" | "app_store" | "play_store"
   applicable_items?: ItemApplicableItem[]
-  /** What your own systems stored with it, of any form. */
+  /** Your own data stored with the item, in any form. */
   metadata?: { [k: string]: unknown }
   deleted?: boolean
   business_entity_id?: string
@@ -3496,87 +3513,87 @@ export interface ItemApplicableItem {
 
 /** Params of items.get. */
 export interface ItemsGetParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   id: string
 }
 
 /** Params of items.create. */
 export interface ItemsCreateParams {
-  /** An id of your own, which stays. (at most 100 characters) */
+  /** Your own ID for the item. Cannot be changed later. (at most 100 characters) */
   id: string
-  /** What it is called; no other item has it. (at most 100 characters) */
+  /** Name of the item, unique among items. (at most 100 characters) */
   name: string
-  /** A plan, an add-on or a charge. */
+  /** Type of the item: plan, add-on or charge. */
   type: "plan" | "addon" | "charge"
-  /** The product family, by id from item_families.list. (at most 100 characters) */
+  /** ID of the product family, as `item_families.list` returns it. (at most 100 characters) */
   item_family_id: string
-  /** What it is. (at most 2000 characters) */
+  /** Description of the item. (at most 2000 characters) */
   description?: string
-  /** What customers see. (at most 100 characters) */
+  /** Name that customers see. (at most 100 characters) */
   external_name?: string
-  /** The unit that it is counted in, such as seats. (at most 30 characters) */
+  /** Unit of measure, such as `seats`. (at most 30 characters) */
   unit?: string
-  /** Whether it can be given as a present. */
+  /** Whether the item can be a gift. */
   is_giftable?: boolean
-  /** Whether it is shipped. */
+  /** Whether the item is shipped. */
   is_shippable?: boolean
-  /** Whether customers can choose it in the portal. */
+  /** Whether customers can choose the item in the customer portal. */
   enabled_in_portal?: boolean
-  /** Whether it can be bought by hosted pages. */
+  /** Whether customers can buy the item in checkout pages. */
   enabled_for_checkout?: boolean
-  /** Where the customer goes after a checkout. (at most 500 characters) */
+  /** URL to redirect the customer to after a checkout. (at most 500 characters) */
   redirect_url?: string
-  /** Which add-ons and charges a plan can have. */
+  /** Add-ons and charges that the plan can have: all or restricted. */
   item_applicability?: "all" | "restricted"
-  /** The add-ons and charges that a plan can have, by id. */
+  /** IDs of the add-ons and charges that the plan can have. */
   applicable_items?: string[]
-  /** Whether it counts in monthly recurring revenue. */
+  /** Whether the item counts toward monthly recurring revenue (MRR). */
   included_in_mrr?: boolean
-  /** Whether it is billed by usage. */
+  /** Whether the item is billed by usage. */
   metered?: boolean
-  /** How usages of a term become one number. */
+  /** Calculation of the usage of a term: the sum, the last or the highest. */
   usage_calculation?: "sum_of_usages" | "last_usage" | "max_usage"
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the item, as a map. */
   metadata?: { [k: string]: unknown }
 }
 
 /** Params of items.update. */
 export interface ItemsUpdateParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   id: string
-  /** What it is called within Chargebee. (at most 100 characters) */
+  /** Name of the item in Chargebee. (at most 100 characters) */
   name?: string
-  /** What it is. (at most 2000 characters) */
+  /** Description of the item. (at most 2000 characters) */
   description?: string
-  /** What customers see. (at most 100 characters) */
+  /** Name that customers see. (at most 100 characters) */
   external_name?: string
-  /** The product family, by id from item_families.list. (at most 100 characters) */
+  /** ID of the product family, as `item_families.list` returns it. (at most 100 characters) */
   item_family_id?: string
-  /** The unit that it is counted in, such as seats. (at most 30 characters) */
+  /** Unit of measure, such as `seats`. (at most 30 characters) */
   unit?: string
-  /** Whether it is shipped. */
+  /** Whether the item is shipped. */
   is_shippable?: boolean
-  /** Whether customers can choose it in the portal. */
+  /** Whether customers can choose the item in the customer portal. */
   enabled_in_portal?: boolean
-  /** Whether it can be bought by hosted pages. */
+  /** Whether customers can buy the item in checkout pages. */
   enabled_for_checkout?: boolean
-  /** Where the customer goes after a checkout. (at most 500 characters) */
+  /** URL to redirect the customer to after a checkout. (at most 500 characters) */
   redirect_url?: string
-  /** Which add-ons and charges a plan can have. */
+  /** Add-ons and charges that the plan can have: all or restricted. */
   item_applicability?: "all" | "restricted"
-  /** The add-ons and charges that a plan can have, by id. */
+  /** IDs of the add-ons and charges that the plan can have. */
   applicable_items?: string[]
-  /** Whether it counts in monthly recurring revenue. */
+  /** Whether the item counts toward monthly recurring revenue (MRR). */
   included_in_mrr?: boolean
-  /** Its state. */
+  /** Status of the item. */
   status?: "active" | "archived"
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the item, as a map. */
   metadata?: { [k: string]: unknown }
 }
 
 /** Params of items.delete. */
 export interface ItemsDeleteParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   id: string
 }
 
@@ -3597,11 +3614,11 @@ export interface ItemsSearchFields {
 
 /** Params of item_prices.list. */
 export interface ItemPricesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by item price ID. */
   id?: {
     is?: string
     is_not?: string
@@ -3609,7 +3626,7 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those with such names. */
+  /** Filters by name. */
   name?: {
     is?: string
     is_not?: string
@@ -3617,7 +3634,7 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such items. */
+  /** Filters by item ID. */
   item_id?: {
     is?: string
     is_not?: string
@@ -3625,7 +3642,7 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such product families. */
+  /** Filters by product family ID. */
   item_family_id?: {
     is?: string
     is_not?: string
@@ -3633,21 +3650,21 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such items. */
+  /** Filters by item type. */
   item_type?: {
     is?: "plan" | "addon" | "charge"
     is_not?: "plan" | "addon" | "charge"
     in?: ("plan" | "addon" | "charge")[]
     not_in?: ("plan" | "addon" | "charge")[]
   }
-  /** Only those with such pricing. */
+  /** Filters by pricing model. */
   pricing_model?: {
     is?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
     is_not?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
     in?: ("flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep")[]
     not_in?: ("flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep")[]
   }
-  /** Only those in such currencies. */
+  /** Filters by currency. */
   currency_code?: {
     is?: string
     is_not?: string
@@ -3655,32 +3672,32 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those with such terms. */
+  /** Filters by unit of the billing period. */
   period_unit?: {
     is?: "day" | "week" | "month" | "year"
     is_not?: "day" | "week" | "month" | "year"
     in?: ("day" | "week" | "month" | "year")[]
     not_in?: ("day" | "week" | "month" | "year")[]
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "active" | "archived" | "deleted"
     is_not?: "active" | "archived" | "deleted"
     in?: ("active" | "archived" | "deleted")[]
     not_in?: ("active" | "archived" | "deleted")[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "name" | "id" | "updated_at"
     desc?: "name" | "id" | "updated_at"
@@ -3723,7 +3740,7 @@ export interface ItemPrice {
   tax_detail?: ItemPriceTaxDetail
   tax_providers_fields?: ItemPriceTaxProvidersField[]
   accounting_detail?: ItemPriceAccountingDetail
-  /** What your own systems stored with it, of any form. */
+  /** Your own data stored with the item price, in any form. */
   metadata?: { [k: string]: unknown }
   item_type?: "plan" | "addon" | "charge"
   archivable?: boolean
@@ -3772,61 +3789,61 @@ export interface ItemPriceAccountingDetail {
 
 /** Params of item_prices.get. */
 export interface ItemPricesGetParams {
-  /** The item price, by id from item_prices.list. */
+  /** ID of the item price, as `item_prices.list` returns it. */
   id: string
 }
 
 /** Params of item_prices.create. */
 export interface ItemPricesCreateParams {
-  /** An id of your own, which stays. (at most 100 characters) */
+  /** Your own ID for the item price. Cannot be changed later. (at most 100 characters) */
   id: string
-  /** The item, by id from items.list. (at most 100 characters) */
+  /** ID of the item, as `items.list` returns it. (at most 100 characters) */
   item_id: string
-  /** What it is called within Chargebee. (at most 100 characters) */
+  /** Name of the item price in Chargebee. (at most 100 characters) */
   name: string
-  /** What it is. (at most 2000 characters) */
+  /** Description of the item price. (at most 2000 characters) */
   description?: string
-  /** What customers see. (at most 100 characters) */
+  /** Name that customers see. (at most 100 characters) */
   external_name?: string
-  /** The currency, by its three letters. (at most 3 characters) */
+  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   currency_code?: string
-  /** The price variant that it belongs to. (at most 100 characters) */
+  /** ID of the price variant that the item price belongs to. (at most 100 characters) */
   price_variant_id?: string
-  /** What is charged for a part of a term. */
+  /** Charge for a partial term. */
   proration_type?: "site_default" | "partial_term" | "full_term"
-  /** Whether tax is charged. */
+  /** Whether the item price is taxable. */
   is_taxable?: boolean
-  /** How many units are free. (at least 0) */
+  /** Number of free units. (at least 0) */
   free_quantity?: number
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the item price, as a map. */
   metadata?: { [k: string]: unknown }
-  /** How the quantity makes the price. */
+  /** Pricing model: how the price depends on the quantity. */
   pricing_model?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
-  /** The price, in the smallest unit of the currency. (at least 0) */
+  /** Price, in the currency's smallest unit. (at least 0) */
   price?: number
-  /** What period counts. */
+  /** Unit of `period`. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** How long a term is, in units of period_unit. (at least 1) */
+  /** Length of the billing period, in the units of `period_unit`. (at least 1) */
   period?: number
-  /** What trial_period counts. */
+  /** Unit of `trial_period`. */
   trial_period_unit?: "day" | "month"
-  /** How long the trial is, in units. (at least 0) */
+  /** Length of the trial, in the units of `trial_period_unit`. (at least 0) */
   trial_period?: number
-  /** How often it is shipped, in units. (at least 1) */
+  /** Interval between shipments, in the units of `shipping_period_unit`. (at least 1) */
   shipping_period?: number
-  /** What shipping_period counts. */
+  /** Unit of `shipping_period`. */
   shipping_period_unit?: "day" | "week" | "month" | "year"
-  /** After how many cycles a subscription ends. (at least 1) */
+  /** Number of billing cycles after which a subscription ends. (at least 1) */
   billing_cycles?: number
-  /** What happens when the trial ends. */
+  /** Action to take when the trial ends. */
   trial_end_action?: "site_default" | "activate_subscription" | "cancel_subscription"
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Whether invoices show the description. */
+  /** Whether to show the description on invoices. */
   show_description_in_invoices?: boolean
-  /** Whether quotes show the description. */
+  /** Whether to show the description on quotes. */
   show_description_in_quotes?: boolean
-  /** The prices by quantity. */
+  /** Pricing tiers by quantity. */
   tiers?: {
     /** (at least 1) */
     starting_unit?: number
@@ -3838,55 +3855,55 @@ export interface ItemPricesCreateParams {
 
 /** Params of item_prices.update. */
 export interface ItemPricesUpdateParams {
-  /** The item price, by id from item_prices.list. */
+  /** ID of the item price, as `item_prices.list` returns it. */
   id: string
-  /** Its state. */
+  /** Status of the item price. */
   status?: "active" | "archived"
-  /** What it is called within Chargebee. (at most 100 characters) */
+  /** Name of the item price in Chargebee. (at most 100 characters) */
   name?: string
-  /** What it is. (at most 2000 characters) */
+  /** Description of the item price. (at most 2000 characters) */
   description?: string
-  /** What customers see. (at most 100 characters) */
+  /** Name that customers see. (at most 100 characters) */
   external_name?: string
-  /** The currency, by its three letters. (at most 3 characters) */
+  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   currency_code?: string
-  /** The price variant that it belongs to. (at most 100 characters) */
+  /** ID of the price variant that the item price belongs to. (at most 100 characters) */
   price_variant_id?: string
-  /** What is charged for a part of a term. */
+  /** Charge for a partial term. */
   proration_type?: "site_default" | "partial_term" | "full_term"
-  /** Whether tax is charged. */
+  /** Whether the item price is taxable. */
   is_taxable?: boolean
-  /** How many units are free. (at least 0) */
+  /** Number of free units. (at least 0) */
   free_quantity?: number
-  /** What of your own is stored with it, as a map. */
+  /** Your own data to store with the item price, as a map. */
   metadata?: { [k: string]: unknown }
-  /** How the quantity makes the price. */
+  /** Pricing model: how the price depends on the quantity. */
   pricing_model?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
-  /** The price, in the smallest unit of the currency. (at least 0) */
+  /** Price, in the currency's smallest unit. (at least 0) */
   price?: number
-  /** What period counts. */
+  /** Unit of `period`. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** How long a term is, in units of period_unit. (at least 1) */
+  /** Length of the billing period, in the units of `period_unit`. (at least 1) */
   period?: number
-  /** What trial_period counts. */
+  /** Unit of `trial_period`. */
   trial_period_unit?: "day" | "month"
-  /** How long the trial is, in units. (at least 0) */
+  /** Length of the trial, in the units of `trial_period_unit`. (at least 0) */
   trial_period?: number
-  /** How often it is shipped, in units. (at least 1) */
+  /** Interval between shipments, in the units of `shipping_period_unit`. (at least 1) */
   shipping_period?: number
-  /** What shipping_period counts. */
+  /** Unit of `shipping_period`. */
   shipping_period_unit?: "day" | "week" | "month" | "year"
-  /** After how many cycles a subscription ends. (at least 1) */
+  /** Number of billing cycles after which a subscription ends. (at least 1) */
   billing_cycles?: number
-  /** What happens when the trial ends. */
+  /** Action to take when the trial ends. */
   trial_end_action?: "site_default" | "activate_subscription" | "cancel_subscription"
-  /** A remark on invoices. (at most 2000 characters) */
+  /** Note to show on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Whether invoices show the description. */
+  /** Whether to show the description on invoices. */
   show_description_in_invoices?: boolean
-  /** Whether quotes show the description. */
+  /** Whether to show the description on quotes. */
   show_description_in_quotes?: boolean
-  /** The prices by quantity. */
+  /** Pricing tiers by quantity. */
   tiers?: {
     /** (at least 1) */
     starting_unit?: number
@@ -3898,7 +3915,7 @@ export interface ItemPricesUpdateParams {
 
 /** Params of item_prices.delete. */
 export interface ItemPricesDeleteParams {
-  /** The item price, by id from item_prices.list. */
+  /** ID of the item price, as `item_prices.list` returns it. */
   id: string
 }
 
@@ -3922,11 +3939,11 @@ export interface ItemPricesSearchFields {
 
 /** Params of item_families.list. */
 export interface ItemFamiliesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by product family ID. */
   id?: {
     is?: string
     is_not?: string
@@ -3934,21 +3951,21 @@ export interface ItemFamiliesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those with such names. */
+  /** Filters by name. */
   name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
 }
@@ -3967,17 +3984,17 @@ export interface ItemFamily {
 
 /** Params of item_families.get. */
 export interface ItemFamiliesGetParams {
-  /** The family, by id from item_families.list. */
+  /** ID of the product family, as `item_families.list` returns it. */
   id: string
 }
 
 /** Params of item_families.create. */
 export interface ItemFamiliesCreateParams {
-  /** An id of your own, which stays. (at most 50 characters) */
+  /** Your own ID for the product family. Cannot be changed later. (at most 50 characters) */
   id: string
-  /** What it is called within Chargebee. (at most 50 characters) */
+  /** Name of the product family in Chargebee. (at most 50 characters) */
   name: string
-  /** What it is. (at most 500 characters) */
+  /** Description of the product family. (at most 500 characters) */
   description?: string
 }
 
@@ -3993,11 +4010,11 @@ export interface ItemFamiliesSearchFields {
 
 /** Params of orders.list. */
 export interface OrdersListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by order ID. */
   id?: {
     is?: string
     is_not?: string
@@ -4005,7 +4022,7 @@ export interface OrdersListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such invoices. */
+  /** Filters by invoice ID. */
   invoice_id?: {
     is?: string
     is_not?: string
@@ -4013,13 +4030,13 @@ export interface OrdersListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such subscriptions. */
+  /** Filters by subscription ID. */
   subscription_id?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?:
       | "new"
@@ -4076,63 +4093,63 @@ export interface OrdersListParams {
       | "returned"
     )[]
   }
-  /** Only those made in such ways. */
+  /** Filters by order type: how the order was created. */
   order_type?: {
     is?: "manual" | "system_generated"
     is_not?: "manual" | "system_generated"
     in?: ("manual" | "system_generated")[]
     not_in?: ("manual" | "system_generated")[]
   }
-  /** Only those ordered then. */
+  /** Filters by order date. */
   order_date?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those to be shipped then. */
+  /** Filters by planned shipping date. */
   shipping_date?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those made then. */
+  /** Filters by creation time. */
   created_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether deleted ones come along, with deleted true. */
+  /** Whether to include deleted orders, which have `deleted` set to `true`. */
   include_deleted?: boolean
 }
 
@@ -4234,15 +4251,15 @@ export interface OrderLinkedCreditNote {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** The order, by id from orders.list. */
+  /** ID of the order, as `orders.list` returns it. */
   id: string
 }
 
 /** Params of orders.update. */
 export interface OrdersUpdateParams {
-  /** The order, by id from orders.list. */
+  /** ID of the order, as `orders.list` returns it. */
   id: string
-  /** Its new state. */
+  /** New status of the order. */
   status?:
     | "new"
     | "processing"
@@ -4256,23 +4273,23 @@ export interface OrdersUpdateParams {
     | "shipped"
     | "partially_delivered"
     | "returned"
-  /** Its id at whoever fulfils it. (at most 50 characters) */
+  /** ID of the order in the fulfillment system. (at most 50 characters) */
   reference_id?: string
-  /** The batch that it is shipped in. (at most 50 characters) */
+  /** ID of the batch that the order is shipped in. (at most 50 characters) */
   batch_id?: string
-  /** A remark. (at most 600 characters) */
+  /** Note on the order. (at most 600 characters) */
   note?: string
-  /** When it was ordered. */
+  /** Date of the order. */
   order_date?: string
-  /** When it is to be shipped. */
+  /** Planned shipping date. */
   shipping_date?: string
-  /** When it was shipped. */
+  /** Time when the order was shipped. */
   shipped_at?: string
-  /** When it was delivered. */
+  /** Time when the order was delivered. */
   delivered_at?: string
-  /** When it was cancelled. */
+  /** Time when the order was canceled. */
   cancelled_at?: string
-  /** Why it is cancelled. */
+  /** Reason for the cancellation. */
   cancellation_reason?:
     | "shipping_cut_off_passed"
     | "product_unsatisfactory"
@@ -4288,15 +4305,15 @@ export interface OrdersUpdateParams {
     | "product_not_available"
     | "others"
     | "order_resent"
-  /** The carrier's page that tracks it. (at most 255 characters) */
+  /** URL of the carrier's tracking page. (at most 255 characters) */
   tracking_url?: string
-  /** By which the carrier tracks it. (at most 50 characters) */
+  /** Tracking ID of the carrier. (at most 50 characters) */
   tracking_id?: string
-  /** Who carries it. (at most 50 characters) */
+  /** Carrier of the shipment. (at most 50 characters) */
   shipment_carrier?: string
-  /** Its state at whoever fulfils it. (at most 50 characters) */
+  /** Status of the order in the fulfillment system. (at most 50 characters) */
   fulfillment_status?: string
-  /** Where goods go. */
+  /** Shipping address of the customer. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -4322,7 +4339,7 @@ export interface OrdersUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
@@ -4350,9 +4367,9 @@ export interface OrdersSearchFields {
 
 /** Params of order_cancellations.create. */
 export interface OrderCancellationsCreateParams {
-  /** The order, by id from orders.list. */
+  /** ID of the order, as `orders.list` returns it. */
   order_id: string
-  /** Why it is cancelled. */
+  /** Reason for the cancellation. */
   cancellation_reason:
     | "shipping_cut_off_passed"
     | "product_unsatisfactory"
@@ -4368,21 +4385,21 @@ export interface OrderCancellationsCreateParams {
     | "product_not_available"
     | "others"
     | "order_resent"
-  /** A remark on the credit note. (at most 2000 characters) */
+  /** Note to show on the credit note. (at most 2000 characters) */
   customer_notes?: string
-  /** A remark for those who work in Chargebee. (at most 300 characters) */
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** When it was cancelled. */
+  /** Time when the order was canceled. */
   cancelled_at?: string
 }
 
 /** Params of payment_sources.list. */
 export interface PaymentSourcesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those of such customers. */
+  /** Filters by customer ID. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -4390,48 +4407,48 @@ export interface PaymentSourcesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such types. */
+  /** Filters by type. */
   type?: {
     is?: string
     is_not?: string
     in?: string[]
     not_in?: string[]
   }
-  /** Only those in such states. */
+  /** Filters by status. */
   status?: {
     is?: "valid" | "expiring" | "expired" | "invalid" | "pending_verification"
     is_not?: "valid" | "expiring" | "expired" | "invalid" | "pending_verification"
     in?: ("valid" | "expiring" | "expired" | "invalid" | "pending_verification")[]
     not_in?: ("valid" | "expiring" | "expired" | "invalid" | "pending_verification")[]
   }
-  /** Only those made then. */
+  /** Filters by creation time. */
   created_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether deleted ones come along, with deleted true. */
+  /** Whether to include deleted payment sources, which have `deleted` set to `true`. */
   include_deleted?: boolean
 }
 
@@ -4524,23 +4541,23 @@ export interface PaymentSourceMandate {
 
 /** Params of payment_sources.get. */
 export interface PaymentSourcesGetParams {
-  /** The payment source, by id from payment_sources.list. */
+  /** ID of the payment source, as `payment_sources.list` returns it. */
   id: string
 }
 
 /** Params of payment_sources.create. */
 export interface PaymentSourcesCreateParams {
-  /** The customer, by id from customers.list. (at most 50 characters) */
+  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
   customer_id: string
-  /** A payment method that Chargebee.js collected, by token. (at most 40 characters) */
+  /** ID of the Chargebee.js token of the collected payment method. (at most 40 characters) */
   token_id: string
-  /** Whether the payment source becomes the first one. */
+  /** Whether to make the payment source the customer's primary one. */
   replace_primary_payment_source?: boolean
 }
 
 /** Params of payment_sources.delete. */
 export interface PaymentSourcesDeleteParams {
-  /** The payment source, by id from payment_sources.list. */
+  /** ID of the payment source, as `payment_sources.list` returns it. */
   id: string
 }
 
@@ -4560,38 +4577,38 @@ export interface PaymentSourcesSearchFields {
 
 /** Params of promotional_credits.list. */
 export interface PromotionalCreditsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by promotional credit ID. */
   id?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those of such customers. */
+  /** Filters by customer ID. */
   customer_id?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Only those of such types. */
+  /** Filters by type. */
   type?: {
     is?: "increment" | "decrement"
     is_not?: "increment" | "decrement"
     in?: ("increment" | "decrement")[]
     not_in?: ("increment" | "decrement")[]
   }
-  /** Only those made then. */
+  /** Filters by creation time. */
   created_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
 }
@@ -4614,27 +4631,27 @@ export interface PromotionalCredit {
 
 /** Params of promotional_credits.create. */
 export interface PromotionalCreditsCreateParams {
-  /** The customer, by id from customers.list. (at most 50 characters) */
+  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
   customer_id: string
-  /** How much, in the smallest unit of the currency. (at least 0) */
+  /** Amount of the credit, in the currency's smallest unit. (at least 0) */
   amount?: number
-  /** The currency, by its three letters. (at most 3 characters) */
+  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
   currency_code?: string
-  /** Why. (at most 250 characters) */
+  /** Reason for the credit. (at most 250 characters) */
   description: string
-  /** The sort of credit. */
+  /** Type of the credit. */
   credit_type?: "loyalty_credits" | "referral_rewards" | "general"
-  /** An event or note of yours that it belongs to. (at most 500 characters) */
+  /** Reference to an event or note of yours. (at most 500 characters) */
   reference?: string
 }
 
 /** Params of hosted_pages.list. */
 export interface HostedPagesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by hosted page ID. */
   id?: {
     is?: string
     is_not?: string
@@ -4642,7 +4659,7 @@ export interface HostedPagesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such types. */
+  /** Filters by type. */
   type?: {
     is?:
       | "checkout_new"
@@ -4695,22 +4712,22 @@ export interface HostedPagesListParams {
       | "accept_quote"
     )[]
   }
-  /** Only those in such states. */
+  /** Filters by state. */
   state?: {
     is?: "created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged"
     is_not?: "created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged"
     in?: ("created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged")[]
     not_in?: ("created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged")[]
   }
-  /** Only those changed then. */
+  /** Filters by time of the last update. */
   updated_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
 }
@@ -4726,7 +4743,7 @@ export interface HostedPage {
   created_at?: number
   expires_at?: number
   layout?: "in_app" | "full_page"
-  /** The records, each under its type. */
+  /** Records of the hosted page, each under its type. */
   content?: { [k: string]: unknown }
   updated_at?: number
   resource_version?: number
@@ -4735,13 +4752,13 @@ export interface HostedPage {
 
 /** Params of hosted_pages.get. */
 export interface HostedPagesGetParams {
-  /** The page, by id from hosted_pages.create. */
+  /** ID of the hosted page, as `hosted_pages.create` returns it. */
   id: string
 }
 
 /** Params of hosted_pages.create. */
 export interface HostedPagesCreateParams {
-  /** What is subscribed to, by item price. */
+  /** Items to subscribe to, by item price. */
   subscription_items: {
     /** (at most 100 characters) */
     item_price_id: string
@@ -4753,7 +4770,7 @@ export interface HostedPagesCreateParams {
     unit_price?: number
     /** (at least 0) */
     billing_cycles?: number
-    /** Seconds since 1970. */
+    /** End of the trial, in Unix seconds. */
     trial_end?: number
     /** (1 to 730) */
     service_period_days?: number
@@ -4767,7 +4784,7 @@ export interface HostedPagesCreateParams {
     item_type?: "plan" | "addon" | "charge"
     charge_on_option?: "immediately" | "on_event"
   }[]
-  /** Who subscribes. */
+  /** Customer who subscribes. */
   customer?: {
     /** (at most 50 characters) */
     id?: string
@@ -4786,22 +4803,22 @@ export interface HostedPagesCreateParams {
     /** (at most 20 characters) */
     vat_number?: string
   }
-  /** What the subscription is to have. */
+  /** Settings of the subscription. */
   subscription?: {
     /** (at most 50 characters) */
     id?: string
-    /** Seconds since 1970. */
+    /** End of the trial, in Unix seconds. */
     trial_end?: number
     /** (at least 0) */
     setup_fee?: number
-    /** Seconds since 1970. */
+    /** Start of the subscription, in Unix seconds. */
     start_date?: number
     /** (at most 100 characters) */
     po_number?: string
     /** (at most 2000 characters) */
     invoice_notes?: string
   }
-  /** Where invoices go. */
+  /** Billing address of the customer. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -4827,11 +4844,11 @@ export interface HostedPagesCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Where goods go. */
+  /** Shipping address of the customer. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -4857,31 +4874,31 @@ export interface HostedPagesCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** By its two letters. (at most 50 characters) */
+    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Coupons to apply, by id or code. */
+  /** IDs or codes of coupons to apply. */
   coupon_ids?: string[]
-  /** Mandatory items to leave out, by item price. */
+  /** Mandatory items to leave out, by item price ID. */
   mandatory_items_to_remove?: string[]
-  /** After how many cycles it ends. (at least 0) */
+  /** Number of billing cycles after which the subscription ends. (at least 0) */
   billing_cycles?: number
-  /** For how many terms to charge at once. (at least 1) */
+  /** Number of terms to charge upfront. (at least 1) */
   terms_to_charge?: number
-  /** Whether its bills are aligned with the customer's billing date at once. */
+  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** Where the customer goes afterwards. (at most 250 characters) */
+  /** URL to redirect the customer to after the checkout. (at most 250 characters) */
   redirect_url?: string
-  /** Where the customer goes who does not finish. (at most 250 characters) */
+  /** URL to redirect customers to if they do not finish the checkout. (at most 250 characters) */
   cancel_url?: string
-  /** A text of yours that comes back with the page. (at most 2048 characters) */
+  /** Your own text, returned with the hosted page. (at most 2048 characters) */
   pass_thru_content?: string
-  /** How the page is shown. */
+  /** Layout of the page. */
   layout?: "in_app" | "full_page"
-  /** Whether ways to pay outside of Chargebee are shown. */
+  /** Whether to offer offline payment methods. */
   allow_offline_payment_methods?: boolean
-  /** Discounts on it. */
+  /** Discounts on the subscription. */
   discounts?: {
     apply_on?: "invoice_amount" | "specific_item_price"
     duration_type: "one_time" | "forever" | "limited_period"
@@ -4896,7 +4913,7 @@ export interface HostedPagesCreateParams {
     /** (at most 100 characters) */
     item_price_id?: string
   }[]
-  /** Prices by quantity that differ from those of the item price. */
+  /** Pricing tiers that replace the tiers of the item price. */
   item_tiers?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -4910,14 +4927,14 @@ export interface HostedPagesCreateParams {
 
 /** Params of portal_sessions.create. */
 export interface PortalSessionsCreateParams {
-  /** Whose portal it is. */
+  /** Customer to open the portal for. */
   customer: {
     /** (at most 50 characters) */
     id: string
   }
-  /** Where the customer goes on leaving the portal. (at most 250 characters) */
+  /** URL to redirect the customer to after leaving the portal. (at most 250 characters) */
   redirect_url?: string
-  /** Which page of the portal is shown first. (at most 250 characters) */
+  /** URL of the portal page to show first. (at most 250 characters) */
   forward_url?: string
 }
 
@@ -4947,11 +4964,11 @@ export interface PortalSessionLinkedCustomer {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those at such records. */
+  /** Filters by type of the record that has the comment. */
   entity_type?:
     | "customer"
     | "subscription"
@@ -4968,20 +4985,20 @@ export interface CommentsListParams {
     | "item"
     | "item_price"
     | "price_variant"
-  /** Only those at this record, by id; with entity_type. (at most 100 characters) */
+  /** Filters by ID of the record that has the comment. Requires `entity_type`. (at most 100 characters) */
   entity_id?: string
-  /** Only those made then. */
+  /** Filters by creation time. */
   created_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "created_at"
     desc?: "created_at"
@@ -5001,7 +5018,7 @@ export interface Comment {
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** The sort of record. */
+  /** Type of the record to comment on. */
   entity_type:
     | "customer"
     | "subscription"
@@ -5018,21 +5035,21 @@ export interface CommentsCreateParams {
     | "item"
     | "item_price"
     | "price_variant"
-  /** The record, by id. (at most 100 characters) */
+  /** ID of the record to comment on. (at most 100 characters) */
   entity_id: string
-  /** What the comment says. (at most 1000 characters) */
+  /** Text of the comment. (at most 1000 characters) */
   notes: string
-  /** Whose comment it is. (at most 100 characters) */
+  /** Author of the comment. (at most 100 characters) */
   added_by?: string
 }
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** Where the page begins, from next of the page before. (at most 1000 characters) */
+  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
   offset?: string
-  /** Only those with such an id. */
+  /** Filters by event ID. */
   id?: {
     is?: string
     is_not?: string
@@ -5040,14 +5057,14 @@ export interface EventsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Only those of such types, such as subscription_cancelled. */
+  /** Filters by event type, such as `subscription_cancelled`. */
   event_type?: {
     is?: string
     is_not?: string
     in?: string[]
     not_in?: string[]
   }
-  /** Only those that such sources set off. */
+  /** Filters by source of the event. */
   source?: {
     is?:
       | "admin_console"
@@ -5100,7 +5117,7 @@ export interface EventsListParams {
       | "external_service"
     )[]
   }
-  /** Only those in such states of webhooks. */
+  /** Filters by webhook status. */
   webhook_status?: {
     is?:
       | "not_configured"
@@ -5145,18 +5162,18 @@ export interface EventsListParams {
       | "rate_limited"
     )[]
   }
-  /** Only those that happened then. */
+  /** Filters by time of the event. */
   occurred_at?: {
-    /** Seconds since 1970. */
+    /** Filters to times after this one, in Unix seconds. */
     after?: number
-    /** Seconds since 1970. */
+    /** Filters to times before this one, in Unix seconds. */
     before?: number
-    /** Seconds since 1970, any of the day. */
+    /** Filters to the day of this time, in Unix seconds. */
     on?: number
-    /** Two times, in seconds since 1970. (2 to 2 items) */
+    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
     between?: number[]
   }
-  /** What to sort by, ascending or descending; the latest first unless given. */
+  /** Sort field and direction. Defaults to newest first. */
   sort_by?: {
     asc?: "occurred_at"
     desc?: "occurred_at"
@@ -5173,7 +5190,7 @@ export interface Event {
   webhooks?: EventWebhook[]
   event_type?: string
   api_version?: "v1" | "v2"
-  /** The records, each under its type. */
+  /** Records of the event, each under its type. */
   content?: { [k: string]: unknown }
   origin_user?: string
 }
@@ -5185,7 +5202,7 @@ export interface EventWebhook {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** The event, by id from events.list. */
+  /** ID of the event, as `events.list` returns it. */
   id: string
 }
 
@@ -5211,6 +5228,6 @@ export interface ChargebeeApiKeyCredentials {
 }
 
 export interface ChargebeeConfig {
-  /** The site's name: example for example.chargebee.com; example-test is its test site. */
+  /** Name of the site: `example` for `example.chargebee.com`. Its test site is `example-test`. */
   site: string
 }

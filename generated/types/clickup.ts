@@ -1,7 +1,7 @@
 // Generated from definitions/clickup.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** ClickUp */
     "clickup": Clickup
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * ClickUp. Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, tracked time
- * and docs of ClickUp.
+ * ClickUp. Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, time entries
+ * and docs of a ClickUp account.
  */
 export interface Clickup {
   operations: ClickupOperations
@@ -20,9 +20,9 @@ export interface Clickup {
 
 /** What can be called, by entity and action. */
 export interface ClickupOperations {
-  /** The person whose token it is. */
+  /** The authenticated user. */
   user: {
-    /** Gets the person whose token it is. */
+    /** Gets the authenticated user. */
     get: {
       params: UserGetParams
       records: User
@@ -31,7 +31,7 @@ export interface ClickupOperations {
   }
   /** A workspace, which ClickUp's API calls a team. */
   teams: {
-    /** Lists the workspaces that the token may see, with their members. */
+    /** Lists the workspaces (teams) that the token can access, with their members. */
     list: {
       params: TeamsListParams
       records: Team[]
@@ -41,7 +41,7 @@ export interface ClickupOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A space of a workspace, which holds folders and lists. */
+  /** A space of a workspace, which contains folders and lists. */
   spaces: {
     /** Lists the spaces of a workspace with their statuses. */
     list: {
@@ -49,25 +49,25 @@ export interface ClickupOperations {
       records: Space[]
       meta: {}
     }
-    /** Gets one space with its statuses and what is switched on in it. */
+    /** Gets a space with its statuses and enabled features. */
     get: {
       params: SpacesGetParams
       records: Space
       meta: {}
     }
-    /** Makes a space in a workspace. */
+    /** Creates a space in a workspace. */
     create: {
       params: SpacesCreateParams
       records: Space
       meta: {}
     }
-    /** Changes a space; ClickUp wants all of these values each time. */
+    /** Updates a space. Requires all of these values each time. */
     update: {
       params: SpacesUpdateParams
       records: Space
       meta: {}
     }
-    /** Deletes a space with all that is in it. */
+    /** Deletes a space with all its content. */
     delete: {
       params: SpacesDeleteParams
       records: null
@@ -77,7 +77,7 @@ export interface ClickupOperations {
       fields: SpacesSearchFields
     }
   }
-  /** A folder of a space, which holds lists. */
+  /** A folder of a space, which contains lists. */
   folders: {
     /** Lists the folders of a space with their lists. */
     list: {
@@ -85,19 +85,19 @@ export interface ClickupOperations {
       records: Folder[]
       meta: {}
     }
-    /** Gets one folder with its lists. */
+    /** Gets a folder with its lists. */
     get: {
       params: FoldersGetParams
       records: Folder
       meta: {}
     }
-    /** Makes a folder in a space, or in another folder of it. */
+    /** Creates a folder in a space, or in another folder of the space. */
     create: {
       params: FoldersCreateParams
       records: Folder
       meta: {}
     }
-    /** Renames a folder. */
+    /** Updates the name of a folder. */
     update: {
       params: FoldersUpdateParams
       records: Folder
@@ -113,7 +113,7 @@ export interface ClickupOperations {
       fields: FoldersSearchFields
     }
   }
-  /** A list of tasks. folderless_lists has those that are in no folder. */
+  /** A list of tasks. For lists that are in no folder, use `folderless_lists`. */
   lists: {
     /** Lists the lists of a folder. */
     list: {
@@ -121,19 +121,19 @@ export interface ClickupOperations {
       records: List[]
       meta: {}
     }
-    /** Gets one list with its statuses, whether in a folder or not. */
+    /** Gets a list with its statuses, in a folder or folderless. */
     get: {
       params: ListsGetParams
       records: List
       meta: {}
     }
-    /** Makes a list in a folder. */
+    /** Creates a list in a folder. */
     create: {
       params: ListsCreateParams
       records: List
       meta: {}
     }
-    /** Changes what is given of a list, whether in a folder or not. */
+    /** Updates a list, in a folder or folderless. Fields that you leave out keep their value. */
     update: {
       params: ListsUpdateParams
       records: List
@@ -149,15 +149,15 @@ export interface ClickupOperations {
       fields: ListsSearchFields
     }
   }
-  /** A list that is in a space but in no folder. lists.get, lists.update and lists.delete take its id. */
+  /** A list that is in a space but in no folder. `lists.get`, `lists.update` and `lists.delete` accept its ID. */
   folderless_lists: {
-    /** Lists the lists of a space that are in no folder. */
+    /** Lists the folderless lists of a space. */
     list: {
       params: FolderlessListsListParams
       records: List[]
       meta: {}
     }
-    /** Makes a list in a space, in no folder. */
+    /** Creates a folderless list in a space. */
     create: {
       params: FolderlessListsCreateParams
       records: List
@@ -167,18 +167,18 @@ export interface ClickupOperations {
       fields: FolderlessListsSearchFields
     }
   }
-  /** A person who was given access to a list itself. */
+  /** A user with explicit access to a list. */
   list_members: {
-    /** Lists who was given access to a list itself; not who has it by its folder, space or a group. */
+    /** Lists the members with explicit access to a list. Excludes access through its folder, space or a group. */
     list: {
       params: ListMembersListParams
       records: Member[]
       meta: {}
     }
   }
-  /** A task or subtask with its status, people, dates and custom fields. */
+  /** A task or subtask with its status, assignees, dates and custom fields. */
   tasks: {
-    /** Lists the tasks of a list that are not closed; include_closed and subtasks ask for more. */
+    /** Lists the open tasks of a list. For more, set `include_closed` and `subtasks`. */
     list: {
       params: TasksListParams
       records: Task[]
@@ -186,19 +186,22 @@ export interface ClickupOperations {
         last_page: boolean | null
       }
     }
-    /** Gets one task with its checklists, custom fields and attachments. */
+    /** Gets a task with its checklists, custom fields and attachments. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Makes a task in a list, or a subtask of a task there. */
+    /** Creates a task in a list, or a subtask of a task in that list. */
     create: {
       params: TasksCreateParams
       records: Task
       meta: {}
     }
-    /** Changes what is given of a task, such as status, people or dates. task_fields.update sets custom fields. */
+    /**
+     * Updates a task, such as its status, assignees or dates. Fields that you leave out keep their value. For custom
+     * fields, use `task_fields.update`.
+     */
     update: {
       params: TasksUpdateParams
       records: Task
@@ -210,7 +213,7 @@ export interface ClickupOperations {
       records: null
       meta: {}
     }
-    /** Finds tasks of a whole workspace by space, folder, list, status, person, tag, time or custom field. */
+    /** Searches tasks of a workspace by space, folder, list, status, assignee, tag, time or custom field. */
     api_search: {
       params: TasksApiSearchParams
       records: Task[]
@@ -222,15 +225,15 @@ export interface ClickupOperations {
       fields: TasksSearchFields
     }
   }
-  /** A task in a list besides its home list; for workspaces in which tasks may be in several lists. */
+  /** A task in a list besides its home list. For workspaces that allow tasks in several lists. */
   list_tasks: {
-    /** Puts a task into another list besides its own. */
+    /** Adds a task to another list besides its home list. */
     create: {
       params: ListTasksCreateParams
       records: null
       meta: {}
     }
-    /** Takes a task out of a list that is not its own. */
+    /** Removes a task from a list that is not its home list. */
     delete: {
       params: ListTasksDeleteParams
       records: null
@@ -239,13 +242,13 @@ export interface ClickupOperations {
   }
   /** A tag on a task. */
   task_tags: {
-    /** Puts a tag on a task. */
+    /** Adds a tag to a task. */
     create: {
       params: TaskTagsCreateParams
       records: null
       meta: {}
     }
-    /** Takes a tag off a task. */
+    /** Removes a tag from a task. */
     delete: {
       params: TaskTagsDeleteParams
       records: null
@@ -254,52 +257,52 @@ export interface ClickupOperations {
   }
   /** The value of a custom field on a task. */
   task_fields: {
-    /** Sets the value of a custom field on a task; its form depends on the type of the field. */
+    /** Updates the value of a custom field on a task. The form depends on the type of the field. */
     update: {
       params: TaskFieldsUpdateParams
       records: null
       meta: {}
     }
-    /** Takes the value of a custom field off a task. */
+    /** Removes the value of a custom field from a task. */
     delete: {
       params: TaskFieldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A file on a task; tasks.get lists them. */
+  /** An attachment of a task. For the attachments of a task, use `tasks.get`. */
   attachments: {
-    /** Attaches a file to a task. */
+    /** Creates an attachment on a task from a file. */
     create: {
       params: AttachmentsCreateParams
       records: Attachment
       meta: {}
     }
   }
-  /** A person who was given access to a task itself. */
+  /** A user with explicit access to a task. */
   members: {
-    /** Lists who was given access to a task itself; not who has it by its list, folder, space or a group. */
+    /** Lists the members with explicit access to a task. Excludes access through its list, folder, space or a group. */
     list: {
       params: MembersListParams
       records: Member[]
       meta: {}
     }
   }
-  /** A comment on a task. The copy for search has the latest 25 of each task. */
+  /** A comment on a task. Search covers the latest 25 comments of each task. */
   comments: {
-    /** Lists the latest 25 comments of a task, or with start and start_id the 25 before another one. */
+    /** Lists the latest 25 comments on a task, or the 25 before another comment with `start` and `start_id`. */
     list: {
       params: CommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Comments on a task. */
+    /** Creates a comment on a task. */
     create: {
       params: CommentsCreateParams
       records: Commented
       meta: {}
     }
-    /** Changes the text of a comment, assigns it or marks it as resolved. */
+    /** Updates a comment: its text, assignee or resolved state. */
     update: {
       params: CommentsUpdateParams
       records: null
@@ -315,30 +318,30 @@ export interface ClickupOperations {
       fields: CommentsSearchFields
     }
   }
-  /** An answer to a comment. */
+  /** A reply to a comment. */
   comment_replies: {
-    /** Lists the answers to a comment. */
+    /** Lists the replies to a comment. */
     list: {
       params: CommentRepliesListParams
       records: Comment[]
       meta: {}
     }
-    /** Answers a comment. */
+    /** Creates a reply to a comment. */
     create: {
       params: CommentRepliesCreateParams
       records: null
       meta: {}
     }
   }
-  /** A checklist of a task; tasks.get has them with their items. */
+  /** A checklist of a task. For the checklists of a task with their items, use `tasks.get`. */
   checklists: {
-    /** Adds a checklist to a task. */
+    /** Creates a checklist on a task. */
     create: {
       params: ChecklistsCreateParams
       records: Checklist
       meta: {}
     }
-    /** Renames or moves a checklist. */
+    /** Updates the name or position of a checklist. */
     update: {
       params: ChecklistsUpdateParams
       records: null
@@ -351,15 +354,15 @@ export interface ClickupOperations {
       meta: {}
     }
   }
-  /** An item of a checklist. What comes back is the checklist. */
+  /** An item of a checklist. Operations return the checklist. */
   checklist_items: {
-    /** Adds an item to a checklist. */
+    /** Creates an item in a checklist. */
     create: {
       params: ChecklistItemsCreateParams
       records: Checklist
       meta: {}
     }
-    /** Changes an item of a checklist, such as whether it is done. */
+    /** Updates an item of a checklist, such as its resolved state. */
     update: {
       params: ChecklistItemsUpdateParams
       records: Checklist
@@ -372,42 +375,42 @@ export interface ClickupOperations {
       meta: {}
     }
   }
-  /** A custom field that tasks can have. */
+  /** A custom field of tasks. */
   custom_fields: {
-    /** Lists the custom fields that tasks of a list can have, with their options. */
+    /** Lists the custom fields available to tasks of a list, with their options. */
     list: {
       params: CustomFieldsListParams
       records: CustomField[]
       meta: {}
     }
   }
-  /** A type of tasks that a workspace made itself. */
+  /** A custom task type of a workspace. */
   custom_task_types: {
-    /** Lists the types of tasks of a workspace. */
+    /** Lists the custom task types of a workspace. */
     list: {
       params: CustomTaskTypesListParams
       records: TaskTypeRecord[]
       meta: {}
     }
   }
-  /** A tag that tasks of a space can have. */
+  /** A tag for tasks of a space. */
   space_tags: {
-    /** Lists the tags that tasks of a space can have. */
+    /** Lists the tags for tasks of a space. */
     list: {
       params: SpaceTagsListParams
       records: Tag[]
       meta: {}
     }
-    /** Makes a tag for the tasks of a space. */
+    /** Creates a tag for tasks of a space. */
     create: {
       params: SpaceTagsCreateParams
       records: null
       meta: {}
     }
   }
-  /** A goal of a workspace; goals.get has its targets. */
+  /** A goal of a workspace. For its targets, use `goals.get`. */
   goals: {
-    /** Lists the goals of a workspace that are in no folder of goals. */
+    /** Lists the goals of a workspace that are in no goal folder. */
     list: {
       params: GoalsListParams
       records: Goal[]
@@ -415,19 +418,19 @@ export interface ClickupOperations {
         folders: unknown[] | null
       }
     }
-    /** Gets one goal with its targets. */
+    /** Gets a goal with its targets. */
     get: {
       params: GoalsGetParams
       records: Goal
       meta: {}
     }
-    /** Makes a goal in a workspace. */
+    /** Creates a goal in a workspace. */
     create: {
       params: GoalsCreateParams
       records: Goal
       meta: {}
     }
-    /** Changes a goal; ClickUp wants all of these values each time. */
+    /** Updates a goal. Requires all of these values each time. */
     update: {
       params: GoalsUpdateParams
       records: Goal
@@ -443,24 +446,24 @@ export interface ClickupOperations {
       fields: GoalsSearchFields
     }
   }
-  /** A view of tasks, such as a list, a board or a calendar. */
+  /** A view of tasks, such as a list, board or calendar. */
   views: {
-    /** Lists the views of a whole workspace. */
+    /** Lists the views at the workspace level. */
     list: {
       params: ViewsListParams
       records: View[]
       meta: {}
     }
-    /** Gets one view with its filters and order. */
+    /** Gets a view with its filters and sorting. */
     get: {
       params: ViewsGetParams
       records: View
       meta: {}
     }
   }
-  /** A task as a view shows it. */
+  /** A task in a view. */
   view_tasks: {
-    /** Lists the tasks that a view shows, with its filters and in its order. */
+    /** Lists the tasks in a view, with its filters and sorting. */
     list: {
       params: ViewTasksListParams
       records: Task[]
@@ -469,27 +472,30 @@ export interface ClickupOperations {
       }
     }
   }
-  /** Time that somebody spent on a task. A negative duration means that the timer runs. */
+  /** A time entry of a user, on a task or not. A negative duration means that the timer is running. */
   time_tracking: {
-    /** Lists the time entries of a workspace between two times, by default one's own of the last 30 days. */
+    /**
+     * Lists the time entries of a workspace in a time range. Defaults to the authenticated user's entries of the last
+     * 30 days.
+     */
     list: {
       params: TimeTrackingListParams
       records: TimeEntry[]
       meta: {}
     }
-    /** Gets one time entry. */
+    /** Gets a time entry. */
     get: {
       params: TimeTrackingGetParams
       records: TimeEntry
       meta: {}
     }
-    /** Adds time that was spent, on a task or on none. */
+    /** Creates a time entry, with or without a task. */
     create: {
       params: TimeTrackingCreateParams
       records: NewTimeEntry
       meta: {}
     }
-    /** Changes a time entry. */
+    /** Updates a time entry. */
     update: {
       params: TimeTrackingUpdateParams
       records: null
@@ -505,30 +511,30 @@ export interface ClickupOperations {
       fields: TimeTrackingSearchFields
     }
   }
-  /** The time entry that is running. */
+  /** The running timer (time entry) of a user. */
   timers: {
-    /** Gets the timer that runs for oneself or somebody else; nothing where none does. */
+    /** Gets the running timer of the authenticated user or another one. Returns nothing if no timer is running. */
     get: {
       params: TimersGetParams
       records: TimeEntry
       meta: {}
     }
-    /** Starts a timer for oneself. */
+    /** Starts a timer for the authenticated user. */
     create: {
       params: TimersCreateParams
       records: TimeEntry
       meta: {}
     }
-    /** Stops the timer that runs for oneself; the time goes to its entry. */
+    /** Stops the running timer of the authenticated user and saves its time entry. */
     update: {
       params: TimersUpdateParams
       records: TimeEntry
       meta: {}
     }
   }
-  /** A document with pages. */
+  /** A doc with pages. */
   docs: {
-    /** Lists the docs of a workspace that the token may see. */
+    /** Lists the docs of a workspace that the token can access. */
     list: {
       params: DocsListParams
       records: Doc[]
@@ -536,13 +542,13 @@ export interface ClickupOperations {
         next_cursor: string | null
       }
     }
-    /** Gets one doc; doc_pages.list has its pages. */
+    /** Gets a doc without its pages. For the pages, use `doc_pages.list`. */
     get: {
       params: DocsGetParams
       records: Doc
       meta: {}
     }
-    /** Makes a doc with an empty page, somewhere in a workspace. */
+    /** Creates a doc with an empty page in a workspace, space, folder or list. */
     create: {
       params: DocsCreateParams
       records: Doc
@@ -552,27 +558,27 @@ export interface ClickupOperations {
       fields: DocsSearchFields
     }
   }
-  /** A page of a doc with its text. */
+  /** A page of a doc with its content. */
   doc_pages: {
-    /** Lists the pages of a doc with their texts, each with the pages under it. */
+    /** Lists the pages of a doc with their content, each with its subpages. */
     list: {
       params: DocPagesListParams
       records: DocPage[]
       meta: {}
     }
-    /** Gets one page of a doc with its text. */
+    /** Gets a page of a doc with its content. */
     get: {
       params: DocPagesGetParams
       records: DocPage
       meta: {}
     }
-    /** Adds a page to a doc, or under another page. */
+    /** Creates a page in a doc, or under another page. */
     create: {
       params: DocPagesCreateParams
       records: DocPage
       meta: {}
     }
-    /** Changes a page of a doc: its text is replaced, or text is put after or before it. */
+    /** Updates a page of a doc. New content replaces the current content, or is appended or prepended to it. */
     update: {
       params: DocPagesUpdateParams
       records: null
@@ -619,9 +625,9 @@ export interface TeamsSearchFields {
 
 /** Params of spaces.list. */
 export interface SpacesListParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** Whether to list archived ones instead. */
+  /** Whether to list archived records instead. */
   archived?: boolean
 }
 
@@ -638,7 +644,7 @@ export interface Space {
   }[]
   statuses?: Status[]
   multiple_assignees?: boolean
-  /** What is switched on in it; ClickUp adds to it without notice. */
+  /** Features of the space. ClickUp adds to them without notice. */
   features?: { [k: string]: unknown }
 }
 
@@ -652,65 +658,65 @@ export interface Status {
 
 /** Params of spaces.get. */
 export interface SpacesGetParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
 }
 
 /** Params of spaces.create. */
 export interface SpacesCreateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** What the space is called. */
+  /** Name of the space. */
   name: string
-  /** Whether a task can have several assignees. */
+  /** Whether tasks can have several assignees. */
   multiple_assignees: boolean
-  /** What is switched on in it. */
+  /** Features of the space. */
   features: {
-    /** Dates. */
+    /** Due date settings. */
     due_dates: {
       enabled: boolean
       start_date: boolean
       remap_due_dates: boolean
       remap_closed_due_date: boolean
     }
-    /** Tracked time. */
+    /** Time tracking settings. */
     time_tracking: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Tags. */
+    /** Tag settings. */
     tags: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Estimates of time. */
+    /** Time estimate settings. */
     time_estimates: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Checklists. */
+    /** Checklist settings. */
     checklists: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Custom fields. */
+    /** Custom field settings. */
     custom_fields: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Whether dependent tasks move with dates. */
+    /** Settings for moving dependent tasks with dates. */
     remap_dependencies: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Warnings of dependencies. */
+    /** Settings for dependency warnings. */
     dependency_warning: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Portfolios. */
+    /** Portfolio settings. */
     portfolios: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
   }
@@ -718,65 +724,65 @@ export interface SpacesCreateParams {
 
 /** Params of spaces.update. */
 export interface SpacesUpdateParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
-  /** What the space is called. */
+  /** Name of the space. */
   name: string
-  /** Its colour, such as #7b68ee. */
+  /** Color of the space, such as `#7b68ee`. */
   color: string
-  /** Whether only its members see it. */
+  /** Whether the space is visible to its members only. */
   private: boolean
-  /** Whether admins manage it though it is private. */
+  /** Whether admins can manage the space if it is private. */
   admin_can_manage: boolean
-  /** Whether a task can have several assignees. */
+  /** Whether tasks can have several assignees. */
   multiple_assignees: boolean
-  /** What is switched on in it. */
+  /** Features of the space. */
   features: {
-    /** Dates. */
+    /** Due date settings. */
     due_dates: {
       enabled: boolean
       start_date: boolean
       remap_due_dates: boolean
       remap_closed_due_date: boolean
     }
-    /** Tracked time. */
+    /** Time tracking settings. */
     time_tracking: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Tags. */
+    /** Tag settings. */
     tags: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Estimates of time. */
+    /** Time estimate settings. */
     time_estimates: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Checklists. */
+    /** Checklist settings. */
     checklists: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Custom fields. */
+    /** Custom field settings. */
     custom_fields: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Whether dependent tasks move with dates. */
+    /** Settings for moving dependent tasks with dates. */
     remap_dependencies: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Warnings of dependencies. */
+    /** Settings for dependency warnings. */
     dependency_warning: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
-    /** Portfolios. */
+    /** Portfolio settings. */
     portfolios: {
-      /** Whether it is on. */
+      /** Whether the feature is enabled. */
       enabled: boolean
     }
   }
@@ -784,7 +790,7 @@ export interface SpacesUpdateParams {
 
 /** Params of spaces.delete. */
 export interface SpacesDeleteParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
 }
 
@@ -800,9 +806,9 @@ export interface SpacesSearchFields {
 
 /** Params of folders.list. */
 export interface FoldersListParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
-  /** Whether to list archived ones instead. */
+  /** Whether to list archived records instead. */
   archived?: boolean
 }
 
@@ -814,7 +820,7 @@ export interface Folder {
   hidden?: boolean
   space?: Place
   task_count?: string
-  /** Its lists, in the form of lists.list. */
+  /** Lists of the folder, in the form of `lists.list`. */
   lists?: { [k: string]: unknown }[]
   parent_folder?: string | null
   folders?: {
@@ -831,33 +837,33 @@ export interface Place {
 
 /** Params of folders.get. */
 export interface FoldersGetParams {
-  /** The folder, by id from folders.list. */
+  /** ID of the folder, as `folders.list` returns it. */
   folder_id: string
-  /** Whether to name the folders in it too. */
+  /** Whether to include subfolders. */
   include_subfolders?: boolean
 }
 
 /** Params of folders.create. */
 export interface FoldersCreateParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
-  /** What the folder is called. */
+  /** Name of the folder. */
   name: string
-  /** The folder to put it into, by id from folders.list. */
+  /** ID of the parent folder, as `folders.list` returns it. */
   parent_folder_id?: string
 }
 
 /** Params of folders.update. */
 export interface FoldersUpdateParams {
-  /** The folder, by id from folders.list. */
+  /** ID of the folder, as `folders.list` returns it. */
   folder_id: string
-  /** What the folder is called. */
+  /** Name of the folder. */
   name: string
 }
 
 /** Params of folders.delete. */
 export interface FoldersDeleteParams {
-  /** The folder, by id from folders.list. */
+  /** ID of the folder, as `folders.list` returns it. */
   folder_id: string
 }
 
@@ -875,9 +881,9 @@ export interface FoldersSearchFields {
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** The folder, by id from folders.list. */
+  /** ID of the folder, as `folders.list` returns it. */
   folder_id: string
-  /** Whether to list archived ones instead. */
+  /** Whether to list archived records instead. */
   archived?: boolean
 }
 
@@ -895,7 +901,7 @@ export interface List {
     priority?: string
     color?: string
   } | null
-  /** Who is responsible, as a person or their id; null for nobody. */
+  /** Owner of the list, as a user or user ID. `null` if nobody owns it. */
   assignee?: unknown
   task_count?: number | string | null
   due_date?: string | null
@@ -913,59 +919,59 @@ export interface List {
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
 }
 
 /** Params of lists.create. */
 export interface ListsCreateParams {
-  /** The folder, by id from folders.list. */
+  /** ID of the folder, as `folders.list` returns it. */
   folder_id: string
-  /** What the list is called. */
+  /** Name of the list. */
   name: string
-  /** What the list is about. */
+  /** Description of the list. */
   content?: string
-  /** What the list is about, as Markdown; counts instead of content. */
+  /** Description of the list, as Markdown. Takes precedence over `content`. */
   markdown_content?: string
-  /** When it is due. */
+  /** Due date. */
   due_date?: string
-  /** Whether the time of day of due_date counts. */
+  /** Whether the time of day in `due_date` applies. */
   due_date_time?: boolean
-  /** 1 urgent, 2 high, 3 normal, 4 low. */
+  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** Who is responsible, by id from teams.list. */
+  /** User ID of the list's owner, as `teams.list` returns it. */
   assignee?: number
-  /** The colour of the list, by name. */
+  /** Color of the list, by name. */
   status?: string
 }
 
 /** Params of lists.update. */
 export interface ListsUpdateParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
-  /** What the list is called. */
+  /** Name of the list. */
   name: string
-  /** What the list is about. */
+  /** Description of the list. */
   content?: string
-  /** What the list is about, as Markdown; counts instead of content. */
+  /** Description of the list, as Markdown. Takes precedence over `content`. */
   markdown_content?: string
-  /** When it is due. */
+  /** Due date. */
   due_date?: string
-  /** Whether the time of day of due_date counts. */
+  /** Whether the time of day in `due_date` applies. */
   due_date_time?: boolean
-  /** 1 urgent, 2 high, 3 normal, 4 low. */
+  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** Who is responsible, by id from teams.list, or none. */
+  /** User ID of the list's owner, as `teams.list` returns it. `none` removes the owner. */
   assignee?: string
-  /** The colour of the list, by name. */
+  /** Color of the list, by name. */
   status?: string
-  /** Whether to take its colour away. */
+  /** Whether to remove the list's color. */
   unset_status?: boolean
 }
 
 /** Params of lists.delete. */
 export interface ListsDeleteParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
 }
 
@@ -985,31 +991,31 @@ export interface ListsSearchFields {
 
 /** Params of folderless_lists.list. */
 export interface FolderlessListsListParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
-  /** Whether to list archived ones instead. */
+  /** Whether to list archived records instead. */
   archived?: boolean
 }
 
 /** Params of folderless_lists.create. */
 export interface FolderlessListsCreateParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
-  /** What the list is called. */
+  /** Name of the list. */
   name: string
-  /** What the list is about. */
+  /** Description of the list. */
   content?: string
-  /** What the list is about, as Markdown; counts instead of content. */
+  /** Description of the list, as Markdown. Takes precedence over `content`. */
   markdown_content?: string
-  /** When it is due. */
+  /** Due date. */
   due_date?: string
-  /** Whether the time of day of due_date counts. */
+  /** Whether the time of day in `due_date` applies. */
   due_date_time?: boolean
-  /** 1 urgent, 2 high, 3 normal, 4 low. */
+  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** Who is responsible, by id from teams.list. */
+  /** User ID of the list's owner, as `teams.list` returns it. */
   assignee?: number
-  /** The colour of the list, by name. */
+  /** Color of the list, by name. */
   status?: string
 }
 
@@ -1029,7 +1035,7 @@ export interface FolderlessListsSearchFields {
 
 /** Params of list_members.list. */
 export interface ListMembersListParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
 }
 
@@ -1040,64 +1046,64 @@ export interface Member {
   color?: string | null
   initials?: string
   profilePicture?: string | null
-  /** Badges in ClickUp's directory. */
+  /** Profile badges in ClickUp's directory. */
   profileInfo?: { [k: string]: unknown }
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
-  /** Whether to list archived ones instead. */
+  /** Whether to list archived records instead. */
   archived?: boolean
-  /** Whether to list tasks whose home is another list too. */
+  /** Whether to include tasks whose home is another list. */
   include_timl?: boolean
-  /** Only tasks with one of these statuses. */
+  /** Filters to tasks with at least one of these statuses. */
   statuses?: string[]
-  /** Only tasks of one of these people, by id from teams.list. */
+  /** Filters to tasks with at least one of these assignees, by user ID from `teams.list`. */
   assignees?: string[]
-  /** Only tasks that one of these people watches, by id from teams.list. */
+  /** Filters to tasks with at least one of these watchers, by user ID from `teams.list`. */
   watchers?: string[]
-  /** Only tasks with one of these tags. */
+  /** Filters to tasks with at least one of these tags. */
   tags?: string[]
-  /** Only tasks of these types: 0 for tasks, 1 for milestones, or an id from custom_task_types.list. */
+  /** Filters by task types: 0 for tasks, 1 for milestones, or an ID that `custom_task_types.list` returns. */
   custom_items?: number[]
-  /** Whether to answer descriptions as Markdown too. */
+  /** Whether to return descriptions as Markdown too. */
   include_markdown_description?: boolean
-  /** Whether to list closed tasks too. */
+  /** Whether to include closed tasks. */
   include_closed?: boolean
-  /** Whether to list subtasks too. */
+  /** Whether to include subtasks. */
   subtasks?: boolean
-  /** What to sort by; created unless given, the latest first. */
+  /** Sort field. Defaults to `created`, newest first. */
   order_by?: "id" | "created" | "updated" | "due_date"
-  /** Whether to turn the order round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
-  /** Only tasks due after this time. */
+  /** Filters to tasks due after this time. */
   due_date_gt?: string
-  /** Only tasks due before this time. */
+  /** Filters to tasks due before this time. */
   due_date_lt?: string
-  /** Only tasks made after this time. */
+  /** Filters to tasks created after this time. */
   date_created_gt?: string
-  /** Only tasks made before this time. */
+  /** Filters to tasks created before this time. */
   date_created_lt?: string
-  /** Only tasks changed after this time. */
+  /** Filters to tasks updated after this time. */
   date_updated_gt?: string
-  /** Only tasks last changed before this time. */
+  /** Filters to tasks last updated before this time. */
   date_updated_lt?: string
-  /** Only tasks done after this time. */
+  /** Filters to tasks done after this time. */
   date_done_gt?: string
-  /** Only tasks done before this time. */
+  /** Filters to tasks done before this time. */
   date_done_lt?: string
-  /** Only tasks whose custom fields are so, by id from custom_fields.list. */
+  /** Filters by custom field values, by field ID from `custom_fields.list`. */
   custom_fields?: {
-    /** The field, by id from custom_fields.list. */
+    /** ID of the field, as `custom_fields.list` returns it. */
     field_id: string
-    /** How it is compared, such as =, >, IS NULL or ANY. */
+    /** Comparison operator, such as `=`, `>`, `IS NULL` or `ANY`. */
     operator: string
-    /** What it is compared with. */
+    /** Value to compare with. */
     value?: unknown
   }[]
-  /** Which page of 100 tasks, from 0. (at least 0) */
+  /** Page number, starting at 0. A page has 100 tasks. (at least 0) */
   page?: number
 }
 
@@ -1118,7 +1124,7 @@ export interface Task {
   archived?: boolean
   creator?: Person
   assignees?: Person[]
-  /** Groups; ClickUp does not describe their form. */
+  /** Assigned groups. ClickUp does not document their form. */
   group_assignees?: { [k: string]: unknown }[]
   watchers?: Person[]
   checklists?: Checklist[]
@@ -1159,7 +1165,7 @@ export interface Task {
   space?: {
     id?: string
   }
-  /** Files on it, in the form of attachments.create and more. */
+  /** Attachments, in the form of `attachments.create` with further fields. */
   attachments?: { [k: string]: unknown }[]
 }
 
@@ -1192,7 +1198,7 @@ export interface ChecklistItem {
   resolved?: boolean
   parent?: string | null
   date_created?: string
-  /** Items under it, in the same form or by id. */
+  /** Child items, in the same form or by ID. */
   children?: unknown[]
 }
 
@@ -1207,11 +1213,11 @@ export interface CustomFieldValue {
   id?: string
   name?: string
   type?: string
-  /** Options and limits, which each type of field has in a form of its own. */
+  /** Options and limits of the field. The form depends on its type. */
   type_config?: { [k: string]: unknown }
   date_created?: string
   hide_from_guests?: boolean
-  /** The value, in the form of its type. */
+  /** Value, in the form of the field's type. */
   value?: unknown
   value_richtext?: string
   value_markdown?: string
@@ -1237,200 +1243,200 @@ export interface Link {
 
 /** Params of tasks.get. Needs team_id with custom_task_ids true. */
 export interface TasksGetParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** Whether to answer its subtasks too, as subtasks of the record. */
+  /** Whether to include subtasks, in the record's `subtasks`. */
   include_subtasks?: boolean
-  /** Whether to answer descriptions as Markdown too. */
+  /** Whether to return descriptions as Markdown too. */
   include_markdown_description?: boolean
-  /** Whether task_id is a custom id; with team_id. */
+  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
   custom_task_ids?: boolean
-  /** The workspace of the custom id, by id from teams.list. */
+  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
   team_id?: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
-  /** What the task is called. */
+  /** Name of the task. */
   name: string
-  /** What it is about, as plain text. */
+  /** Description of the task, as plain text. */
   description?: string
-  /** What it is about, as Markdown; counts instead of description. */
+  /** Description of the task, as Markdown. Takes precedence over `description`. */
   markdown_content?: string
-  /** Who does it, by ids from teams.list. */
+  /** User IDs of the assignees, as `teams.list` returns them. */
   assignees?: number[]
-  /** Groups that do it. */
+  /** IDs of groups to assign. */
   group_assignees?: string[]
-  /** Its tags by name. */
+  /** Names of the tags. */
   tags?: string[]
-  /** One of the statuses of its list, by name from lists.get. */
+  /** Status of the task, by name: one of the statuses that `lists.get` returns. */
   status?: string
-  /** 1 urgent, 2 high, 3 normal, 4 low. */
+  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4 | null
-  /** When it is due. */
+  /** Due date. */
   due_date?: string
-  /** Whether the time of day of due_date counts. */
+  /** Whether the time of day in `due_date` applies. */
   due_date_time?: boolean
-  /** When work on it begins. */
+  /** Start date. */
   start_date?: string
-  /** Whether the time of day of start_date counts. */
+  /** Whether the time of day in `start_date` applies. */
   start_date_time?: boolean
-  /** How many milliseconds it should take. (at least 0) */
+  /** Time estimate, in milliseconds. (at least 0) */
   time_estimate?: number
-  /** How much work it is in sprint points. */
+  /** Sprint points of the task. */
   points?: number
-  /** The task that it is a subtask of, in the same list. */
+  /** ID of the parent task, in the same list, to create a subtask. */
   parent?: string | null
-  /** A task to link it with. */
+  /** ID of a task to link to. */
   links_to?: string | null
-  /** Its type, by id from custom_task_types.list; an ordinary task unless given. */
+  /** ID of the task type, as `custom_task_types.list` returns it. Defaults to a standard task. */
   custom_item_id?: number | null
-  /** Values of custom fields, by id from custom_fields.list. */
+  /** Values of custom fields, by ID from `custom_fields.list`. */
   custom_fields?: {
-    /** The field, by id from custom_fields.list. */
+    /** ID of the field, as `custom_fields.list` returns it. */
     id: string
-    /** The value, in the form of its type. */
+    /** Value, in the form of the field's type. */
     value: unknown
-    /** For dates, whether the time of day counts. */
+    /** Options of date values: whether the time of day applies. */
     value_options?: {
       time?: boolean
     }
   }[]
-  /** Whether it is refused when required custom fields have no value. */
+  /** Whether to reject the task if required custom fields have no value. */
   check_required_custom_fields?: boolean
-  /** Whether its creator gets a notification too. */
+  /** Whether to notify the creator of the task too. */
   notify_all?: boolean
-  /** Whether it is archived at once. */
+  /** Whether to create the task as archived. */
   archived?: boolean
 }
 
 /** Params of tasks.update. Needs team_id with custom_task_ids true. */
 export interface TasksUpdateParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** What the task is called. */
+  /** Name of the task. */
   name?: string
-  /** What it is about, as plain text; a space takes the text away. */
+  /** Description of the task, as plain text. A single space clears it. */
   description?: string
-  /** What it is about, as Markdown; counts instead of description. */
+  /** Description of the task, as Markdown. Takes precedence over `description`. */
   markdown_content?: string
-  /** One of the statuses of its list, by name from lists.get. */
+  /** Status of the task, by name: one of the statuses that `lists.get` returns. */
   status?: string
-  /** 1 urgent, 2 high, 3 normal, 4 low. */
+  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** When it is due. */
+  /** Due date. */
   due_date?: string
-  /** Whether the time of day of due_date counts. */
+  /** Whether the time of day in `due_date` applies. */
   due_date_time?: boolean
-  /** When work on it begins. */
+  /** Start date. */
   start_date?: string
-  /** Whether the time of day of start_date counts. */
+  /** Whether the time of day in `start_date` applies. */
   start_date_time?: boolean
-  /** How many milliseconds it should take. (at least 0) */
+  /** Time estimate, in milliseconds. (at least 0) */
   time_estimate?: number
-  /** How much work it is in sprint points. */
+  /** Sprint points of the task. */
   points?: number
-  /** The task that it becomes a subtask of. */
+  /** ID of the parent task, to make the task its subtask. */
   parent?: string
-  /** Its type, by id from custom_task_types.list; an ordinary task unless given. */
+  /** ID of the task type, as `custom_task_types.list` returns it. Defaults to a standard task. */
   custom_item_id?: number | null
-  /** Who is put on it and taken off. */
+  /** Assignees to add and remove. */
   assignees?: {
-    /** Ids of people to add. */
+    /** User IDs to add. */
     add: number[]
-    /** Ids of people to take away. */
+    /** User IDs to remove. */
     rem: number[]
   }
-  /** Who begins to watch it and who ends. */
+  /** Watchers to add and remove. */
   watchers?: {
-    /** Ids of people to add. */
+    /** User IDs to add. */
     add: number[]
-    /** Ids of people to take away. */
+    /** User IDs to remove. */
     rem: number[]
   }
-  /** Which groups are put on it and taken off. */
+  /** Groups to assign and unassign. */
   group_assignees?: {
-    /** Ids of groups to add. */
+    /** IDs of groups to add. */
     add?: string[]
-    /** Ids of groups to take away. */
+    /** IDs of groups to remove. */
     rem?: string[]
   }
-  /** Whether it is archived. */
+  /** Whether the task is archived. */
   archived?: boolean
-  /** Whether task_id is a custom id; with team_id. */
+  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
   custom_task_ids?: boolean
-  /** The workspace of the custom id, by id from teams.list. */
+  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
   team_id?: string
 }
 
 /** Params of tasks.delete. Needs team_id with custom_task_ids true. */
 export interface TasksDeleteParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** Whether task_id is a custom id; with team_id. */
+  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
   custom_task_ids?: boolean
-  /** The workspace of the custom id, by id from teams.list. */
+  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
   team_id?: string
 }
 
 /** Params of tasks.api_search. */
 export interface TasksApiSearchParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** Only tasks in these spaces, by id from spaces.list. */
+  /** Filters by space IDs, as `spaces.list` returns them. */
   space_ids?: string[]
-  /** Only tasks in these folders, by id from folders.list. */
+  /** Filters by folder IDs, as `folders.list` returns them. */
   project_ids?: string[]
-  /** Only tasks in these lists, by id from lists.list or folderless_lists.list. */
+  /** Filters by list IDs, as `lists.list` or `folderless_lists.list` returns them. */
   list_ids?: string[]
-  /** Only tasks with one of these statuses. */
+  /** Filters to tasks with at least one of these statuses. */
   statuses?: string[]
-  /** Only tasks of one of these people, by id from teams.list. */
+  /** Filters to tasks with at least one of these assignees, by user ID from `teams.list`. */
   assignees?: string[]
-  /** Only tasks with one of these tags. */
+  /** Filters to tasks with at least one of these tags. */
   tags?: string[]
-  /** Only tasks of these types: 0 for tasks, 1 for milestones, or an id from custom_task_types.list. */
+  /** Filters by task types: 0 for tasks, 1 for milestones, or an ID that `custom_task_types.list` returns. */
   custom_items?: number[]
-  /** Only subtasks of this task. */
+  /** Filters to subtasks of this task, by ID. */
   parent?: string
-  /** Whether to answer descriptions as Markdown too. */
+  /** Whether to return descriptions as Markdown too. */
   include_markdown_description?: boolean
-  /** Whether to list closed tasks too. */
+  /** Whether to include closed tasks. */
   include_closed?: boolean
-  /** Whether to list subtasks too. */
+  /** Whether to include subtasks. */
   subtasks?: boolean
-  /** What to sort by; created unless given, the latest first. */
+  /** Sort field. Defaults to `created`, newest first. */
   order_by?: "id" | "created" | "updated" | "due_date"
-  /** Whether to turn the order round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
-  /** Only tasks due after this time. */
+  /** Filters to tasks due after this time. */
   due_date_gt?: string
-  /** Only tasks due before this time. */
+  /** Filters to tasks due before this time. */
   due_date_lt?: string
-  /** Only tasks made after this time. */
+  /** Filters to tasks created after this time. */
   date_created_gt?: string
-  /** Only tasks made before this time. */
+  /** Filters to tasks created before this time. */
   date_created_lt?: string
-  /** Only tasks changed after this time. */
+  /** Filters to tasks updated after this time. */
   date_updated_gt?: string
-  /** Only tasks last changed before this time. */
+  /** Filters to tasks last updated before this time. */
   date_updated_lt?: string
-  /** Only tasks done after this time. */
+  /** Filters to tasks done after this time. */
   date_done_gt?: string
-  /** Only tasks done before this time. */
+  /** Filters to tasks done before this time. */
   date_done_lt?: string
-  /** Only tasks whose custom fields are so, by id from custom_fields.list. */
+  /** Filters by custom field values, by field ID from `custom_fields.list`. */
   custom_fields?: {
-    /** The field, by id from custom_fields.list. */
+    /** ID of the field, as `custom_fields.list` returns it. */
     field_id: string
-    /** How it is compared, such as =, >, IS NULL or ANY. */
+    /** Comparison operator, such as `=`, `>`, `IS NULL` or `ANY`. */
     operator: string
-    /** What it is compared with. */
+    /** Value to compare with. */
     value?: unknown
   }[]
-  /** Which page of 100 tasks, from 0. (at least 0) */
+  /** Page number, starting at 0. A page has 100 tasks. (at least 0) */
   page?: number
 }
 
@@ -1466,45 +1472,47 @@ export interface TasksSearchFields {
 
 /** Params of list_tasks.create. */
 export interface ListTasksCreateParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
 }
 
 /** Params of list_tasks.delete. */
 export interface ListTasksDeleteParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
 }
 
 /** Params of task_tags.create. */
 export interface TaskTagsCreateParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** The tag, by name from space_tags.list. */
+  /** Name of the tag, as `space_tags.list` returns it. */
   tag_name: string
 }
 
 /** Params of task_tags.delete. */
 export interface TaskTagsDeleteParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** The tag, by name from tags of tasks.get. */
+  /** Name of the tag, as `tags` of `tasks.get` returns it. */
   tag_name: string
 }
 
 /** Params of task_fields.update. */
 export interface TaskFieldsUpdateParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** The custom field, by id from custom_fields.list. */
+  /** ID of the custom field, as `custom_fields.list` returns it. */
   field_id: string
-  /** The value: text, a number, true or false, the id of an option, a list of ids, or for people {add, rem}. */
+  /**
+   * Value of the field: text, number, boolean, option ID, list of IDs, or an object with `add` and `rem` for people.
+   */
   value: unknown
-  /** For dates, whether the time of day counts. */
+  /** Options of date values: whether the time of day applies. */
   value_options?: {
     time?: boolean
   }
@@ -1512,18 +1520,18 @@ export interface TaskFieldsUpdateParams {
 
 /** Params of task_fields.delete. */
 export interface TaskFieldsDeleteParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** The custom field, by id from custom_fields.list. */
+  /** ID of the custom field, as `custom_fields.list` returns it. */
   field_id: string
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** The file, with its name. */
-  attachment: FileParam
+  /** File to attach, with its name. */
+  attachment: FileInput
 }
 
 export interface Attachment {
@@ -1539,7 +1547,7 @@ export interface Attachment {
 
 /** Params of members.list. */
 export interface MembersListParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
 }
 
@@ -1548,15 +1556,15 @@ export interface MembersListParams {
  * true.
  */
 export interface CommentsListParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** The date of the oldest comment so far, in milliseconds since 1970; with start_id. (at least 0) */
+  /** Date of the oldest comment so far, in Unix milliseconds. Requires `start_id`. (at least 0) */
   start?: number
-  /** The id of the oldest comment so far; with start. */
+  /** ID of the oldest comment so far. Requires `start`. */
   start_id?: string
-  /** Whether task_id is a custom id; with team_id. */
+  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
   custom_task_ids?: boolean
-  /** The workspace of the custom id, by id from teams.list. */
+  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
   team_id?: string
 }
 
@@ -1570,7 +1578,7 @@ export interface Comment {
   resolved?: boolean
   assignee?: Person | null
   assigned_by?: Person | null
-  /** Reactions; ClickUp does not describe their form. */
+  /** Reactions. ClickUp does not document their form. */
   reactions?: unknown[]
   date?: string
   reply_count?: number | string
@@ -1578,46 +1586,46 @@ export interface Comment {
 
 /** Params of comments.create. Needs team_id with custom_task_ids true. */
 export interface CommentsCreateParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** What the comment says. */
+  /** Text of the comment, in plain text. */
   comment_text: string
-  /** Who is to do something about it, by id from teams.list. */
+  /** User ID of the comment's assignee, as `teams.list` returns it. */
   assignee?: number
-  /** The group that the comment is assigned to. */
+  /** ID of the group that the comment is assigned to. */
   group_assignee?: string
-  /** Whether oneself gets a notification too. */
+  /** Whether to notify the author of the comment too. */
   notify_all: boolean
-  /** Whether task_id is a custom id; with team_id. */
+  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
   custom_task_ids?: boolean
-  /** The workspace of the custom id, by id from teams.list. */
+  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
   team_id?: string
 }
 
 export interface Commented {
   id: number | string
   hist_id?: string
-  /** When, in milliseconds since 1970. */
+  /** Creation time, in Unix milliseconds. */
   date?: unknown
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
-  /** The comment, by id from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   comment_id: string
-  /** What the comment says. */
+  /** Text of the comment, in plain text. */
   comment_text: string
-  /** Who is to do something about it, by id from teams.list. */
+  /** User ID of the comment's assignee, as `teams.list` returns it. */
   assignee: number
-  /** The group that the comment is assigned to. */
+  /** ID of the group that the comment is assigned to. */
   group_assignee?: string
-  /** Whether it is done. */
+  /** Whether the comment is resolved. */
   resolved: boolean
 }
 
 /** Params of comments.delete. */
 export interface CommentsDeleteParams {
-  /** The comment, by id from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   comment_id: string
 }
 
@@ -1634,87 +1642,87 @@ export interface CommentsSearchFields {
 
 /** Params of comment_replies.list. */
 export interface CommentRepliesListParams {
-  /** The comment, by id from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   comment_id: string
 }
 
 /** Params of comment_replies.create. */
 export interface CommentRepliesCreateParams {
-  /** The comment, by id from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   comment_id: string
-  /** What the comment says. */
+  /** Text of the comment, in plain text. */
   comment_text: string
-  /** Who is to do something about it, by id from teams.list. */
+  /** User ID of the comment's assignee, as `teams.list` returns it. */
   assignee?: number
-  /** The group that the answer is assigned to. */
+  /** ID of the group that the reply is assigned to. */
   group_assignee?: string
-  /** Whether oneself gets a notification too. */
+  /** Whether to notify the author of the comment too. */
   notify_all: boolean
 }
 
 /** Params of checklists.create. */
 export interface ChecklistsCreateParams {
-  /** The task, by id from tasks.list or tasks.api_search. */
+  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
   task_id: string
-  /** What it is called. */
+  /** Name of the checklist. */
   name: string
 }
 
 /** Params of checklists.update. */
 export interface ChecklistsUpdateParams {
-  /** The checklist, by id from checklists of tasks.get. */
+  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
   checklist_id: string
-  /** What it is called. */
+  /** Name of the checklist. */
   name?: string
-  /** Where it stands among those of the task, from 0. (at least 0) */
+  /** Position of the checklist in the task, starting at 0. (at least 0) */
   position?: number
 }
 
 /** Params of checklists.delete. */
 export interface ChecklistsDeleteParams {
-  /** The checklist, by id from checklists of tasks.get. */
+  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
   checklist_id: string
 }
 
 /** Params of checklist_items.create. */
 export interface ChecklistItemsCreateParams {
-  /** The checklist, by id from checklists of tasks.get. */
+  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
   checklist_id: string
-  /** What is to be done. */
+  /** Name of the item. */
   name?: string
-  /** Who does it, by id from teams.list. */
+  /** User ID of the assignee, as `teams.list` returns it. */
   assignee?: number
 }
 
 /** Params of checklist_items.update. */
 export interface ChecklistItemsUpdateParams {
-  /** The checklist, by id from checklists of tasks.get. */
+  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
   checklist_id: string
-  /** The item, by id from the items of checklists of tasks.get. */
+  /** ID of the item, as the `items` of `checklists` of `tasks.get` return it. */
   checklist_item_id: string
-  /** What is to be done. */
+  /** Name of the item. */
   name?: string
-  /** Who does it, by id from teams.list, or null. */
+  /** User ID of the assignee, as `teams.list` returns it. `null` removes the assignee. */
   assignee?: string | null
-  /** Whether it is done. */
+  /** Whether the item is resolved. */
   resolved?: boolean
-  /** The item that it stands under, or null. */
+  /** ID of the parent item. `null` moves the item to the top level. */
   parent?: string | null
 }
 
 /** Params of checklist_items.delete. */
 export interface ChecklistItemsDeleteParams {
-  /** The checklist, by id from checklists of tasks.get. */
+  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
   checklist_id: string
-  /** The item, by id from the items of checklists of tasks.get. */
+  /** ID of the item, as the `items` of `checklists` of `tasks.get` return it. */
   checklist_item_id: string
 }
 
 /** Params of custom_fields.list. */
 export interface CustomFieldsListParams {
-  /** The list, by id from lists.list or folderless_lists.list. */
+  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
   list_id: string
-  /** Whether to say for which types of tasks each is. */
+  /** Whether to include the task types that each field applies to. */
   include_applied_objects?: boolean
 }
 
@@ -1722,7 +1730,7 @@ export interface CustomField {
   id: string
   name?: string
   type?: string
-  /** Options and limits, which each type of field has in a form of its own. */
+  /** Options and limits of the field. The form depends on its type. */
   type_config?: { [k: string]: unknown }
   date_created?: string
   hide_from_guests?: boolean
@@ -1735,7 +1743,7 @@ export interface CustomField {
 
 /** Params of custom_task_types.list. */
 export interface CustomTaskTypesListParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
 }
 
@@ -1748,30 +1756,30 @@ export interface TaskTypeRecord {
 
 /** Params of space_tags.list. */
 export interface SpaceTagsListParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
 }
 
 /** Params of space_tags.create. */
 export interface SpaceTagsCreateParams {
-  /** The space, by id from spaces.list. */
+  /** ID of the space, as `spaces.list` returns it. */
   space_id: string
-  /** The tag with its colours. */
+  /** Tag with its colors. */
   tag: {
-    /** What the tag is called. */
+    /** Name of the tag. */
     name: string
-    /** The colour of its text, such as #000000. */
+    /** Text color of the tag, such as `#000000`. */
     tag_fg: string
-    /** The colour behind it, such as #bf55ec. */
+    /** Background color of the tag, such as `#bf55ec`. */
     tag_bg: string
   }
 }
 
 /** Params of goals.list. */
 export interface GoalsListParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** Whether to list those that were reached too. */
+  /** Whether to include completed goals. */
   include_completed?: boolean
 }
 
@@ -1781,7 +1789,7 @@ export interface Goal {
   pretty_id?: string
   team_id?: string
   creator?: number
-  /** Who owns it; ClickUp shows null. */
+  /** Owner of the goal. ClickUp shows `null`. */
   owner?: unknown
   color?: string | null
   date_created?: string
@@ -1797,64 +1805,64 @@ export interface Goal {
   folder_id?: string | null
   pinned?: boolean
   owners?: Person[]
-  /** People who see it, with how far. */
+  /** Users who can see the goal, with their permission level. */
   members?: { [k: string]: unknown }[]
-  /** Groups that see it; ClickUp does not describe their form. */
+  /** Groups that can see the goal. ClickUp does not document their form. */
   group_members?: unknown[]
   key_result_count?: number
-  /** Its targets; ClickUp does not describe their form here. */
+  /** Targets of the goal. ClickUp does not document their form here. */
   key_results?: { [k: string]: unknown }[]
   percent_completed?: number
-  /** Its changes; ClickUp does not describe their form. */
+  /** History of changes. ClickUp does not document its form. */
   history?: unknown[]
   pretty_url?: string
 }
 
 /** Params of goals.get. */
 export interface GoalsGetParams {
-  /** The goal, by id from goals.list. */
+  /** ID of the goal, as `goals.list` returns it. */
   goal_id: string
 }
 
 /** Params of goals.create. */
 export interface GoalsCreateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** What the goal is called. */
+  /** Name of the goal. */
   name: string
-  /** By when it should be reached. */
+  /** Due date of the goal. */
   due_date: string
-  /** What it is about. */
+  /** Description of the goal. */
   description: string
-  /** Whether several people own it. */
+  /** Whether the goal has several owners. */
   multiple_owners: boolean
-  /** Who owns it, by ids from teams.list. */
+  /** User IDs of the owners, as `teams.list` returns them. */
   owners: number[]
-  /** Its colour, such as #32a852. */
+  /** Color of the goal, such as `#32a852`. */
   color: string
 }
 
 /** Params of goals.update. */
 export interface GoalsUpdateParams {
-  /** The goal, by id from goals.list. */
+  /** ID of the goal, as `goals.list` returns it. */
   goal_id: string
-  /** What the goal is called. */
+  /** Name of the goal. */
   name: string
-  /** By when it should be reached. */
+  /** Due date of the goal. */
   due_date: string
-  /** What it is about. */
+  /** Description of the goal. */
   description: string
-  /** Who is to own it too, by ids from teams.list; an empty list for nobody. */
+  /** User IDs of owners to add, as `teams.list` returns them. An empty list adds nobody. */
   add_owners: number[]
-  /** Who is no longer to own it; an empty list for nobody. */
+  /** User IDs of owners to remove. An empty list removes nobody. */
   rem_owners: number[]
-  /** Its colour, such as #32a852. */
+  /** Color of the goal, such as `#32a852`. */
   color: string
 }
 
 /** Params of goals.delete. */
 export interface GoalsDeleteParams {
-  /** The goal, by id from goals.list. */
+  /** ID of the goal, as `goals.list` returns it. */
   goal_id: string
 }
 
@@ -1877,7 +1885,7 @@ export interface GoalsSearchFields {
 
 /** Params of views.list. */
 export interface ViewsListParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
 }
 
@@ -1889,59 +1897,62 @@ export interface View {
     id?: string
     type?: number
   }
-  /** By what tasks stand together, in the form of the reference of views. */
+  /** Grouping of tasks, in the form of ClickUp's reference on views. */
   grouping?: { [k: string]: unknown }
-  /** By what it is divided, in the same form. */
+  /** Division of tasks, in the same form. */
   divide?: { [k: string]: unknown }
-  /** By what tasks are sorted, in the same form. */
+  /** Sorting of tasks, in the same form. */
   sorting?: { [k: string]: unknown }
-  /** Which tasks it shows, in the same form. */
+  /** Filters of tasks, in the same form. */
   filters?: { [k: string]: unknown }
-  /** Which fields it shows, in the same form. */
+  /** Columns (fields) to show, in the same form. */
   columns?: { [k: string]: unknown }
-  /** How it looks, in the same form. */
+  /** Display settings, in the same form. */
   settings?: { [k: string]: unknown }
-  /** Whose tasks it shows, in the same form. */
+  /** Sidebar: the users whose tasks are shown, in the same form. */
   team_sidebar?: { [k: string]: unknown }
 }
 
 /** Params of views.get. */
 export interface ViewsGetParams {
-  /** The view, by id from views.list. */
+  /** ID of the view, as `views.list` returns it. */
   view_id: string
 }
 
 /** Params of view_tasks.list. */
 export interface ViewTasksListParams {
-  /** The view, by id from views.list. */
+  /** ID of the view, as `views.list` returns it. */
   view_id: string
-  /** Which page of 100 tasks, from 0. (at least 0; default 0) */
+  /** Page number, starting at 0. A page has 100 tasks. (at least 0; default 0) */
   page?: number
 }
 
 /** Params of time_tracking.list. Takes only one of space_id, folder_id, list_id, task_id. */
 export interface TimeTrackingListParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** Only entries since this time. */
+  /** Filters to time entries since this time. */
   start_date?: string
-  /** Only entries until this time. */
+  /** Filters to time entries until this time. */
   end_date?: string
-  /** Whose entries, by ids from teams.list with commas between; owners and admins may ask for others. */
+  /**
+   * Filters by user IDs, comma-separated, as `teams.list` returns them. For other users' entries, requires an owner or
+   * admin.
+   */
   assignee?: string
-  /** Whether to answer the tags of the tasks too. */
+  /** Whether to include the tags of the tasks. */
   include_task_tags?: boolean
-  /** Whether to answer the names of list, folder and space too. */
+  /** Whether to include the names of the list, folder and space. */
   include_location_names?: boolean
-  /** Only entries in this space, by id from spaces.list. */
+  /** Filters by space ID, as `spaces.list` returns it. */
   space_id?: string
-  /** Only entries in this folder, by id from folders.list. */
+  /** Filters by folder ID, as `folders.list` returns it. */
   folder_id?: string
-  /** Only entries in this list, by id from lists.list. */
+  /** Filters by list ID, as `lists.list` returns it. */
   list_id?: string
-  /** Only entries of this task, by id from tasks.list. */
+  /** Filters by task ID, as `tasks.list` returns it. */
   task_id?: string
-  /** Only entries that are billed (true) or are not (false). */
+  /** Filters by whether the time is billable. */
   is_billable?: boolean
 }
 
@@ -1952,7 +1963,7 @@ export interface TimeEntry {
     custom_id?: string | null
     name?: string
     status?: Status
-    /** The type of the task. */
+    /** Type of the task. */
     custom_type?: unknown
   } | null)
   wid?: string
@@ -1979,39 +1990,39 @@ export interface TimeEntry {
 
 /** Params of time_tracking.get. */
 export interface TimeTrackingGetParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** The time entry, by id from time_tracking.list. */
+  /** ID of the time entry, as `time_tracking.list` returns it. */
   timer_id: string
-  /** Whether to answer the tags of the task too. */
+  /** Whether to include the tags of the task. */
   include_task_tags?: boolean
-  /** Whether to answer the names of list, folder and space too. */
+  /** Whether to include the names of the list, folder and space. */
   include_location_names?: boolean
 }
 
 /** Params of time_tracking.create. */
 export interface TimeTrackingCreateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** When it began. */
+  /** Start of the time entry. */
   start: string
-  /** How many milliseconds it took. (at least 0) */
+  /** Duration, in milliseconds. (at least 0) */
   duration: number
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   tid?: string
-  /** What was done. */
+  /** Description of the time entry. */
   description?: string
-  /** Whether it is billed. */
+  /** Whether the time is billable. */
   billable?: boolean
-  /** Who spent it, by id from teams.list; oneself unless given. */
+  /** User ID of the person who spent the time, as `teams.list` returns it. Defaults to the authenticated user. */
   assignee?: number
-  /** Its tags with their colours. */
+  /** Tags of the time entry, with their colors. */
   tags?: {
-    /** What the tag is called. */
+    /** Name of the tag. */
     name: string
-    /** The colour of its text, such as #000000. */
+    /** Text color of the tag, such as `#000000`. */
     tag_fg: string
-    /** The colour behind it, such as #bf55ec. */
+    /** Background color of the tag, such as `#bf55ec`. */
     tag_bg: string
   }[]
 }
@@ -2029,40 +2040,40 @@ export interface NewTimeEntry {
 
 /** Params of time_tracking.update. Needs end with start. Needs start with end. */
 export interface TimeTrackingUpdateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** The time entry, by id from time_tracking.list. */
+  /** ID of the time entry, as `time_tracking.list` returns it. */
   timer_id: string
-  /** Its tags with their colours. */
+  /** Tags of the time entry, with their colors. */
   tags: {
-    /** What the tag is called. */
+    /** Name of the tag. */
     name: string
-    /** The colour of its text, such as #000000. */
+    /** Text color of the tag, such as `#000000`. */
     tag_fg: string
-    /** The colour behind it, such as #bf55ec. */
+    /** Background color of the tag, such as `#bf55ec`. */
     tag_bg: string
   }[]
-  /** What to do with the tags. */
+  /** Action for the tags: replace, add or remove. */
   tag_action?: "replace" | "add" | "remove"
-  /** What was done. */
+  /** Description of the time entry. */
   description?: string
-  /** When it began; with end. */
+  /** Start of the time entry. Requires `end`. */
   start?: string
-  /** When it ended; with start. */
+  /** End of the time entry. Requires `start`. */
   end?: string
-  /** How many milliseconds it took. (at least 0) */
+  /** Duration, in milliseconds. (at least 0) */
   duration?: number
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   tid?: string
-  /** Whether it is billed. */
+  /** Whether the time is billable. */
   billable?: boolean
 }
 
 /** Params of time_tracking.delete. */
 export interface TimeTrackingDeleteParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** The time entry, by id from time_tracking.list. */
+  /** ID of the time entry, as `time_tracking.list` returns it. */
   timer_id: string
 }
 
@@ -2082,54 +2093,54 @@ export interface TimeTrackingSearchFields {
 
 /** Params of timers.get. */
 export interface TimersGetParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** Whose timer, by id from teams.list; one's own unless given. */
+  /** User ID, as `teams.list` returns it. Defaults to the authenticated user. */
   assignee?: number
 }
 
 /** Params of timers.create. */
 export interface TimersCreateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   tid?: string
-  /** What was done. */
+  /** Description of the time entry. */
   description?: string
-  /** Whether it is billed. */
+  /** Whether the time is billable. */
   billable?: boolean
-  /** Its tags by name. */
+  /** Names of the tags. */
   tags?: {
-    /** What the tag is called. */
+    /** Name of the tag. */
     name: string
   }[]
 }
 
 /** Params of timers.update. */
 export interface TimersUpdateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   team_id: string
 }
 
 /** Params of docs.list. */
 export interface DocsListParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   workspace_id: string
-  /** Only this doc, by its id. */
+  /** Filters by doc ID. */
   id?: string
-  /** Only docs of this person, by id from teams.list. */
+  /** Filters by the creator's user ID, as `teams.list` returns it. */
   creator?: number
   /** Whether to list deleted docs instead. */
   deleted?: boolean
   /** Whether to list archived docs instead. */
   archived?: boolean
-  /** Only docs in this space, folder, list or doc. */
+  /** Filters by ID of the parent space, folder, list or doc. */
   parent_id?: string
-  /** What parent_id is. */
+  /** Type of `parent_id`. */
   parent_type?: "SPACE" | "FOLDER" | "LIST" | "EVERYTHING" | "WORKSPACE"
-  /** How many records a page holds at most. (10 to 100; default 50) */
+  /** Maximum number of records per page, 10 to 100. Defaults to 50. (10 to 100; default 50) */
   limit?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Cursor of the next page, as `next` of the previous page returns it. */
   cursor?: string
 }
 
@@ -2152,34 +2163,34 @@ export interface Doc {
   archived?: boolean
   archived_by?: number | null
   date_archived?: number | null
-  /** How its pages look. */
+  /** Default display settings of pages. */
   page_defaults?: { [k: string]: unknown }
 }
 
 /** Params of docs.get. */
 export interface DocsGetParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   workspace_id: string
-  /** The doc, by id from docs.list. */
+  /** ID of the doc, as `docs.list` returns it. */
   doc_id: string
 }
 
 /** Params of docs.create. */
 export interface DocsCreateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   workspace_id: string
-  /** What it is called. */
+  /** Name of the doc. */
   name?: string
-  /** Where it is; in the workspace unless given. */
+  /** Parent of the doc. Defaults to the workspace. */
   parent?: {
-    /** The space, folder or list, by its id. */
+    /** ID of the parent space, folder or list. */
     id: string
-    /** 4 a space, 5 a folder, 6 a list, 7 everything, 12 the workspace. */
+    /** Type of the parent: 4 space, 5 folder, 6 list, 7 everything, 12 workspace. */
     type: 4 | 5 | 6 | 7 | 12
   }
-  /** Who sees it. */
+  /** Visibility of the doc. */
   visibility?: "PUBLIC" | "PRIVATE" | "PERSONAL" | "HIDDEN"
-  /** Whether it gets a page; it does unless false. */
+  /** Whether to create a first page. Defaults to `true`. */
   create_page?: boolean
 }
 
@@ -2198,13 +2209,13 @@ export interface DocsSearchFields {
 
 /** Params of doc_pages.list. */
 export interface DocPagesListParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   workspace_id: string
-  /** The doc, by id from docs.list. */
+  /** ID of the doc, as `docs.list` returns it. */
   doc_id: string
-  /** How many levels of pages to answer; all unless given. (at least -1) */
+  /** Maximum depth of subpages to return. Defaults to all. (at least -1) */
   max_page_depth?: number
-  /** The form of the text; Markdown unless given. */
+  /** Format of the content. Defaults to `text/md` (Markdown). */
   content_format?: "text/md" | "text/plain"
 }
 
@@ -2216,7 +2227,7 @@ export interface DocPage {
   name?: string
   sub_title?: string | null
   content?: string
-  /** The pages under it, in the same form. */
+  /** Subpages, in the same form. */
   pages?: { [k: string]: unknown }[]
   date_created?: number
   date_updated?: number | null
@@ -2247,57 +2258,57 @@ export interface DocPage {
   protected?: boolean
   protected_by?: number | null
   protected_note?: string | null
-  /** How it looks. */
+  /** Display settings of the page. */
   presentation_details?: { [k: string]: unknown }
 }
 
 /** Params of doc_pages.get. */
 export interface DocPagesGetParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   workspace_id: string
-  /** The doc, by id from docs.list. */
+  /** ID of the doc, as `docs.list` returns it. */
   doc_id: string
-  /** The page, by id from doc_pages.list. */
+  /** ID of the page, as `doc_pages.list` returns it. */
   page_id: string
-  /** The form of the text; Markdown unless given. */
+  /** Format of the content. Defaults to `text/md` (Markdown). */
   content_format?: "text/md" | "text/plain"
 }
 
 /** Params of doc_pages.create. */
 export interface DocPagesCreateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   workspace_id: string
-  /** The doc, by id from docs.list. */
+  /** ID of the doc, as `docs.list` returns it. */
   doc_id: string
-  /** The page to put it under, by id from doc_pages.list. */
+  /** ID of the parent page, as `doc_pages.list` returns it. */
   parent_page_id?: string
-  /** What the page is called. */
+  /** Name of the page. */
   name?: string
-  /** The line under its name. */
+  /** Subtitle of the page. */
   sub_title?: string
-  /** The text of the page. */
+  /** Content of the page. */
   content?: string
-  /** The form of the text; Markdown unless given. */
+  /** Format of the content. Defaults to `text/md` (Markdown). */
   content_format?: "text/md" | "text/plain"
 }
 
 /** Params of doc_pages.update. */
 export interface DocPagesUpdateParams {
-  /** The workspace, by id from teams.list. */
+  /** ID of the workspace, as `teams.list` returns it. */
   workspace_id: string
-  /** The doc, by id from docs.list. */
+  /** ID of the doc, as `docs.list` returns it. */
   doc_id: string
-  /** The page, by id from doc_pages.list. */
+  /** ID of the page, as `doc_pages.list` returns it. */
   page_id: string
-  /** What the page is called. */
+  /** Name of the page. */
   name?: string
-  /** The line under its name. */
+  /** Subtitle of the page. */
   sub_title?: string
-  /** The text of the page. */
+  /** Content of the page. */
   content?: string
-  /** What becomes of the text that is there; replaced unless given. */
+  /** Handling of the current content. Defaults to `replace`. */
   content_edit_mode?: "replace" | "append" | "prepend"
-  /** The form of the text; Markdown unless given. */
+  /** Format of the content. Defaults to `text/md` (Markdown). */
   content_format?: "text/md" | "text/plain"
 }
 

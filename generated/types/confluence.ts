@@ -1,7 +1,7 @@
 // Generated from definitions/confluence.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Confluence */
     "confluence": Confluence
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Confluence. Spaces, pages, blog posts, comments, attachments, labels and tasks of one Confluence Cloud site, found by
- * CQL too; pages and posts are written.
+ * Confluence. Spaces, pages, blog posts, comments, attachments, labels and tasks of a Confluence Cloud site, with CQL
+ * search. Creates and updates pages and blog posts.
  */
 export interface Confluence {
   operations: ConfluenceOperations
@@ -20,7 +20,7 @@ export interface Confluence {
 
 /** What can be called, by entity and action. */
 export interface ConfluenceOperations {
-  /** A space, which holds pages and blog posts; key is its short name in addresses. */
+  /** A space with pages and blog posts. `key` is its short name in URLs. */
   spaces: {
     /** Lists the spaces that the user can see. */
     list: {
@@ -28,7 +28,7 @@ export interface ConfluenceOperations {
       records: Space[]
       meta: {}
     }
-    /** Gets a space by its id; spaces.list with keys finds it by its key. */
+    /** Gets a space by its ID. To find a space by its key, use `spaces.list` with `keys`. */
     get: {
       params: SpacesGetParams
       records: Space
@@ -40,31 +40,34 @@ export interface ConfluenceOperations {
   }
   /** A page of a space. */
   pages: {
-    /** Lists pages of all spaces or of some, by title or status; bodies come along with body-format. */
+    /** Lists pages of all or some spaces, by title or status. Set `body-format` to include their bodies. */
     list: {
       params: PagesListParams
       records: Page[]
       meta: {}
     }
-    /** Gets a page by its id; with body-format with its text too. */
+    /** Gets a page by its ID. Set `body-format` to include its body. */
     get: {
       params: PagesGetParams
       records: Page
       meta: {}
     }
-    /** Makes a page in a space, below a parent or at the top, and answers it; as a draft with status draft. */
+    /**
+     * Creates a page in a space, below a parent page or at the top level, and returns it. Set `status` to `draft` for a
+     * draft.
+     */
     create: {
       params: PagesCreateParams
       records: Page
       meta: {}
     }
-    /** Replaces a page's title and text; version.number is one more than that of the page. */
+    /** Updates the title and body of a page. `version.number` must be the page's current version plus one. */
     update: {
       params: PagesUpdateParams
       records: Page
       meta: {}
     }
-    /** Moves a page to the trash of its space; with purge, one that is there is deleted for good. */
+    /** Deletes a page by moving it to the trash. With `purge`, a page in the trash is deleted permanently. */
     delete: {
       params: PagesDeleteParams
       records: null
@@ -74,18 +77,18 @@ export interface ConfluenceOperations {
       fields: PagesSearchFields
     }
   }
-  /** A page directly below another one. */
+  /** A child page of a page. */
   child_pages: {
-    /** Lists the pages directly below a page. */
+    /** Lists the direct child pages of a page. */
     list: {
       params: ChildPagesListParams
       records: ChildPage[]
       meta: {}
     }
   }
-  /** An earlier or the present state of a page. */
+  /** A version of a page, earlier or current. */
   page_versions: {
-    /** Lists the versions of a page with who made them and when. */
+    /** Lists the versions of a page with author and time. */
     list: {
       params: PageVersionsListParams
       records: PageVersion[]
@@ -94,31 +97,31 @@ export interface ConfluenceOperations {
   }
   /** A blog post of a space. */
   blog_posts: {
-    /** Lists blog posts of all spaces or of some, by title or status; bodies come along with body-format. */
+    /** Lists blog posts of all or some spaces, by title or status. Set `body-format` to include their bodies. */
     list: {
       params: BlogPostsListParams
       records: BlogPost[]
       meta: {}
     }
-    /** Gets a blog post by its id; with body-format with its text too. */
+    /** Gets a blog post by its ID. Set `body-format` to include its body. */
     get: {
       params: BlogPostsGetParams
       records: BlogPost
       meta: {}
     }
-    /** Publishes a blog post in a space and answers it; as a draft with status draft. */
+    /** Creates a blog post in a space and returns it. Set `status` to `draft` for a draft. */
     create: {
       params: BlogPostsCreateParams
       records: BlogPost
       meta: {}
     }
-    /** Replaces a blog post's title and text; version.number is one more than that of the post. */
+    /** Updates the title and body of a blog post. `version.number` must be its current version plus one. */
     update: {
       params: BlogPostsUpdateParams
       records: BlogPost
       meta: {}
     }
-    /** Moves a blog post to the trash of its space; with purge, one that is there is deleted for good. */
+    /** Deletes a blog post by moving it to the trash. With `purge`, a blog post in the trash is deleted permanently. */
     delete: {
       params: BlogPostsDeleteParams
       records: null
@@ -128,75 +131,80 @@ export interface ConfluenceOperations {
       fields: BlogPostsSearchFields
     }
   }
-  /** A comment below a page or blog post, or an answer to one. */
+  /** A footer comment on a page or blog post, or a reply to one. */
   footer_comments: {
-    /** Lists the comments below all pages, or with page_id those below one. */
+    /** Lists the footer comments of all pages, or of one page with `page_id`. */
     list: {
       params: FooterCommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Gets a comment by its id. */
+    /** Gets a footer comment by its ID. */
     get: {
       params: FooterCommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Comments on a page, blog post or attachment, or answers a comment. */
+    /** Creates a footer comment on a page, blog post or attachment, or a reply to a comment. */
     create: {
       params: FooterCommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Replaces the text of a comment; version.number is one more than that of the comment. */
+    /** Updates the text of a footer comment. `version.number` must be its current version plus one. */
     update: {
       params: FooterCommentsUpdateParams
       records: Comment
       meta: {}
     }
-    /** Deletes a comment for good. */
+    /** Deletes a footer comment. This cannot be undone. */
     delete: {
       params: FooterCommentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A comment on some words of a page. */
+  /** An inline comment on a text of a page. */
   inline_comments: {
-    /** Lists the comments on words of a page, also by whether they are resolved. */
+    /** Lists the inline comments of a page. Filters by resolution status. */
     list: {
       params: InlineCommentsListParams
       records: InlineComment[]
       meta: {}
     }
   }
-  /** A file that is attached to a page or blog post. */
+  /** An attachment of a page or blog post. */
   attachments: {
-    /** Lists the attachments of all content, or with page_id those of one page, by name or type. */
+    /** Lists the attachments of all content, or of one page with `page_id`, by name or type. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Gets what is known of an attachment; download gives its content. */
+    /** Gets the metadata of an attachment. For its content, use `download`. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Attaches a file to a page or blog post; one of that name becomes a new version of it. */
+    /**
+     * Uploads an attachment to a page or blog post. A file with an existing name becomes a new version of the
+     * attachment.
+     */
     create: {
       params: AttachmentsCreateParams
       records: UploadedAttachment
       meta: {}
     }
-    /** Moves an attachment to the trash; with purge, one that is there is deleted for good. */
+    /**
+     * Deletes an attachment by moving it to the trash. With `purge`, an attachment in the trash is deleted permanently.
+     */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
-    /** Streams the content of an attachment. */
+    /** Downloads the content of an attachment, as a stream. */
     download: {
       params: AttachmentsDownloadParams
       file: true
@@ -204,7 +212,7 @@ export interface ConfluenceOperations {
   }
   /** A label of a page or blog post. */
   labels: {
-    /** Lists all labels, or with page_id those of one page. */
+    /** Lists all labels, or the labels of one page with `page_id`. */
     list: {
       params: LabelsListParams
       records: Label[]
@@ -216,14 +224,14 @@ export interface ConfluenceOperations {
       records: Label
       meta: {}
     }
-    /** Takes a label off a page, blog post or attachment. */
+    /** Removes a label from a page, blog post or attachment. */
     delete: {
       params: LabelsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A task that somebody wrote into a page or blog post. */
+  /** A task in a page or blog post. */
   tasks: {
     /** Lists tasks by status, page, space, people or time. */
     list: {
@@ -231,38 +239,38 @@ export interface ConfluenceOperations {
       records: Task[]
       meta: {}
     }
-    /** Gets a task by its id. */
+    /** Gets a task by its ID. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Completes a task, or opens it again. */
+    /** Updates the status of a task: completes or reopens it. */
     update: {
       params: TasksUpdateParams
       records: Task
       meta: {}
     }
   }
-  /** A person of the site. */
+  /** A user of the site. */
   users: {
-    /** Gets up to 250 people by their account ids, such as authorId of pages. */
+    /** Lists up to 250 users by their account IDs, such as the `authorId` of pages. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
   }
-  /** The user whose credentials these are. */
+  /** The user that the credentials belong to. */
   current_user: {
-    /** Gets the user whose credentials are used. */
+    /** Gets the current user, who owns the credentials. */
     get: {
       params: CurrentUserGetParams
       records: CurrentUser
       meta: {}
     }
   }
-  /** A group of people of the site. */
+  /** A group of users of the site. */
   groups: {
     /** Lists the groups of the site. */
     list: {
@@ -274,18 +282,18 @@ export interface ConfluenceOperations {
       fields: GroupsSearchFields
     }
   }
-  /** An entry of the audit log. */
+  /** A record of the audit log. */
   audit: {
-    /** Lists the audit log, newest first; for administrators. */
+    /** Lists the records of the audit log, newest first. For administrators only. */
     list: {
       params: AuditListParams
       records: AuditRecord[]
       meta: {}
     }
   }
-  /** Whatever a search by CQL finds: pages, posts, comments, attachments, spaces and people. */
+  /** A search result: a page, blog post, comment, attachment, space or user. */
   content: {
-    /** Searches all content that the user can see by CQL, such as a text, title, space, label or author. */
+    /** Searches all content that the user can see with CQL, such as by text, title, space, label or author. */
     api_search: {
       params: ContentApiSearchParams
       records: Found[]
@@ -299,23 +307,23 @@ export interface ConfluenceOperations {
 
 /** Params of spaces.list. */
 export interface SpacesListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** Only spaces with these ids. (at most 250 items) */
+  /** Filters by space IDs, up to 250. (at most 250 items) */
   ids?: string[]
-  /** Only spaces with these keys. (at most 250 items) */
+  /** Filters by space keys, up to 250. (at most 250 items) */
   keys?: string[]
-  /** Only spaces of this type. */
+  /** Filters by space type. */
   type?: "global" | "collaboration" | "knowledge_base" | "personal"
-  /** Only spaces in use, or archived ones. */
+  /** Filters by status: current or archived. */
   status?: "current" | "archived"
-  /** Only spaces with one of these labels. */
+  /** Filters to spaces with any of these labels. */
   labels?: string[]
-  /** What to sort by; a minus turns the order round. */
+  /** Sort field. Prefix `-` for descending order. */
   sort?: "id" | "-id" | "key" | "-key" | "name" | "-name"
-  /** Whether its description comes along, and how. */
+  /** Format of the space's description. Left out by default. */
   "description-format"?: "plain" | "view"
 }
 
@@ -367,13 +375,13 @@ export interface WebLinks {
 
 /** Params of spaces.get. */
 export interface SpacesGetParams {
-  /** The space, by id. */
+  /** ID of the space. */
   id: string
-  /** Whether its description comes along, and how. */
+  /** Format of the space's description. Left out by default. */
   "description-format"?: "plain" | "view"
-  /** Whether its labels come along. (default false) */
+  /** Whether to include labels. Defaults to `false`. (default false) */
   "include-labels"?: boolean
-  /** Whether its icon comes along. (default false) */
+  /** Whether to include the space's icon. Defaults to `false`. (default false) */
   "include-icon"?: boolean
 }
 
@@ -391,21 +399,21 @@ export interface SpacesSearchFields {
 
 /** Params of pages.list. */
 export interface PagesListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** Only those with these ids. (at most 250 items) */
+  /** Filters by content IDs, up to 250. (at most 250 items) */
   id?: string[]
-  /** Only those of these spaces, by id. (at most 100 items) */
+  /** Filters by space IDs, up to 100. (at most 100 items) */
   "space-id"?: string[]
-  /** Only those with this title. */
+  /** Filters by title. */
   title?: string
-  /** Only pages in these states; current and archived unless given. */
+  /** Filters by status. Defaults to current and archived pages. */
   status?: ("current" | "archived" | "deleted" | "trashed")[]
-  /** What to sort by; a minus turns the order round. */
+  /** Sort field. Prefix `-` for descending order. */
   sort?: "id" | "-id" | "created-date" | "-created-date" | "modified-date" | "-modified-date" | "title" | "-title"
-  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
+  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -450,80 +458,83 @@ export interface Bodies {
 
 /** Params of pages.get. */
 export interface PagesGetParams {
-  /** The page, by id from pages.list or its address: /pages/{id}/. */
+  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
   id: string
-  /** Whether the text comes along: as XHTML as it is stored, as a document of Atlassian, or as HTML. */
+  /**
+   * Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by
+   * default.
+   */
   "body-format"?: "storage" | "atlas_doc_format" | "view"
-  /** Which version; the last unless given. (at least 1) */
+  /** Version to return. Defaults to the latest. (at least 1) */
   version?: number
-  /** Whether to get its draft. (default false) */
+  /** Whether to return the draft. Defaults to `false`. (default false) */
   "get-draft"?: boolean
-  /** Whether its labels come along. (default false) */
+  /** Whether to include labels. Defaults to `false`. (default false) */
   "include-labels"?: boolean
-  /** Whether its versions come along. (default false) */
+  /** Whether to include versions. Defaults to `false`. (default false) */
   "include-versions"?: boolean
 }
 
 /** Params of pages.create. Takes only one of parentId, root-level. */
 export interface PagesCreateParams {
-  /** The space, by id from spaces.list, not its key. */
+  /** ID of the space, as `spaces.list` returns it. Not its key. */
   spaceId: string
-  /** The title, unlike those of all other pages of the space. (at most 255 characters) */
+  /** Title of the page, unique in the space. (at most 255 characters) */
   title: string
-  /** The page below which it goes; the space's home page unless given. */
+  /** ID of the parent page. Defaults to the space's home page. */
   parentId?: string
-  /** The text. */
+  /** Body of the page or blog post. */
   body?: {
-    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
+    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The text in that form. */
+    /** The body in this format. */
     value: string
   }
-  /** Whether it is published, or a draft. (default "current") */
+  /** Status of the page: published (`current`) or draft. Defaults to `current`. (default "current") */
   status?: "current" | "draft"
-  /** Whether only the user can see and change it. (default false) */
+  /** Whether only the user can see and edit the page. Defaults to `false`. (default false) */
   private?: boolean
-  /** Whether it goes to the top of the space, beside its home page. */
+  /** Whether to create the page at the top level of the space, beside its home page. */
   "root-level"?: boolean
 }
 
 /** Params of pages.update. */
 export interface PagesUpdateParams {
-  /** The page, by id from pages.list or its address: /pages/{id}/. */
+  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
   id: string
-  /** The title, new or as before. (at most 255 characters) */
+  /** Title, new or unchanged. (at most 255 characters) */
   title: string
-  /** The text. */
+  /** Body of the page or blog post. */
   body: {
-    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
+    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The text in that form. */
+    /** The body in this format. */
     value: string
   }
-  /** The version that the change makes. */
+  /** Version that the update creates. */
   version: {
-    /** Its number, one more than version.number as it is now. (at least 1) */
+    /** Version number: the current `version.number` plus one. (at least 1) */
     number: number
-    /** What was changed. */
+    /** Message that describes the change. */
     message?: string
   }
-  /** Whether it is published, or a draft. (default "current") */
+  /** Status: published (`current`) or draft. Defaults to `current`. (default "current") */
   status?: "current" | "draft"
-  /** Another page below which it goes. */
+  /** ID of another parent page. */
   parentId?: string
-  /** The space it is in; a page cannot be moved to another one. */
+  /** ID of the page's space. Moving a page to another space is not supported. */
   spaceId?: string
-  /** Another owner, by account id. */
+  /** Account ID of the new owner. */
   ownerId?: string
 }
 
 /** Params of pages.delete. */
 export interface PagesDeleteParams {
-  /** The page, by id from pages.list or its address: /pages/{id}/. */
+  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
   id: string
-  /** Whether to delete for good what is in the trash already. (default false) */
+  /** Whether to delete content in the trash permanently. Defaults to `false`. (default false) */
   purge?: boolean
-  /** Whether it is a draft, which is deleted for good. (default false) */
+  /** Whether the content is a draft, which is deleted permanently. (default false) */
   draft?: boolean
 }
 
@@ -542,13 +553,13 @@ export interface PagesSearchFields {
 
 /** Params of child_pages.list. */
 export interface ChildPagesListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** The page, by id from pages.list or its address: /pages/{id}/. */
+  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
   page_id: string
-  /** What to sort by: id, created-date, modified-date or child-position; a minus turns the order round. */
+  /** Sort field: `id`, `created-date`, `modified-date` or `child-position`. Prefix `-` for descending order. */
   sort?: string
 }
 
@@ -562,15 +573,15 @@ export interface ChildPage {
 
 /** Params of page_versions.list. */
 export interface PageVersionsListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** The page, by id from pages.list or its address: /pages/{id}/. */
+  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
   page_id: string
-  /** Oldest or newest first. */
+  /** Sort order: oldest or newest first. */
   sort?: "modified-date" | "-modified-date"
-  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
+  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -589,21 +600,21 @@ export interface PageVersion {
 
 /** Params of blog_posts.list. */
 export interface BlogPostsListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** Only those with these ids. (at most 250 items) */
+  /** Filters by content IDs, up to 250. (at most 250 items) */
   id?: string[]
-  /** Only those of these spaces, by id. (at most 100 items) */
+  /** Filters by space IDs, up to 100. (at most 100 items) */
   "space-id"?: string[]
-  /** Only those with this title. */
+  /** Filters by title. */
   title?: string
-  /** Only posts in these states; current unless given. */
+  /** Filters by status. Defaults to current blog posts. */
   status?: ("current" | "deleted" | "trashed")[]
-  /** What to sort by; a minus turns the order round. */
+  /** Sort field. Prefix `-` for descending order. */
   sort?: "id" | "-id" | "created-date" | "-created-date" | "modified-date" | "-modified-date"
-  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
+  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -627,70 +638,73 @@ export interface BlogPost {
 
 /** Params of blog_posts.get. */
 export interface BlogPostsGetParams {
-  /** The blog post, by id from blog_posts.list. */
+  /** ID of the blog post, as `blog_posts.list` returns it. */
   id: string
-  /** Whether the text comes along: as XHTML as it is stored, as a document of Atlassian, or as HTML. */
+  /**
+   * Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by
+   * default.
+   */
   "body-format"?: "storage" | "atlas_doc_format" | "view"
-  /** Which version; the last unless given. (at least 1) */
+  /** Version to return. Defaults to the latest. (at least 1) */
   version?: number
-  /** Whether to get its draft. (default false) */
+  /** Whether to return the draft. Defaults to `false`. (default false) */
   "get-draft"?: boolean
-  /** Whether its labels come along. (default false) */
+  /** Whether to include labels. Defaults to `false`. (default false) */
   "include-labels"?: boolean
-  /** Whether its versions come along. (default false) */
+  /** Whether to include versions. Defaults to `false`. (default false) */
   "include-versions"?: boolean
 }
 
 /** Params of blog_posts.create. */
 export interface BlogPostsCreateParams {
-  /** The space, by id from spaces.list, not its key. */
+  /** ID of the space, as `spaces.list` returns it. Not its key. */
   spaceId: string
-  /** What the post is called. (at most 255 characters) */
+  /** Title of the blog post. (at most 255 characters) */
   title: string
-  /** The text. */
+  /** Body of the page or blog post. */
   body?: {
-    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
+    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The text in that form. */
+    /** The body in this format. */
     value: string
   }
-  /** Whether it is published, or a draft. (default "current") */
+  /** Status of the blog post: published (`current`) or draft. Defaults to `current`. (default "current") */
   status?: "current" | "draft"
-  /** Whether only the user can see and change it. (default false) */
+  /** Whether only the user can see and edit the blog post. Defaults to `false`. (default false) */
   private?: boolean
 }
 
 /** Params of blog_posts.update. */
 export interface BlogPostsUpdateParams {
-  /** The blog post, by id from blog_posts.list. */
+  /** ID of the blog post, as `blog_posts.list` returns it. */
   id: string
-  /** The title, new or as before. (at most 255 characters) */
+  /** Title, new or unchanged. (at most 255 characters) */
   title: string
-  /** The text. */
+  /** Body of the page or blog post. */
   body: {
-    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
+    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The text in that form. */
+    /** The body in this format. */
     value: string
   }
-  /** The version that the change makes. */
+  /** Version that the update creates. */
   version: {
-    /** Its number, one more than version.number as it is now. (at least 1) */
+    /** Version number: the current `version.number` plus one. (at least 1) */
     number: number
-    /** What was changed. */
+    /** Message that describes the change. */
     message?: string
   }
-  /** Whether it is published, or a draft. (default "current") */
+  /** Status: published (`current`) or draft. Defaults to `current`. (default "current") */
   status?: "current" | "draft"
 }
 
 /** Params of blog_posts.delete. */
 export interface BlogPostsDeleteParams {
-  /** The blog post, by id from blog_posts.list. */
+  /** ID of the blog post, as `blog_posts.list` returns it. */
   id: string
-  /** Whether to delete for good what is in the trash already. (default false) */
+  /** Whether to delete content in the trash permanently. Defaults to `false`. (default false) */
   purge?: boolean
-  /** Whether it is a draft, which is deleted for good. (default false) */
+  /** Whether the content is a draft, which is deleted permanently. (default false) */
   draft?: boolean
 }
 
@@ -709,15 +723,15 @@ export interface BlogPostsSearchFields {
 
 /** Params of footer_comments.list. */
 export interface FooterCommentsListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** The page whose comments these are; all pages and posts unless given. */
+  /** ID of the page to list comments of. Defaults to all pages and blog posts. */
   page_id?: string
-  /** What to sort by; a minus turns the order round. */
+  /** Sort field. Prefix `-` for descending order. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
-  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
+  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -737,9 +751,12 @@ export interface Comment {
 
 /** Params of footer_comments.get. */
 export interface FooterCommentsGetParams {
-  /** The comment, by id from footer_comments.list. */
+  /** ID of the comment, as `footer_comments.list` returns it. */
   comment_id: string
-  /** Whether the text comes along: as XHTML as it is stored, as a document of Atlassian, or as HTML. */
+  /**
+   * Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by
+   * default.
+   */
   "body-format"?: "storage" | "atlas_doc_format" | "view"
 }
 
@@ -748,62 +765,62 @@ export interface FooterCommentsGetParams {
  * pageId, blogPostId, attachmentId, parentCommentId.
  */
 export interface FooterCommentsCreateParams {
-  /** The page to comment on. */
+  /** ID of the page to comment on. */
   pageId?: string
-  /** The blog post to comment on. */
+  /** ID of the blog post to comment on. */
   blogPostId?: string
-  /** The attachment to comment on. */
+  /** ID of the attachment to comment on. */
   attachmentId?: string
-  /** The comment to answer. */
+  /** ID of the comment to reply to. */
   parentCommentId?: string
-  /** The text. */
+  /** Body of the page or blog post. */
   body: {
-    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
+    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The text in that form. */
+    /** The body in this format. */
     value: string
   }
 }
 
 /** Params of footer_comments.update. */
 export interface FooterCommentsUpdateParams {
-  /** The comment, by id from footer_comments.list. */
+  /** ID of the comment, as `footer_comments.list` returns it. */
   comment_id: string
-  /** The text. */
+  /** Body of the page or blog post. */
   body: {
-    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
+    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The text in that form. */
+    /** The body in this format. */
     value: string
   }
-  /** The version that the change makes. */
+  /** Version that the update creates. */
   version: {
-    /** Its number, one more than version.number as it is now. (at least 1) */
+    /** Version number: the current `version.number` plus one. (at least 1) */
     number: number
-    /** What was changed. */
+    /** Message that describes the change. */
     message?: string
   }
 }
 
 /** Params of footer_comments.delete. */
 export interface FooterCommentsDeleteParams {
-  /** The comment, by id from footer_comments.list. */
+  /** ID of the comment, as `footer_comments.list` returns it. */
   comment_id: string
 }
 
 /** Params of inline_comments.list. */
 export interface InlineCommentsListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** The page, by id from pages.list or its address: /pages/{id}/. */
+  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
   page_id: string
-  /** Only comments in these states. */
+  /** Filters by resolution status. */
   "resolution-status"?: ("resolved" | "open" | "dangling" | "reopened")[]
-  /** What to sort by; a minus turns the order round. */
+  /** Sort field. Prefix `-` for descending order. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
-  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
+  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -828,19 +845,19 @@ export interface InlineComment {
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 50) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 50) */
   limit?: number
-  /** The page whose attachments these are; all content unless given. */
+  /** ID of the page to list attachments of. Defaults to all content. */
   page_id?: string
-  /** Only files with this name. */
+  /** Filters by file name. */
   filename?: string
-  /** Only files of this media type. */
+  /** Filters by media type. */
   mediaType?: string
-  /** Only files in these states. */
+  /** Filters by status. */
   status?: ("current" | "archived" | "trashed")[]
-  /** What to sort by; a minus turns the order round. */
+  /** Sort field. Prefix `-` for descending order. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
 }
 
@@ -868,23 +885,23 @@ export interface Attachment {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** The id of the attachment, such as att98304. */
+  /** ID of the attachment, such as `att98304`. */
   id: string
-  /** Which version; the last unless given. (at least 1) */
+  /** Version to return. Defaults to the latest. (at least 1) */
   version?: number
-  /** Whether its labels come along. (default false) */
+  /** Whether to include labels. Defaults to `false`. (default false) */
   "include-labels"?: boolean
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** The id of the page or blog post. */
+  /** ID of the page or blog post. */
   content_id: string
-  /** What to attach. */
-  file: FileParam
-  /** A note on this version. */
+  /** File to attach. */
+  file: FileInput
+  /** Comment on this version. */
   comment?: string
-  /** Whether nobody is notified of it. (default false) */
+  /** Whether to suppress notifications. Defaults to `false`. (default false) */
   minorEdit?: boolean
 }
 
@@ -908,73 +925,76 @@ export interface UploadedAttachment {
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** The id of the attachment, such as att98304. */
+  /** ID of the attachment, such as `att98304`. */
   id: string
-  /** Whether to delete for good what is in the trash already. (default false) */
+  /** Whether to delete content in the trash permanently. Defaults to `false`. (default false) */
   purge?: boolean
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** The page or blog post it is attached to, pageId or blogPostId of attachments.get. */
+  /** ID of the page or blog post that has the attachment: `pageId` or `blogPostId` of `attachments.get`. */
   content_id: string
-  /** The id of the attachment, such as att98304. */
+  /** ID of the attachment, such as `att98304`. */
   id: string
-  /** Which version; the last unless given. (at least 1) */
+  /** Version to download. Defaults to the latest. (at least 1) */
   version?: number
 }
 
 /** Params of labels.list. */
 export interface LabelsListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** The page whose labels these are; all labels unless given. */
+  /** ID of the page to list labels of. Defaults to all labels. */
   page_id?: string
-  /** What to sort by; a minus turns the order round. */
+  /** Sort field. Prefix `-` for descending order. */
   sort?: "name" | "-name"
 }
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** The id of the page, blog post or attachment. */
+  /** ID of the page, blog post or attachment. */
   content_id: string
-  /** The label, in small letters and without blanks. (at most 255 characters) */
+  /** Name of the label, in lowercase without spaces. (at most 255 characters) */
   name: string
-  /** global is what everybody means by a label; my is for the user alone, team for spaces. (default "global") */
+  /**
+   * Prefix of the label: `global` for regular labels, `my` for personal labels, `team` for spaces. Defaults to
+   * `global`. (default "global")
+   */
   prefix?: "global" | "my" | "team"
 }
 
 /** Params of labels.delete. */
 export interface LabelsDeleteParams {
-  /** The id of the page, blog post or attachment. */
+  /** ID of the page, blog post or attachment. */
   content_id: string
-  /** The label. */
+  /** Name of the label. */
   name: string
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   limit?: number
-  /** Only tasks that are done, or not. */
+  /** Filters by status: complete or incomplete. */
   status?: "complete" | "incomplete"
-  /** Only tasks of these pages. (at most 250 items) */
+  /** Filters by page IDs, up to 250. (at most 250 items) */
   "page-id"?: string[]
-  /** Only those of these spaces, by id. (at most 100 items) */
+  /** Filters by space IDs, up to 100. (at most 100 items) */
   "space-id"?: string[]
-  /** Only tasks of these people, by account id. (at most 250 items) */
+  /** Filters by account IDs of the assignees, up to 250. (at most 250 items) */
   "assigned-to"?: string[]
-  /** Only tasks that these people made, by account id. (at most 250 items) */
+  /** Filters by account IDs of the creators, up to 250. (at most 250 items) */
   "created-by"?: string[]
-  /** Only tasks due at this time or later. */
+  /** Filters to tasks due at or after this time. */
   "due-at-from"?: string
-  /** Only tasks due at this time or earlier. */
+  /** Filters to tasks due at or before this time. */
   "due-at-to"?: string
-  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
+  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -997,23 +1017,23 @@ export interface Task {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   id: string
-  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
+  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   id: string
-  /** Whether it is done. */
+  /** The new status. */
   status: "complete" | "incomplete"
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Their account ids. (1 to 250 items) */
+  /** Account IDs of the users, up to 250. (1 to 250 items) */
   accountIds: string[]
 }
 
@@ -1057,11 +1077,11 @@ export interface CurrentUser {
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 200; default 200) */
   limit?: number
-  /** How many to leave out; next has it. (at least 0) */
+  /** Number of records to skip, as `next` returns it. (at least 0) */
   start?: number
-  /** Only groups that give this access. */
+  /** Filters to groups that grant this access. */
   accessType?: "user" | "admin" | "site-admin"
 }
 
@@ -1083,15 +1103,15 @@ export interface GroupsSearchFields {
 
 /** Params of audit.list. */
 export interface AuditListParams {
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 1000; default 100) */
   limit?: number
-  /** How many to leave out; next has it. (at least 0) */
+  /** Number of records to skip, as `next` returns it. (at least 0) */
   start?: number
-  /** Only entries at this time or later. */
+  /** Filters to records at or after this time. */
   startDate?: string
-  /** Only entries at this time or earlier. */
+  /** Filters to records at or before this time. */
   endDate?: string
-  /** A text to find in the entries. */
+  /** Text to search for in the records. */
   searchString?: string
 }
 
@@ -1128,15 +1148,17 @@ export interface AuditObject {
 
 /** Params of content.api_search. */
 export interface ContentApiSearchParams {
-  /** The query in the Confluence Query Language. */
+  /** Query in the Confluence Query Language (CQL). */
   cql: string
-  /** Where the next page begins; next has it. */
+  /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** How many a page holds at most; Atlassian may give fewer. (1 to 250; default 25) */
+  /**
+   * Maximum number of results per page, 1 to 250. Defaults to 25. Atlassian may return fewer. (1 to 250; default 25)
+   */
   limit?: number
-  /** How the words around what was found are given; highlight unless given. */
+  /** Form of the text excerpt around a match. Defaults to `highlight`. */
   excerpt?: "highlight" | "indexed" | "none" | "highlight_unescaped" | "indexed_unescaped"
-  /** Whether archived spaces are searched too. (default false) */
+  /** Whether to search archived spaces too. Defaults to `false`. (default false) */
   includeArchivedSpaces?: boolean
 }
 
@@ -1182,13 +1204,13 @@ export interface ConfluenceCredentials {
 
 /** Email address and API token */
 export interface ConfluenceApiTokenCredentials {
-  /** That of the Atlassian account. */
+  /** Email address of your Atlassian account. */
   username: string
-  /** Not the password of the account. */
+  /** The API token, not the password of your account. */
   password: string
 }
 
-/** OAuth 2.0 (3LO) */
+/** Atlassian account */
 export interface ConfluenceOauthCredentials {
   access_token?: string
   expires_at?: string
@@ -1198,8 +1220,8 @@ export interface ConfluenceOauthCredentials {
 }
 
 export interface ConfluenceConfig {
-  /** The site's name: example for example.atlassian.net. Only with an API token. */
+  /** Name of your Confluence site: `example` for `example.atlassian.net`. Used with an API token only. */
   subdomain?: string
-  /** The site's id. Only with OAuth, which finds it; given beforehand it chooses among several sites. */
+  /** ID of the Confluence site. OAuth finds it automatically; set it beforehand to choose among several sites. */
   cloud_id?: string
 }

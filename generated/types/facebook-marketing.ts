@@ -1,22 +1,22 @@
 // Generated from definitions/facebook-marketing.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Facebook Marketing */
     "facebook-marketing": FacebookMarketing
   }
 }
 
-/** A number as text. Budgets are in the currency's smallest unit, such as cents. */
+/** Number as text. Budgets are in the currency's smallest unit, such as cents. */
 export type Amount = string
 
-/** A number as text. */
+/** Number as text. */
 export type Figure = string
 
 /**
  * Facebook Marketing. Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing
- * API. Writes campaigns, ad sets and ads.
+ * API. Creates and updates campaigns, ad sets and ads.
  */
 export interface FacebookMarketing {
   operations: FacebookMarketingOperations
@@ -26,18 +26,18 @@ export interface FacebookMarketing {
 
 /** What can be called, by entity and action. */
 export interface FacebookMarketingOperations {
-  /** The person or system user that the access token stands for. */
+  /** The user or system user that the access token belongs to. */
   current_user: {
-    /** Gets id and name of the person or system user that the access token stands for. */
+    /** Gets the ID and name of the current user or system user. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** An account that pays for ads, of those the current user may see. */
+  /** An ad account that the current user can access. */
   ad_accounts: {
-    /** Lists the ad accounts that the current user may see, with status, currency, balance and amount spent. */
+    /** Lists the ad accounts that the current user can access, with status, currency, balance and amount spent. */
     list: {
       params: AdAccountsListParams
       records: AdAccount[]
@@ -49,9 +49,9 @@ export interface FacebookMarketingOperations {
       fields: AdAccountsSearchFields
     }
   }
-  /** One ad account in more detail. */
+  /** An ad account in more detail. */
   ad_account: {
-    /** Gets one ad account with its limits, funding source, owner and business address. */
+    /** Gets an ad account with its limits, funding source, owner and business address. */
     get: {
       params: AdAccountGetParams
       records: AdAccount
@@ -61,7 +61,7 @@ export interface FacebookMarketingOperations {
       fields: AdAccountSearchFields
     }
   }
-  /** An objective, with the ad sets that pursue it. */
+  /** A campaign with an objective and its ad sets. */
   campaigns: {
     /** Lists the campaigns of an ad account with objective, status and budgets. */
     list: {
@@ -71,19 +71,19 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets one campaign with objective, status and budgets. */
+    /** Gets a campaign with objective, status and budgets. */
     get: {
       params: CampaignsGetParams
       records: Campaign
       meta: {}
     }
-    /** Creates a campaign and answers its id. Create ad sets and ads in it before anything is shown. */
+    /** Creates a campaign and returns its ID. It shows nothing until you create ad sets and ads in it. */
     create: {
       params: CampaignsCreateParams
       records: Created
       meta: {}
     }
-    /** Changes the given fields of a campaign. Its ad sets and ads stop with it when its status is no longer ACTIVE. */
+    /** Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads. */
     update: {
       params: CampaignsUpdateParams
       records: Updated
@@ -93,7 +93,7 @@ export interface FacebookMarketingOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** Ads that share a budget, a schedule, bids and the people they are for. */
+  /** An ad set: ads with a shared budget, schedule, bid and targeting. */
   ad_sets: {
     /** Lists the ad sets of an ad account with budget, schedule, bid and targeting. */
     list: {
@@ -103,19 +103,21 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets one ad set with budget, schedule, bid and targeting. */
+    /** Gets an ad set with budget, schedule, bid and targeting. */
     get: {
       params: AdSetsGetParams
       records: AdSet
       meta: {}
     }
-    /** Creates an ad set in a campaign and answers its id. Give a budget here unless the campaign has one. */
+    /** Creates an ad set in a campaign and returns its ID. Set a budget unless the campaign has one. */
     create: {
       params: AdSetsCreateParams
       records: Created
       meta: {}
     }
-    /** Changes the given fields of an ad set, such as status, budget, schedule or targeting. */
+    /**
+     * Updates an ad set, such as its status, budget, schedule or targeting. Fields that you leave out keep their value.
+     */
     update: {
       params: AdSetsUpdateParams
       records: Updated
@@ -125,7 +127,7 @@ export interface FacebookMarketingOperations {
       fields: AdSetsSearchFields
     }
   }
-  /** A creative in an ad set. */
+  /** An ad: a creative in an ad set. */
   ads: {
     /** Lists the ads of an ad account with status, ad set and creative. */
     list: {
@@ -135,19 +137,21 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets one ad with status, ad set, creative and tracking. */
+    /** Gets an ad with status, ad set, creative and tracking. */
     get: {
       params: AdsGetParams
       records: Ad
       meta: {}
     }
-    /** Creates an ad in an ad set and answers its id. Facebook reviews it before it is shown. */
+    /** Creates an ad in an ad set and returns its ID. Facebook reviews the ad before it is shown. */
     create: {
       params: AdsCreateParams
       records: Created
       meta: {}
     }
-    /** Changes the given fields of an ad. A new creative is reviewed again before it is shown. */
+    /**
+     * Updates an ad. Fields that you leave out keep their value. A new creative is reviewed again before it is shown.
+     */
     update: {
       params: AdsUpdateParams
       records: Updated
@@ -157,9 +161,9 @@ export interface FacebookMarketingOperations {
       fields: AdsSearchFields
     }
   }
-  /** What an ad shows, in its account's library. */
+  /** An ad creative in an ad account's library. */
   ad_creatives: {
-    /** Lists the ad creatives in an account's library with texts, image and link. */
+    /** Lists the ad creatives in an ad account's library with texts, image and link. */
     list: {
       params: AdCreativesListParams
       records: AdCreative[]
@@ -171,9 +175,9 @@ export interface FacebookMarketingOperations {
       fields: AdCreativesSearchFields
     }
   }
-  /** How an account, a campaign, an ad set or an ad did over a time. */
+  /** Insights: the performance of an ad account, campaign, ad set or ad over time. */
   ads_insights: {
-    /** Lists figures of an account over a time, in one row or one for each of what it holds. */
+    /** Lists insights of an ad account over time, in one row or in one row per `level` and `time_increment`. */
     list: {
       params: AdsInsightsListParams
       records: Insight[]
@@ -185,9 +189,9 @@ export interface FacebookMarketingOperations {
       fields: AdsInsightsSearchFields
     }
   }
-  /** A conversion defined by a rule over the events of a pixel or another source. */
+  /** A custom conversion, defined by a rule over the events of a pixel or another source. */
   custom_conversions: {
-    /** Lists the custom conversions of an ad account with their rules and when they last fired. */
+    /** Lists the custom conversions of an ad account with their rules and last fired time. */
     list: {
       params: CustomConversionsListParams
       records: CustomConversion[]
@@ -199,9 +203,9 @@ export interface FacebookMarketingOperations {
       fields: CustomConversionsSearchFields
     }
   }
-  /** An image in an account's library. */
+  /** An image in an ad account's library. */
   images: {
-    /** Lists the images in an account's library with hash, size in pixels and URLs. */
+    /** Lists the images in an ad account's library with hash, size in pixels and URLs. */
     list: {
       params: ImagesListParams
       records: AdImage[]
@@ -213,9 +217,9 @@ export interface FacebookMarketingOperations {
       fields: ImagesSearchFields
     }
   }
-  /** A video in an account's library. */
+  /** A video in an ad account's library. */
   videos: {
-    /** Lists the videos in an account's library with length in seconds, formats and source URL. */
+    /** Lists the videos in an ad account's library with length in seconds, formats and source URL. */
     list: {
       params: VideosListParams
       records: AdVideo[]
@@ -227,9 +231,9 @@ export interface FacebookMarketingOperations {
       fields: VideosSearchFields
     }
   }
-  /** A dataset that takes a website's or an app's events. */
+  /** A pixel (dataset) that receives events of a website or app. */
   pixels: {
-    /** Lists the pixels of an ad account and when each last fired. */
+    /** Lists the pixels of an ad account with their last fired time. */
     list: {
       params: PixelsListParams
       records: Pixel[]
@@ -237,16 +241,16 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets one pixel with its owner, settings and when it last fired. */
+    /** Gets a pixel with its owner, settings and last fired time. */
     get: {
       params: PixelsGetParams
       records: Pixel
       meta: {}
     }
   }
-  /** How often a pixel fired in an hour. */
+  /** Event counts of a pixel in an hour. */
   pixel_stats: {
-    /** Counts a pixel's events by the hour. */
+    /** Lists the stats of a pixel: event counts by hour. */
     list: {
       params: PixelStatsListParams
       records: PixelStats[]
@@ -259,7 +263,7 @@ export interface FacebookMarketingOperations {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** Fields to answer, with commas between; id and name unless said otherwise. (default "id,name") */
+  /** Comma-separated fields to return. Defaults to ID and name. (default "id,name") */
   fields?: string
 }
 
@@ -270,19 +274,19 @@ export interface User {
 
 /** Params of ad_accounts.list. */
 export interface AdAccountsListParams {
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,account_id,name,account_status,age,amount_spent,balance,business,business_na…)
    */
   fields?: string
 }
 
 export interface AdAccount {
-  /** The account_id with act_ in front. */
+  /** The `account_id` with the prefix `act_`. */
   id: string
   account_id?: string | null
   name?: string | null
@@ -363,10 +367,10 @@ export interface AdAccountsSearchFields {
 
 /** Params of ad_account.get. */
 export interface AdAccountGetParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,account_id,name,account_status,age,amount_spent,balance,business,business_ci…)
    */
   fields?: string
@@ -389,14 +393,14 @@ export interface AdAccountSearchFields {
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_fla…)
    */
   fields?: string
@@ -447,10 +451,10 @@ export interface Issue {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** The id of the campaign, from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_fla…)
    */
   fields?: string
@@ -458,11 +462,11 @@ export interface CampaignsGetParams {
 
 /** Params of campaigns.create. */
 export interface CampaignsCreateParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
   /** The campaign's name in Ads Manager. */
   name: string
-  /** What the campaign is for; it limits the optimization goals of its ad sets. */
+  /** Objective of the campaign. It limits the optimization goals of its ad sets. */
   objective:
     | "OUTCOME_TRAFFIC"
     | "OUTCOME_ENGAGEMENT"
@@ -470,22 +474,20 @@ export interface CampaignsCreateParams {
     | "OUTCOME_AWARENESS"
     | "OUTCOME_SALES"
     | "OUTCOME_APP_PROMOTION"
-  /** What is ACTIVE may spend money as soon as all above it is too. */
+  /** Status. An `ACTIVE` object can spend money as soon as its parents are active too. */
   status: "ACTIVE" | "PAUSED"
   /**
-   * As JSON text, a list; empty or of CREDIT, EMPLOYMENT, FINANCIAL_PRODUCTS_SERVICES, HOUSING,
-   * ISSUES_ELECTIONS_POLITICS and ONLINE_GAMBLING_AND_GAMING.
+   * JSON list, which can be empty, of `CREDIT`, `EMPLOYMENT`, `FINANCIAL_PRODUCTS_SERVICES`, `HOUSING`,
+   * `ISSUES_ELECTIONS_POLITICS` and `ONLINE_GAMBLING_AND_GAMING`.
    */
   special_ad_categories: string
-  /** In the currency's smallest unit, such as cents. */
+  /** Amount in the currency's smallest unit, such as cents. */
   daily_budget?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** Amount in the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** How to bid with the campaign's budget; the two with a cap need bid_amount in each ad set. */
+  /** Bid strategy for the campaign's budget. The two strategies with a cap require `bid_amount` in each ad set. */
   bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP"
-  /**
-   * Whether ad sets may lend each other a fifth of their budgets. Facebook wants it when the campaign has no budget.
-   */
+  /** Whether ad sets can share up to 20 % of their budgets. Required if the campaign has no budget. */
   is_adset_budget_sharing_enabled?: boolean
 }
 
@@ -496,19 +498,19 @@ export interface Created {
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** The id of the campaign, from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** The campaign's new name. */
+  /** The new name. */
   name?: string
-  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
+  /** Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
-  /** In the currency's smallest unit, such as cents. */
+  /** Amount in the currency's smallest unit, such as cents. */
   daily_budget?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** Amount in the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** How to bid: a value of create, or LOWEST_COST_WITH_MIN_ROAS. */
+  /** Bid strategy: a value accepted by `create`, or `LOWEST_COST_WITH_MIN_ROAS`. */
   bid_strategy?: string
-  /** The most the campaign may ever spend, in the currency's smallest unit, such as cents. */
+  /** Lifetime spending limit of the campaign, in the currency's smallest unit, such as cents. */
   spend_cap?: string
 }
 
@@ -535,14 +537,14 @@ export interface CampaignsSearchFields {
 
 /** Params of ad_sets.list. */
 export interface AdSetsListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,bu…)
    */
   fields?: string
@@ -571,7 +573,7 @@ export interface AdSet {
   updated_time?: string | null
 }
 
-/** Bids in the currency's smallest unit, by what is bid for. */
+/** Bids by type, in the currency's smallest unit. */
 export interface BidInfo {
   [k: string]: number | null
 }
@@ -699,10 +701,10 @@ export interface TargetingAutomation {
 
 /** Params of ad_sets.get. */
 export interface AdSetsGetParams {
-  /** The id of the ad set, from ad_sets.list. */
+  /** ID of the ad set, as `ad_sets.list` returns it. */
   adset_id: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,bu…)
    */
   fields?: string
@@ -710,19 +712,19 @@ export interface AdSetsGetParams {
 
 /** Params of ad_sets.create. */
 export interface AdSetsCreateParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
   /** The ad set's name in Ads Manager. */
   name: string
-  /** The id of the campaign, from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** In the currency's smallest unit, such as cents. */
+  /** Amount in the currency's smallest unit, such as cents. */
   daily_budget?: string
-  /** In the currency's smallest unit, such as cents; needs end_time. */
+  /** Lifetime budget in the currency's smallest unit, such as cents. Requires `end_time`. */
   lifetime_budget?: string
-  /** What is paid for. */
+  /** Event that you are billed for. */
   billing_event: "IMPRESSIONS" | "LINK_CLICKS" | "APP_INSTALLS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "THRUPLAY"
-  /** What delivery aims at. Each objective allows some of them. */
+  /** Optimization goal for delivery. Each objective allows some of them. */
   optimization_goal:
     | "ADVERTISER_SILOED_VALUE"
     | "AD_RECALL_LIFT"
@@ -756,37 +758,37 @@ export interface AdSetsCreateParams {
     | "THRUPLAY"
     | "VALUE"
     | "VISIT_INSTAGRAM_PROFILE"
-  /** Who is to see the ads; a targeting spec as JSON text. */
+  /** Targeting spec that defines the audience, as JSON text. */
   targeting: string
-  /** What is ACTIVE may spend money as soon as all above it is too. */
+  /** Status. An `ACTIVE` object can spend money as soon as its parents are active too. */
   status: "ACTIVE" | "PAUSED"
-  /** When delivery begins, as ISO 8601 or seconds since 1970. */
+  /** Start time of delivery, in ISO 8601 format or Unix seconds. */
   start_time?: string
-  /** When delivery ends, as ISO 8601 or seconds since 1970. */
+  /** End time of delivery, in ISO 8601 format or Unix seconds. */
   end_time?: string
-  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
+  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
 /** Params of ad_sets.update. */
 export interface AdSetsUpdateParams {
-  /** The id of the ad set, from ad_sets.list. */
+  /** ID of the ad set, as `ad_sets.list` returns it. */
   adset_id: string
-  /** The ad set's new name. */
+  /** The new name. */
   name?: string
-  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
+  /** Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
-  /** In the currency's smallest unit, such as cents; it may change four times an hour. */
+  /** Daily budget in the currency's smallest unit, such as cents. It can change up to four times an hour. */
   daily_budget?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** Amount in the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** Who is to see the ads; a targeting spec as JSON text. */
+  /** Targeting spec that defines the audience, as JSON text. */
   targeting?: string
-  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
+  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
   bid_amount?: string
-  /** When delivery begins, as ISO 8601 or seconds since 1970. */
+  /** Start time of delivery, in ISO 8601 format or Unix seconds. */
   start_time?: string
-  /** When delivery ends, as ISO 8601 or seconds since 1970. */
+  /** End time of delivery, in ISO 8601 format or Unix seconds. */
   end_time?: string
 }
 
@@ -810,14 +812,14 @@ export interface AdSetsSearchFields {
 
 /** Params of ads.list. */
 export interface AdsListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,c…)
    */
   fields?: string
@@ -846,7 +848,7 @@ export interface Ad {
   updated_time?: string | null
 }
 
-/** What an action must be, such as action.type or fb_pixel. */
+/** Conditions on an action, such as `action.type` or `fb_pixel`. */
 export interface ActionSpec {
   [k: string]: string[] | null
 }
@@ -866,10 +868,10 @@ export interface Recommendation {
 
 /** Params of ads.get. */
 export interface AdsGetParams {
-  /** The id of the ad, from ads.list. */
+  /** ID of the ad, as `ads.list` returns it. */
   ad_id: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,c…)
    */
   fields?: string
@@ -877,35 +879,35 @@ export interface AdsGetParams {
 
 /** Params of ads.create. */
 export interface AdsCreateParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
   /** The ad's name in Ads Manager. */
   name: string
-  /** The id of the ad set, from ad_sets.list. */
+  /** ID of the ad set, as `ad_sets.list` returns it. */
   adset_id: string
-  /** As JSON text: an ad creative's id, or one to be made. */
+  /** ID of an ad creative, or a creative to create, as JSON text. */
   creative: string
-  /** What is ACTIVE may spend money as soon as all above it is too. */
+  /** Status. An `ACTIVE` object can spend money as soon as its parents are active too. */
   status: "ACTIVE" | "PAUSED"
-  /** Which actions to count besides, without aiming at them; a list as JSON text. */
+  /** Actions to track without optimizing for them: a list as JSON text. */
   tracking_specs?: string
-  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
+  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
 /** Params of ads.update. */
 export interface AdsUpdateParams {
-  /** The id of the ad, from ads.list. */
+  /** ID of the ad, as `ads.list` returns it. */
   ad_id: string
-  /** The ad's new name. */
+  /** The new name. */
   name?: string
-  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
+  /** Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
-  /** As JSON text: an ad creative's id, or one to be made. */
+  /** ID of an ad creative, or a creative to create, as JSON text. */
   creative?: string
-  /** Which actions to count besides, without aiming at them; a list as JSON text. */
+  /** Actions to track without optimizing for them: a list as JSON text. */
   tracking_specs?: string
-  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
+  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
@@ -924,14 +926,14 @@ export interface AdsSearchFields {
 
 /** Params of ad_creatives.list. */
 export interface AdCreativesListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,…)
    */
   fields?: string
@@ -980,7 +982,7 @@ export interface LinkStory {
 
 export interface CallToAction {
   type?: string | null
-  /** What the button opens, in a shape of its own for each type. */
+  /** Target that the button opens. Its shape depends on the type. */
   value?: { [k: string]: unknown } | null
 }
 
@@ -1019,18 +1021,18 @@ export interface AdCreativesSearchFields {
 
 /** Params of ads_insights.list. */
 export interface AdsInsightsListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_…)
    */
   fields?: string
-  /** maximum reaches back 37 months. Without it and time_range: the last 30 days. */
+  /** Date range. `maximum` goes back 37 months. Defaults to the last 30 days, unless `time_range` is set. */
   date_preset?:
     | "today"
     | "yesterday"
@@ -1051,11 +1053,11 @@ export interface AdsInsightsListParams {
     | "this_week_mon_today"
     | "this_week_sun_today"
     | "this_year"
-  /** First and last day as JSON text; used instead of date_preset. */
+  /** First and last day as JSON text. Replaces `date_preset`. */
   time_range?: string
-  /** What a row stands for. (default "account") */
+  /** Level of detail of a row. Defaults to `account`. (default "account") */
   level?: "ad" | "adset" | "campaign" | "account"
-  /** How many days a row covers, 1 to 90; or monthly; or all_days, in one row. */
+  /** Days per row, 1 to 90; `monthly`; or `all_days` for a single row. */
   time_increment?: string
 }
 
@@ -1119,14 +1121,14 @@ export interface AdsInsightsSearchFields {
 
 /** Params of custom_conversions.list. */
 export interface CustomConversionsListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,business,creation_time,custom_event_type,data_sources,defaul…)
    */
   fields?: string
@@ -1173,14 +1175,14 @@ export interface CustomConversionsSearchFields {
 
 /** Params of images.list. */
 export interface ImagesListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_i…)
    */
   fields?: string
@@ -1194,7 +1196,7 @@ export interface AdImage {
   creatives?: string[] | null
   /**
    * @deprecated
-   * The vendor keeps it in name.
+   * File name. Facebook keeps it in `name`.
    */
   filename?: string | null
   hash?: string | null
@@ -1227,14 +1229,14 @@ export interface ImagesSearchFields {
 
 /** Params of videos.list. */
 export interface VideosListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,c…)
    */
   fields?: string
@@ -1297,14 +1299,14 @@ export interface VideosSearchFields {
 
 /** Params of pixels.list. */
 export interface PixelsListParams {
-  /** The ad account's id without act_ in front. */
+  /** ID of the ad account, without the `act_` prefix. */
   account_id: string
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_…)
    */
   fields?: string
@@ -1333,10 +1335,10 @@ export interface AccountLink {
 
 /** Params of pixels.get. */
 export interface PixelsGetParams {
-  /** The id of the pixel, from pixels.list. */
+  /** ID of the pixel, as `pixels.list` returns it. */
   pixel_id: string
   /**
-   * Fields to answer instead of the usual ones, with commas between. (default
+   * Comma-separated fields to return instead of the default ones. (default
    * "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_…)
    */
   fields?: string
@@ -1344,15 +1346,15 @@ export interface PixelsGetParams {
 
 /** Params of pixel_stats.list. */
 export interface PixelStatsListParams {
-  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
   after?: string
-  /** The id of the pixel, from pixels.list. */
+  /** ID of the pixel, as `pixels.list` returns it. */
   pixel_id: string
-  /** The first hour to count, as ISO 8601 or seconds since 1970. */
+  /** First hour to count, in ISO 8601 format or Unix seconds. */
   start_time?: string
-  /** The last hour to count, as ISO 8601 or seconds since 1970. */
+  /** Last hour to count, in ISO 8601 format or Unix seconds. */
   end_time?: string
-  /** What events are counted by. (default "event") */
+  /** Grouping of the event counts. Defaults to `event`. (default "event") */
   aggregation?:
     | "event"
     | "custom_data_field"

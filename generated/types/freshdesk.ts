@@ -1,7 +1,7 @@
 // Generated from definitions/freshdesk.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Freshdesk */
     "freshdesk": Freshdesk
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Freshdesk. Tickets with their replies, notes, files, time and ratings, the contacts and companies who write them,
- * agents and groups, and the articles of the knowledge base.
+ * Freshdesk. Tickets with replies, notes, attachments, time entries and ratings, contacts, companies, agents, groups
+ * and knowledge base articles of a Freshdesk account.
  */
 export interface Freshdesk {
   operations: FreshdeskOperations
@@ -21,49 +21,49 @@ export interface Freshdesk {
 /** What can be called, by entity and action. */
 export interface FreshdeskOperations {
   /**
-   * A request of a customer. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a number of the account's own from
-   * 6; priority 1 low to 4 urgent.
+   * A ticket. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a custom number from 6; priority is 1 low to 4
+   * urgent.
    */
   tickets: {
     /**
-     * Lists tickets, the newest first: those made in the last 30 days unless updated_since is given, 30,000 at most,
-     * without deleted ones and spam.
+     * Lists up to 30,000 tickets, newest first, without deleted tickets and spam. Defaults to tickets created in the
+     * last 30 days; set `updated_since` for older ones.
      */
     list: {
       params: TicketsListParams
       records: Ticket[]
       meta: {}
     }
-    /** Gets one ticket with its text and files; conversations.list has all that was written on it. */
+    /** Gets a ticket with its description and attachments. For all replies and notes, use `conversations.list`. */
     get: {
       params: TicketsGetParams
       records: Ticket
       meta: {}
     }
-    /** Makes a ticket for a requester, who becomes a contact when there is none with that address. */
+    /** Creates a ticket for a requester. If no contact has the email address, Freshdesk creates one. */
     create: {
       params: TicketsCreateParams
       records: Ticket
       meta: {}
     }
     /**
-     * Changes what is given of a ticket: closes it by status 5, assigns it by responder_id. Subject and text of
-     * outbound ones stay as they are.
+     * Updates a ticket: `status` 5 closes it, `responder_id` assigns it. The subject and description of outbound
+     * tickets cannot be changed.
      */
     update: {
       params: TicketsUpdateParams
       records: Ticket
       meta: {}
     }
-    /** Moves a ticket to the trash; ticket_restorations.create takes it out again. */
+    /** Deletes a ticket, which moves to the trash. To restore it, use `ticket_restorations.create`. */
     delete: {
       params: TicketsDeleteParams
       records: null
       meta: {}
     }
     /**
-     * Finds tickets by a query over their fields, at most 300 of them and no archived ones. New ones are found after
-     * some minutes.
+     * Searches tickets by field values. Returns up to 300, without archived tickets. New tickets are found after some
+     * minutes.
      */
     api_search: {
       params: TicketsApiSearchParams
@@ -76,36 +76,39 @@ export interface FreshdeskOperations {
       fields: TicketsSearchFields
     }
   }
-  /** A ticket that comes out of the trash. */
+  /** A ticket that is restored from the trash. */
   ticket_restorations: {
-    /** Takes a deleted ticket out of the trash. */
+    /** Restores a deleted ticket from the trash. */
     create: {
       params: TicketRestorationsCreateParams
       records: null
       meta: {}
     }
   }
-  /** Tickets that become one. */
+  /** A merge of tickets into one. */
   ticket_merges: {
-    /** Merges tickets into a primary one, which gets their conversations; the others are closed. */
+    /** Merges tickets into a primary ticket, which gets their conversations. The other tickets are closed. */
     create: {
       params: TicketMergesCreateParams
       records: null
       meta: {}
     }
   }
-  /** A change of many tickets at once. */
+  /** A bulk update of tickets. */
   ticket_bulk_updates: {
-    /** Changes many tickets, replies to them, or both, in the background; jobs.get says how far it is. */
+    /** Updates many tickets, replies to them, or both, in the background. For the progress, use `jobs.get`. */
     create: {
       params: TicketBulkUpdatesCreateParams
       records: JobStart
       meta: {}
     }
   }
-  /** A ticket that begins with an e-mail to a customer. */
+  /** A ticket that starts with an outbound email to a customer. */
   outbound_emails: {
-    /** Writes an e-mail to a customer, which becomes a ticket of one's own, closed unless status says otherwise. */
+    /**
+     * Creates an outbound email to a customer as a new ticket. The ticket is closed by default; set `status` for
+     * another.
+     */
     create: {
       params: OutboundEmailsCreateParams
       records: Ticket
@@ -113,130 +116,134 @@ export interface FreshdeskOperations {
     }
   }
   /**
-   * A reply or note on a ticket. Source says which: 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, 8 forwarded e-mail,
-   * 9 phone.
+   * A reply or note on a ticket. Source is 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, 8 forwarded email, 9 phone.
    */
   conversations: {
-    /** Lists replies and notes on a ticket, the oldest first. */
+    /** Lists the conversations of a ticket: its replies and notes, oldest first. */
     list: {
       params: ConversationsListParams
       records: Conversation[]
       meta: {}
     }
-    /** Changes the text of a note; replies cannot be changed. */
+    /** Updates the text of a note in a conversation. Replies cannot be changed. */
     update: {
       params: ConversationsUpdateParams
       records: Conversation
       meta: {}
     }
-    /** Deletes a reply or note. */
+    /** Deletes a conversation: a reply or note. */
     delete: {
       params: ConversationsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A reply to a ticket, sent to its requester by e-mail. */
+  /** A reply to a ticket, sent to its requester by email. */
   replies: {
-    /** Replies to a ticket by e-mail to its requester; file_replies.create sends a file along. */
+    /**
+     * Creates a reply to a ticket and sends it to the requester by email. To attach a file, use `file_replies.create`.
+     */
     create: {
       params: RepliesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A reply to a ticket with a file. */
+  /** A reply to a ticket with an attachment. */
   file_replies: {
-    /** Replies to a ticket by e-mail with a file. */
+    /** Creates a reply to a ticket with an attachment and sends it to the requester by email. */
     create: {
       params: FileRepliesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A note on a ticket, private to agents unless said otherwise. */
+  /** A note on a ticket, private by default. */
   notes: {
-    /** Adds a note to a ticket, private to agents unless private is false; file_notes.create adds one with a file. */
+    /**
+     * Creates a note on a ticket, visible to agents only unless `private` is `false`. To attach a file, use
+     * `file_notes.create`.
+     */
     create: {
       params: NotesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A note on a ticket with a file. */
+  /** A note on a ticket with an attachment. */
   file_notes: {
-    /** Adds a note with a file to a ticket, private to agents unless private is false. */
+    /** Creates a note with an attachment on a ticket, visible to agents only unless `private` is `false`. */
     create: {
       params: FileNotesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A ticket that is sent on to somebody outside. */
+  /** A ticket that is forwarded to external email addresses. */
   forwards: {
-    /** Forwards a ticket to other addresses, with its conversation and files unless said otherwise. */
+    /** Forwards a ticket to other email addresses, by default with its conversation and attachments. */
     create: {
       params: ForwardsCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A file on a ticket; tickets.get and conversations.list name them. */
+  /** An attachment of a ticket, as `tickets.get` and `conversations.list` return it. */
   attachments: {
-    /** Adds a file to a ticket, whose files come to 20 MB at most. The answer is the ticket. */
+    /** Adds an attachment to a ticket and returns the ticket. Attachments of a ticket are limited to 20 MB in total. */
     create: {
       params: AttachmentsCreateParams
       records: Ticket
       meta: {}
     }
-    /** Deletes a file of a ticket or conversation. */
+    /** Deletes an attachment of a ticket or conversation. */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
-    /** Streams one of the files of a ticket. */
+    /** Downloads an attachment of a ticket, as a stream. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** Who gets e-mail about changes of a ticket. */
+  /** The watchers of a ticket, who are notified of its changes by email. */
   ticket_watchers: {
-    /** Gets the ids of the agents who watch a ticket. */
+    /** Gets the IDs of the agents who watch a ticket. */
     get: {
       params: TicketWatchersGetParams
       records: Watchers
       meta: {}
     }
-    /** Makes an agent watch a ticket. */
+    /** Adds an agent as a watcher of a ticket. */
     create: {
       params: TicketWatchersCreateParams
       records: null
       meta: {}
     }
-    /** Ends the watching of a ticket by the agent whose key is used. */
+    /** Removes the authenticated agent from the watchers of a ticket. */
     delete: {
       params: TicketWatchersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Time that an agent spent on a ticket. */
+  /** A time entry: time that an agent spent on a ticket. */
   time_entries: {
-    /** Lists tracked time of all tickets; ticket_time_entries.list has that of one. */
+    /** Lists the time entries of all tickets. For a single ticket, use `ticket_time_entries.list`. */
     list: {
       params: TimeEntriesListParams
       records: TimeEntry[]
       meta: {}
     }
-    /** Changes what is given of tracked time. */
+    /** Updates a time entry. Fields that you leave out keep their value. */
     update: {
       params: TimeEntriesUpdateParams
       records: TimeEntry
       meta: {}
     }
-    /** Deletes tracked time for good. */
+    /** Deletes a time entry permanently. */
     delete: {
       params: TimeEntriesDeleteParams
       records: null
@@ -246,35 +253,33 @@ export interface FreshdeskOperations {
       fields: TimeEntriesSearchFields
     }
   }
-  /** Time that was spent on one ticket. */
+  /** A time entry of a single ticket. */
   ticket_time_entries: {
-    /** Lists tracked time of one ticket. */
+    /** Lists the time entries of a ticket. */
     list: {
       params: TicketTimeEntriesListParams
       records: TimeEntry[]
       meta: {}
     }
-    /** Tracks time on a ticket. Without time_spent a timer starts. */
+    /** Creates a time entry on a ticket. Without `time_spent`, starts a timer. */
     create: {
       params: TicketTimeEntriesCreateParams
       records: TimeEntry
       meta: {}
     }
   }
-  /** The timer of tracked time. */
+  /** The timer of a time entry. */
   timers: {
-    /** Starts the timer of tracked time, or stops one that runs. */
+    /** Toggles the timer of a time entry: starts it, or stops it if it runs. */
     update: {
       params: TimersUpdateParams
       records: TimeEntry
       meta: {}
     }
   }
-  /**
-   * What a customer answered to a survey: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic surveys.
-   */
+  /** A customer satisfaction rating: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic surveys. */
   satisfaction_ratings: {
-    /** Lists how satisfied customers were: their ratings of all tickets with what they wrote. */
+    /** Lists how satisfied customers were: the satisfaction ratings of all tickets, with their feedback. */
     list: {
       params: SatisfactionRatingsListParams
       records: Rating[]
@@ -284,22 +289,22 @@ export interface FreshdeskOperations {
       fields: SatisfactionRatingsSearchFields
     }
   }
-  /** A rating of one ticket. */
+  /** A satisfaction rating of a single ticket. */
   ticket_satisfaction_ratings: {
-    /** Lists the ratings of one ticket. */
+    /** Lists the satisfaction ratings of a ticket. */
     list: {
       params: TicketSatisfactionRatingsListParams
       records: Rating[]
       meta: {}
     }
-    /** Rates a ticket for its requester. */
+    /** Creates a satisfaction rating of a ticket on behalf of its requester. */
     create: {
       params: TicketSatisfactionRatingsCreateParams
       records: Rating
       meta: {}
     }
   }
-  /** A survey of customers about a ticket. */
+  /** A customer survey about a ticket. */
   surveys: {
     /** Lists surveys with their questions. */
     list: {
@@ -308,48 +313,48 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** A field of tickets, built in or the account's own, with its choices. */
+  /** A ticket field, default or custom, with its choices. */
   ticket_fields: {
-    /** Lists the fields of tickets with their choices; names of custom fields are keys of custom_fields. */
+    /** Lists the ticket fields with their choices. Names of custom fields are keys of `custom_fields`. */
     list: {
       params: TicketFieldsListParams
       records: TicketField[]
       meta: {}
     }
   }
-  /** A customer who writes tickets. */
+  /** A contact: a customer who creates tickets. */
   contacts: {
-    /** Lists contacts by name, without blocked and deleted ones; filters may be combined. */
+    /** Lists contacts by name, without blocked and deleted ones. Filters can be combined. */
     list: {
       params: ContactsListParams
       records: Contact[]
       meta: {}
     }
-    /** Gets one contact with companies, tags and fields of the account's own. */
+    /** Gets a contact with companies, tags and custom fields. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Adds a contact with an e-mail address, a number, a Twitter handle or an id of another system. */
+    /** Creates a contact with an email address, a phone or mobile number, a Twitter handle or an external ID. */
     create: {
       params: ContactsCreateParams
       records: Contact
       meta: {}
     }
-    /** Changes what is given of a contact. */
+    /** Updates a contact. Fields that you leave out keep their value. */
     update: {
       params: ContactsUpdateParams
       records: Contact
       meta: {}
     }
-    /** Deletes a contact, who can be restored; contact_erasures.delete is for good. */
+    /** Deletes a contact, who can be restored. To delete permanently, use `contact_erasures.delete`. */
     delete: {
       params: ContactsDeleteParams
       records: null
       meta: {}
     }
-    /** Finds contacts by a query over their fields, at most 300 of them. New ones are found after some minutes. */
+    /** Searches contacts by field values. Returns up to 300. New contacts are found after some minutes. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -361,16 +366,16 @@ export interface FreshdeskOperations {
       fields: ContactsSearchFields
     }
   }
-  /** The erasure of a contact. */
+  /** The permanent deletion of a contact. */
   contact_erasures: {
-    /** Erases a contact and all of their tickets for good. */
+    /** Deletes a contact and all their tickets permanently. */
     delete: {
       params: ContactErasuresDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A deleted contact who comes back. */
+  /** A deleted contact who is restored. */
   contact_restorations: {
     /** Restores a deleted contact. */
     create: {
@@ -379,16 +384,16 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** The invitation of a contact to the customer portal. */
+  /** An invitation of a contact to the customer portal. */
   contact_invitations: {
-    /** Sends a contact the e-mail by which they activate their account in the customer portal. */
+    /** Sends an invitation to a contact: an email to activate their account in the customer portal. */
     create: {
       params: ContactInvitationsCreateParams
       records: null
       meta: {}
     }
   }
-  /** Contacts who become one. */
+  /** A merge of contacts into one. */
   contact_merges: {
     /** Merges duplicate contacts into a primary one. */
     create: {
@@ -397,18 +402,18 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** A contact who becomes an agent. */
+  /** A contact who is converted to an agent. */
   agent_conversions: {
-    /** Makes a contact with an e-mail address an agent, full time with access to all tickets unless said otherwise. */
+    /** Converts a contact with an email address to an agent. Defaults to full time with access to all tickets. */
     create: {
       params: AgentConversionsCreateParams
       records: ConvertedContact
       meta: {}
     }
   }
-  /** A field of contacts, built in or the account's own. */
+  /** A contact field, default or custom. */
   contact_fields: {
-    /** Lists the fields of contacts with their choices. */
+    /** Lists the contact fields with their choices. */
     list: {
       params: ContactFieldsListParams
       records: ContactField[]
@@ -423,31 +428,31 @@ export interface FreshdeskOperations {
       records: Company[]
       meta: {}
     }
-    /** Gets one company with its domains and fields of the account's own. */
+    /** Gets a company with its domains and custom fields. */
     get: {
       params: CompaniesGetParams
       records: Company
       meta: {}
     }
-    /** Adds a company; contacts with an address at its domains belong to it. */
+    /** Creates a company. Contacts with an email address at its domains belong to it. */
     create: {
       params: CompaniesCreateParams
       records: Company
       meta: {}
     }
-    /** Changes what is given of a company; an empty list takes all domains away. */
+    /** Updates a company. Fields that you leave out keep their value. An empty list of domains removes them all. */
     update: {
       params: CompaniesUpdateParams
       records: Company
       meta: {}
     }
-    /** Deletes a company for good; its contacts stay. */
+    /** Deletes a company permanently. Its contacts stay. */
     delete: {
       params: CompaniesDeleteParams
       records: null
       meta: {}
     }
-    /** Finds companies by a query over their domain, times and fields of the account's own, at most 300 of them. */
+    /** Searches companies by domain, creation or update time and custom fields. Returns up to 300. */
     api_search: {
       params: CompaniesApiSearchParams
       records: Company[]
@@ -459,60 +464,60 @@ export interface FreshdeskOperations {
       fields: CompaniesSearchFields
     }
   }
-  /** A company as a search by name gives it. */
+  /** A company as a search by name returns it. */
   company_names: {
-    /** Finds companies by the beginning of a word of their name. */
+    /** Lists companies with a word in their name that starts with a text. */
     list: {
       params: CompanyNamesListParams
       records: Named[]
       meta: {}
     }
   }
-  /** A contact as a search by name gives them. */
+  /** A contact as a search by name returns them. */
   contact_names: {
-    /** Finds contacts by the beginning of a word of their name. */
+    /** Lists contacts with a word in their name that starts with a text. */
     list: {
       params: ContactNamesListParams
       records: Named[]
       meta: {}
     }
   }
-  /** The agent whose key is used. */
+  /** The agent that the API key belongs to. */
   current_agent: {
-    /** Gets the agent whose API key is used. */
+    /** Gets the agent that the API key belongs to. */
     get: {
       params: CurrentAgentGetParams
       records: Agent
       meta: {}
     }
   }
-  /** Somebody who answers tickets. For administrators only. */
+  /** An agent, who responds to tickets. Requires an administrator. */
   agents: {
-    /** Lists agents by name; filters may be combined. */
+    /** Lists agents by name. Filters can be combined. */
     list: {
       params: AgentsListParams
       records: Agent[]
       meta: {}
     }
-    /** Gets one agent with groups, roles and skills. */
+    /** Gets an agent with groups, roles and skills. */
     get: {
       params: AgentsGetParams
       records: Agent
       meta: {}
     }
-    /** Adds an agent, who gets an e-mail. */
+    /** Creates an agent, who is invited by email. */
     create: {
       params: AgentsCreateParams
       records: Agent
       meta: {}
     }
-    /** Changes what is given of an agent; name, numbers and job title are changed in Freshworks alone. */
+    /** Updates an agent. The name, phone numbers and job title can be changed in Freshworks only. */
     update: {
       params: AgentsUpdateParams
       records: Agent
       meta: {}
     }
-    /** Makes an agent a mere contact. */
+    /** Deletes an agent, who becomes a contact. */
     delete: {
       params: AgentsDeleteParams
       records: null
@@ -522,42 +527,42 @@ export interface FreshdeskOperations {
       fields: AgentsSearchFields
     }
   }
-  /** An agent as a search by name or address gives them. */
+  /** An agent as a search by name or email address returns them. */
   agent_names: {
-    /** Finds agents by the beginning of a word of their name or address. */
+    /** Lists agents with a word in their name or email address that starts with a text. */
     list: {
       params: AgentNamesListParams
       records: NamedAgent[]
       meta: {}
     }
   }
-  /** Agents whom tickets are assigned to together. For administrators only. */
+  /** A group of agents that tickets are assigned to. Requires an administrator. */
   groups: {
-    /** Lists groups without their agents; groups.get names those. */
+    /** Lists groups without their agents. For the agents, use `groups.get`. */
     list: {
       params: GroupsListParams
       records: Group[]
       meta: {}
     }
-    /** Gets one group with its agents. */
+    /** Gets a group with its agents. */
     get: {
       params: GroupsGetParams
       records: Group
       meta: {}
     }
-    /** Makes a group of agents. */
+    /** Creates a group of agents. */
     create: {
       params: GroupsCreateParams
       records: Group
       meta: {}
     }
-    /** Changes what is given of a group; its agents are replaced as a whole. */
+    /** Updates a group. Fields that you leave out keep their value; the list of agents is replaced as a whole. */
     update: {
       params: GroupsUpdateParams
       records: Group
       meta: {}
     }
-    /** Deletes a group for good; its agents stay. */
+    /** Deletes a group permanently. Its agents stay. */
     delete: {
       params: GroupsDeleteParams
       records: null
@@ -567,7 +572,7 @@ export interface FreshdeskOperations {
       fields: GroupsSearchFields
     }
   }
-  /** What agents may see and do. For administrators only. */
+  /** A role with the permissions of agents. Requires an administrator. */
   roles: {
     /** Lists the roles of agents. */
     list: {
@@ -575,14 +580,14 @@ export interface FreshdeskOperations {
       records: Role[]
       meta: {}
     }
-    /** Gets one role. */
+    /** Gets a role. */
     get: {
       params: RolesGetParams
       records: Role
       meta: {}
     }
   }
-  /** A product that tickets are about. For administrators only. */
+  /** A product that tickets are about. Requires an administrator. */
   products: {
     /** Lists the products of the account. */
     list: {
@@ -590,23 +595,23 @@ export interface FreshdeskOperations {
       records: Product[]
       meta: {}
     }
-    /** Gets one product. */
+    /** Gets a product. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
   }
-  /** An address of support that e-mail comes in and goes out by. */
+  /** An email configuration: a support email address that receives and sends email. */
   email_configs: {
-    /** Lists the addresses of support; outbound_emails.create asks for the id of one. */
+    /** Lists the email configurations. `outbound_emails.create` requires the ID of one. */
     list: {
       params: EmailConfigsListParams
       records: EmailConfigRecord[]
       meta: {}
     }
   }
-  /** The top of the knowledge base, which holds folders. */
+  /** A category of the knowledge base, which contains folders. */
   solution_categories: {
     /** Lists the categories of the knowledge base. */
     list: {
@@ -614,22 +619,22 @@ export interface FreshdeskOperations {
       records: SolutionCategory[]
       meta: {}
     }
-    /** Makes a category of the knowledge base. */
+    /** Creates a category in the knowledge base. */
     create: {
       params: SolutionCategoriesCreateParams
       records: SolutionCategory
       meta: {}
     }
   }
-  /** A folder of the knowledge base with articles. */
+  /** A folder of articles in the knowledge base. */
   solution_folders: {
-    /** Lists the folders of a category, with who can see them. */
+    /** Lists the folders of a category with their visibility. */
     list: {
       params: SolutionFoldersListParams
       records: SolutionFolder[]
       meta: {}
     }
-    /** Makes a folder in a category. */
+    /** Creates a folder in a category. */
     create: {
       params: SolutionFoldersCreateParams
       records: SolutionFolder
@@ -644,19 +649,19 @@ export interface FreshdeskOperations {
       records: SolutionArticle[]
       meta: {}
     }
-    /** Gets one article with its text, votes and views. */
+    /** Gets an article with its text, votes and views. */
     get: {
       params: SolutionArticlesGetParams
       records: SolutionArticle
       meta: {}
     }
-    /** Writes an article into a folder of the knowledge base. */
+    /** Creates an article in a folder of the knowledge base. */
     create: {
       params: SolutionArticlesCreateParams
       records: SolutionArticle
       meta: {}
     }
-    /** Changes what is given of an article; status 1 alone unpublishes it. */
+    /** Updates an article. Fields that you leave out keep their value. `status` 1 alone unpublishes it. */
     update: {
       params: SolutionArticlesUpdateParams
       records: SolutionArticle
@@ -668,7 +673,7 @@ export interface FreshdeskOperations {
       records: null
       meta: {}
     }
-    /** Finds articles of the knowledge base by words. */
+    /** Searches articles of the knowledge base by keywords. */
     api_search: {
       params: SolutionArticlesApiSearchParams
       records: SolutionArticle[]
@@ -684,7 +689,7 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** A reply that is written beforehand. For administrators only. */
+  /** A canned response: a prepared reply. Requires an administrator. */
   canned_responses: {
     /** Lists the canned responses of a folder with their text. */
     list: {
@@ -692,28 +697,28 @@ export interface FreshdeskOperations {
       records: CannedResponse[]
       meta: {}
     }
-    /** Gets one canned response. */
+    /** Gets a canned response. */
     get: {
       params: CannedResponsesGetParams
       records: CannedResponse
       meta: {}
     }
-    /** Writes a canned response. */
+    /** Creates a canned response. */
     create: {
       params: CannedResponsesCreateParams
       records: CannedResponse
       meta: {}
     }
-    /** Changes what is given of a canned response. */
+    /** Updates a canned response. Fields that you leave out keep their value. */
     update: {
       params: CannedResponsesUpdateParams
       records: CannedResponse
       meta: {}
     }
   }
-  /** Work that Freshdesk does in the background. */
+  /** A background job in Freshdesk. */
   jobs: {
-    /** Gets how far a job is, such as that of ticket_bulk_updates.create. */
+    /** Gets the progress of a job, such as a bulk update by `ticket_bulk_updates.create`. */
     get: {
       params: JobsGetParams
       records: Job
@@ -724,27 +729,30 @@ export interface FreshdeskOperations {
 
 /** Params of tickets.list. Takes only one of requester_id, email, unique_external_id. */
 export interface TicketsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only new tickets and one's own open ones, those that one watches, spam, or deleted ones. */
+  /** Filters to your new and open tickets, tickets that you watch, spam, or deleted tickets. */
   filter?: "new_and_my_open" | "watching" | "spam" | "deleted"
-  /** Only tickets of this contact, by id from contacts.list. */
+  /** Filters by requester: a contact ID, as `contacts.list` returns it. */
   requester_id?: number
-  /** Only tickets of the contact with this address. */
+  /** Filters by the requester's email address. */
   email?: string
-  /** Only tickets of the contact with this id of another system. */
+  /** Filters by the requester's ID in an external system. */
   unique_external_id?: string
-  /** Only tickets of this company, by id from companies.list. */
+  /** Filters by company ID, as `companies.list` returns it. */
   company_id?: number
-  /** Only tickets changed since, of any age. */
+  /** Filters to tickets updated since this time, of any age. */
   updated_since?: string
-  /** What to sort by; created_at unless given. */
+  /** Sort field. Defaults to `created_at`. */
   order_by?: "created_at" | "due_by" | "updated_at" | "status"
-  /** The direction of the order; desc unless given. */
+  /** Sort direction. Defaults to `desc`. */
   order_type?: "asc" | "desc"
-  /** What each ticket also holds; each counts as two further calls. */
+  /** Additional data to include in each ticket. Each counts as two further API calls. */
   include?: ("stats" | "requester" | "description")[]
 }
 
@@ -814,7 +822,7 @@ export interface StructuredPart {
   }
 }
 
-/** Values of the account's own fields by name. */
+/** Custom field values by name. */
 export interface CustomRecord { [k: string]: unknown }
 
 export interface Attachment {
@@ -861,9 +869,11 @@ export interface Conversation {
 
 /** Params of tickets.get. */
 export interface TicketsGetParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** What the ticket also holds; conversations are the first ten. Each counts as a further call. */
+  /**
+   * Additional data to include in the ticket. `conversations` returns the first ten. Each counts as a further API call.
+   */
   include?: ("conversations" | "requester" | "company" | "stats")[]
 }
 
@@ -872,136 +882,143 @@ export interface TicketsGetParams {
  * facebook_id.
  */
 export interface TicketsCreateParams {
-  /** The address of the requester, who becomes a contact when there is none with it. */
+  /** Email address of the requester. If no contact has it, Freshdesk creates one. */
   email?: string
-  /** The requester, by id from contacts.list. */
+  /** ID of the requester, as `contacts.list` returns it. */
   requester_id?: number
-  /** The telephone number of the requester; name is needed too when there is no address. */
+  /** Phone number of the requester. Without an email address, `name` is required too. */
   phone?: string
-  /** The name of the requester. */
+  /** Name of the requester. */
   name?: string
-  /** The id of the requester in another system. */
+  /** ID of the requester in an external system. */
   unique_external_id?: string
-  /** The Twitter handle of the requester. */
+  /** Twitter handle of the requester. */
   twitter_id?: string
-  /** The Facebook id of a contact that there is already. */
+  /** Facebook ID of an existing contact. */
   facebook_id?: string
-  /** What it is about in one line. */
+  /** Subject of the ticket. */
   subject?: string
-  /** The text, as HTML. */
+  /** Description of the ticket, as HTML. */
   description?: string
-  /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
+  /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
   status?: number
-  /** 1 low, 2 medium, 3 high, 4 urgent. */
+  /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
   priority?: 1 | 2 | 3 | 4
-  /** Where it came from: 1 e-mail, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound e-mail. (at least 1) */
+  /** Source of the ticket: 1 email, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound email. (at least 1) */
   source?: number
-  /** One of the account's own types. */
+  /** Type of the ticket, as defined in the account. */
   type?: string | null
-  /** The agent it is assigned to, by id from agents.list. */
+  /** ID of the assigned agent, as `agents.list` returns it. */
   responder_id?: number | null
-  /** The group it is assigned to, by id from groups.list. */
+  /** ID of the assigned group, as `groups.list` returns it. */
   group_id?: number | null
-  /** The product it is about, by id from products.list. */
+  /** ID of the product, as `products.list` returns it. */
   product_id?: number | null
-  /** The company of the requester, by id from companies.list; where contacts may have several. */
+  /**
+   * ID of the requester's company, as `companies.list` returns it. For accounts whose contacts can have several
+   * companies.
+   */
   company_id?: number
-  /** The address of support it uses, by id from email_configs.list. */
+  /** ID of the email configuration to use, as `email_configs.list` returns it. */
   email_config_id?: number
-  /** Addresses that get a copy. */
+  /** Email addresses to copy (Cc). */
   cc_emails?: string[]
-  /** Tags, in place of those before. */
+  /** Tags. Replaces the current ones. */
   tags?: string[]
-  /** When it is to be resolved. */
+  /** Time when the resolution is due. */
   due_by?: string
-  /** When the first response is due. */
+  /** Time when the first response is due. */
   fr_due_by?: string
-  /** The ticket that this one becomes a child of, by number. */
+  /** ID of the parent ticket. */
   parent_id?: number
-  /** Tickets that this one, a tracker, links together. */
+  /** IDs of the tickets that this tracker ticket links together. */
   related_ticket_ids?: number[]
-  /** The internal agent, by id from agents.list, where tickets are shared. */
+  /** ID of the internal agent, as `agents.list` returns it. For accounts with shared ownership. */
   internal_agent_id?: number
-  /** The internal group, by id from groups.list, where tickets are shared. */
+  /** ID of the internal group, as `groups.list` returns it. For accounts with shared ownership. */
   internal_group_id?: number
-  /** Values of the account's own fields by name; dates as 2026-12-31. */
+  /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
-  /** How custom_fields name records of custom objects; display_id unless given. */
+  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of tickets.update. */
 export interface TicketsUpdateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
+  /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
   status?: number
-  /** 1 low, 2 medium, 3 high, 4 urgent. */
+  /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
   priority?: 1 | 2 | 3 | 4
-  /** What it is about in one line. */
+  /** Subject of the ticket. */
   subject?: string
-  /** The text, as HTML. */
+  /** Description of the ticket, as HTML. */
   description?: string
-  /** Where it came from: 1 e-mail, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound e-mail. (at least 1) */
+  /** Source of the ticket: 1 email, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound email. (at least 1) */
   source?: number
-  /** One of the account's own types. */
+  /** Type of the ticket, as defined in the account. */
   type?: string | null
-  /** The agent it is assigned to, by id from agents.list. */
+  /** ID of the assigned agent, as `agents.list` returns it. */
   responder_id?: number | null
-  /** The group it is assigned to, by id from groups.list. */
+  /** ID of the assigned group, as `groups.list` returns it. */
   group_id?: number | null
-  /** The product it is about, by id from products.list. */
+  /** ID of the product, as `products.list` returns it. */
   product_id?: number | null
-  /** The company of the requester, by id from companies.list; where contacts may have several. */
+  /**
+   * ID of the requester's company, as `companies.list` returns it. For accounts whose contacts can have several
+   * companies.
+   */
   company_id?: number
-  /** The address of support it uses, by id from email_configs.list. */
+  /** ID of the email configuration to use, as `email_configs.list` returns it. */
   email_config_id?: number
-  /** Tags, in place of those before. */
+  /** Tags. Replaces the current ones. */
   tags?: string[]
-  /** When it is to be resolved. */
+  /** Time when the resolution is due. */
   due_by?: string
-  /** When the first response is due. */
+  /** Time when the first response is due. */
   fr_due_by?: string
-  /** The ticket that this one becomes a child of, by number. */
+  /** ID of the parent ticket. */
   parent_id?: number
-  /** The internal agent, by id from agents.list, where tickets are shared. */
+  /** ID of the internal agent, as `agents.list` returns it. For accounts with shared ownership. */
   internal_agent_id?: number
-  /** The internal group, by id from groups.list, where tickets are shared. */
+  /** ID of the internal group, as `groups.list` returns it. For accounts with shared ownership. */
   internal_group_id?: number
-  /** Values of the account's own fields by name; dates as 2026-12-31. */
+  /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
-  /** How custom_fields name records of custom objects; display_id unless given. */
+  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
   lookup_parameter?: "display_id" | "primary_field_value"
-  /** The address of the requester, who becomes a contact when there is none with it. */
+  /** Email address of the requester. If no contact has it, Freshdesk creates one. */
   email?: string
-  /** The requester, by id from contacts.list. */
+  /** ID of the requester, as `contacts.list` returns it. */
   requester_id?: number
-  /** The telephone number of the requester; name is needed too when there is no address. */
+  /** Phone number of the requester. Without an email address, `name` is required too. */
   phone?: string
-  /** The name of the requester. */
+  /** Name of the requester. */
   name?: string
-  /** The id of the requester in another system. */
+  /** ID of the requester in an external system. */
   unique_external_id?: string
-  /** The Twitter handle of the requester. */
+  /** Twitter handle of the requester. */
   twitter_id?: string
-  /** The Facebook id of a contact that there is already. */
+  /** Facebook ID of an existing contact. */
   facebook_id?: string
 }
 
 /** Params of tickets.delete. */
 export interface TicketsDeleteParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of tickets.api_search. */
 export interface TicketsApiSearchParams {
   /**
-   * Conditions on agent_id, group_id, priority, status, tag, type, due_by, fr_due_by, created_at, updated_at and custom
-   * fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes. (at most 510 characters)
+   * Query on `agent_id`, `group_id`, `priority`, `status`, `tag`, `type`, `due_by`, `fr_due_by`, `created_at`,
+   * `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts and dates need single quotes.
+   * (at most 510 characters)
    */
   query: string
-  /** Which page of 30 records, from 1 to 10. (1 to 10) */
+  /** Page number, 1 to 10. A page has 30 records. (1 to 10) */
   page?: number
 }
 
@@ -1030,84 +1047,84 @@ export interface TicketsSearchFields {
 
 /** Params of ticket_restorations.create. */
 export interface TicketRestorationsCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of ticket_merges.create. */
 export interface TicketMergesCreateParams {
-  /** The ticket that stays. (at least 1) */
+  /** ID of the primary ticket, which stays. (at least 1) */
   primary_id: number
-  /** The tickets that are merged into it. (at least 1 items) */
+  /** IDs of the tickets to merge into the primary one. (at least 1 items) */
   ticket_ids: number[]
-  /** The note on the primary ticket in place of Freshdesk's own. */
+  /** Note to add to the primary ticket, in place of Freshdesk's own. */
   note_in_primary?: {
-    /** The text. */
+    /** Text of the note. */
     body: string
-    /** Whether only agents see it. */
+    /** Whether the note is visible to agents only. */
     private?: boolean
   }
-  /** The note on each of the others in place of Freshdesk's own. */
+  /** Note to add to each secondary ticket, in place of Freshdesk's own. */
   note_in_secondary?: {
-    /** The text. */
+    /** Text of the note. */
     body: string
-    /** Whether only agents see it. */
+    /** Whether the note is visible to agents only. */
     private?: boolean
   }
-  /** Whether the recipients of the others are copied on the primary ticket. The name is Freshdesk's. */
+  /** Whether to add the recipients of the secondary tickets to the primary ticket's Cc. The spelling is Freshdesk's. */
   convert_recepients_to_cc?: boolean
 }
 
 /** Params of ticket_bulk_updates.create. Needs properties, or reply. */
 export interface TicketBulkUpdatesCreateParams {
-  /** The numbers of the tickets. (at least 1 items) */
+  /** IDs of the tickets. (at least 1 items) */
   ids: number[]
-  /** What changes of each. */
+  /** Changes to apply to each ticket. */
   properties?: {
-    /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
+    /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
     status?: number
-    /** 1 low, 2 medium, 3 high, 4 urgent. */
+    /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
     priority?: 1 | 2 | 3 | 4
-    /** The agent they are assigned to, by id from agents.list. */
+    /** ID of the assigned agent, as `agents.list` returns it. */
     responder_id?: number
-    /** The group they are assigned to, by id from groups.list. */
+    /** ID of the assigned group, as `groups.list` returns it. */
     group_id?: number
-    /** One of the account's own types. */
+    /** Type of the tickets, as defined in the account. */
     type?: string
-    /** Where they came from. */
+    /** Source of the tickets. */
     source?: number
-    /** The product they are about, by id from products.list. */
+    /** ID of the product, as `products.list` returns it. */
     product_id?: number
-    /** The requester, by id from contacts.list. */
+    /** ID of the requester, as `contacts.list` returns it. */
     requester_id?: number
-    /** The ticket that they become children of, by number. */
+    /** ID of the parent ticket. */
     parent_id?: number
-    /** The address of support they use, by id from email_configs.list. */
+    /** ID of the email configuration to use, as `email_configs.list` returns it. */
     email_config_id?: number
-    /** The address that the reply is sent from. */
+    /** Sender email address of the reply. */
     from_email?: string
-    /** Their tags. */
+    /** Tags of the tickets. */
     tags?: string[]
-    /** When they are to be resolved. */
+    /** Time when the resolution is due. */
     due_by?: string
-    /** When the first response is due. */
+    /** Time when the first response is due. */
     fr_due_by?: string
-    /** Values of the account's own fields by name. */
+    /** Custom field values by name. */
     custom_fields?: { [k: string]: unknown }
-    /** The internal agent; with status. */
+    /** ID of the internal agent. Requires `status`. */
     internal_agent_id?: number
-    /** The internal group; with status. */
+    /** ID of the internal group. Requires `status`. */
     internal_group_id?: number
-    /** Whether requesters get no e-mail when they are closed. */
+    /** Whether to close tickets without an email to the requesters. */
     skip_close_notification?: boolean
   }
-  /** A reply to each. */
+  /** Reply to send on each ticket. */
   reply?: {
-    /** The text, as HTML. */
+    /** Text of the reply, as HTML. */
     body: string
-    /** Ids of files to send along. */
+    /** IDs of files to attach. */
     attachment_ids?: number[]
-    /** Ids of files within the text. */
+    /** IDs of inline files in the text. */
     inline_attachment_ids?: number[]
   }
 }
@@ -1119,69 +1136,72 @@ export interface JobStart {
 
 /** Params of outbound_emails.create. */
 export interface OutboundEmailsCreateParams {
-  /** The address of the requester, who becomes a contact when there is none with it. */
+  /** Email address of the requester. If no contact has it, Freshdesk creates one. */
   email: string
-  /** What it is about in one line. */
+  /** Subject of the ticket. */
   subject: string
-  /** The address of support it uses, by id from email_configs.list. */
+  /** ID of the email configuration to use, as `email_configs.list` returns it. */
   email_config_id: number
-  /** The text, as HTML. */
+  /** Description of the ticket, as HTML. */
   description?: string
-  /** The name of the requester. */
+  /** Name of the requester. */
   name?: string
-  /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
+  /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
   status?: number
-  /** 1 low, 2 medium, 3 high, 4 urgent. */
+  /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
   priority?: 1 | 2 | 3 | 4
-  /** One of the account's own types. */
+  /** Type of the ticket, as defined in the account. */
   type?: string | null
-  /** The group it is assigned to, by id from groups.list. */
+  /** ID of the assigned group, as `groups.list` returns it. */
   group_id?: number | null
-  /** Addresses that get a copy. */
+  /** Email addresses to copy (Cc). */
   cc_emails?: string[]
-  /** Tags, in place of those before. */
+  /** Tags. Replaces the current ones. */
   tags?: string[]
-  /** When it is to be resolved. */
+  /** Time when the resolution is due. */
   due_by?: string
-  /** When the first response is due. */
+  /** Time when the first response is due. */
   fr_due_by?: string
-  /** Values of the account's own fields by name; dates as 2026-12-31. */
+  /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
 }
 
 /** Params of conversations.list. */
 export interface ConversationsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of conversations.update. */
 export interface ConversationsUpdateParams {
-  /** The reply or note, by id from conversations.list. (at least 1) */
+  /** ID of the reply or note, as `conversations.list` returns it. (at least 1) */
   conversation_id: number
-  /** The text of the note, as HTML. */
+  /** Text of the note, as HTML. */
   body: string
 }
 
 /** Params of conversations.delete. */
 export interface ConversationsDeleteParams {
-  /** The reply or note, by id from conversations.list. (at least 1) */
+  /** ID of the reply or note, as `conversations.list` returns it. (at least 1) */
   conversation_id: number
 }
 
 /** Params of replies.create. Needs body, or structured_body. Takes only one of body, structured_body. */
 export interface RepliesCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The text, as HTML. */
+  /** Text of the reply, as HTML. */
   body?: string
-  /** The text in parts, for tickets of web chat and the mobile SDK, in place of body. */
+  /** Structured text for web chat and mobile SDK tickets, in place of `body`. */
   structured_body?: {
-    /** The parts of the text. */
+    /** Parts of the structured text. */
     body_contents: {
       type: string
       data?: {
@@ -1189,43 +1209,43 @@ export interface RepliesCreateParams {
       }
     }[]
   }
-  /** The address it is sent from; the account's own unless given. */
+  /** Sender email address. Defaults to the account's address. */
   from_email?: string
-  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
+  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
   user_id?: number
-  /** Addresses that get a copy. */
+  /** Email addresses to copy (Cc). */
   cc_emails?: string[]
-  /** Addresses that get a copy unseen. */
+  /** Email addresses to blind copy (Bcc). */
   bcc_emails?: string[]
 }
 
 /** Params of file_replies.create. */
 export interface FileRepliesCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The text, as HTML. */
+  /** Text of the reply, as HTML. */
   body: string
-  /** The address it is sent from; the account's own unless given. */
+  /** Sender email address. Defaults to the account's address. */
   from_email?: string
-  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
+  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
   user_id?: number
-  /** Addresses that get a copy. */
+  /** Email addresses to copy (Cc). */
   cc_emails?: string[]
-  /** Addresses that get a copy unseen. */
+  /** Email addresses to blind copy (Bcc). */
   bcc_emails?: string[]
-  /** The file, with its name; the files of a ticket come to 20 MB at most. */
-  attachment: FileParam
+  /** File to attach, with its name. Attachments of a ticket are limited to 20 MB in total. */
+  attachment: FileInput
 }
 
 /** Params of notes.create. Needs body, or structured_body. Takes only one of body, structured_body. */
 export interface NotesCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The text of the note, as HTML. */
+  /** Text of the note, as HTML. */
   body?: string
-  /** The text in parts, for tickets of web chat and the mobile SDK, in place of body. */
+  /** Structured text for web chat and mobile SDK tickets, in place of `body`. */
   structured_body?: {
-    /** The parts of the text. */
+    /** Parts of the structured text. */
     body_contents: {
       type: string
       data?: {
@@ -1233,81 +1253,81 @@ export interface NotesCreateParams {
       }
     }[]
   }
-  /** Whether only agents see it; true unless given. */
+  /** Whether the note is visible to agents only. Defaults to `true`. */
   private?: boolean
-  /** Whether it appears as written from outside; false unless given. */
+  /** Whether the note appears as incoming, from outside Freshdesk. Defaults to `false`. */
   incoming?: boolean
-  /** Addresses of agents or contacts who get an e-mail about it. */
+  /** Email addresses of agents or contacts to notify. */
   notify_emails?: string[]
-  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
+  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
   user_id?: number
 }
 
 /** Params of file_notes.create. */
 export interface FileNotesCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The text of the note, as HTML. */
+  /** Text of the note, as HTML. */
   body: string
-  /** Whether only agents see it; true unless given. */
+  /** Whether the note is visible to agents only. Defaults to `true`. */
   private?: boolean
-  /** Whether it appears as written from outside; false unless given. */
+  /** Whether the note appears as incoming, from outside Freshdesk. Defaults to `false`. */
   incoming?: boolean
-  /** Addresses of agents or contacts who get an e-mail about it. */
+  /** Email addresses of agents or contacts to notify. */
   notify_emails?: string[]
-  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
+  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
   user_id?: number
-  /** The file, with its name; the files of a ticket come to 20 MB at most. */
-  attachment: FileParam
+  /** File to attach, with its name. Attachments of a ticket are limited to 20 MB in total. */
+  attachment: FileInput
 }
 
 /** Params of forwards.create. */
 export interface ForwardsCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The text, as HTML. */
+  /** Text of the reply, as HTML. */
   body: string
-  /** The addresses. (at least 1 items) */
+  /** Email addresses to forward to. (at least 1 items) */
   to_emails: string[]
-  /** Addresses that get a copy. */
+  /** Email addresses to copy (Cc). */
   cc_emails?: string[]
-  /** Addresses that get a copy unseen. */
+  /** Email addresses to blind copy (Bcc). */
   bcc_emails?: string[]
-  /** The address it is sent from; the account's own unless given. */
+  /** Sender email address. Defaults to the account's address. */
   from_email?: string
-  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
+  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
   agent_id?: number
-  /** Whether the conversation so far is quoted; true unless given. */
+  /** Whether to quote the conversation so far. Defaults to `true`. */
   include_quoted_text?: boolean
-  /** Whether the files of the ticket are sent along; true unless given. */
+  /** Whether to include the attachments of the ticket. Defaults to `true`. */
   include_original_attachments?: boolean
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The file, with its name; the files of a ticket come to 20 MB at most. */
-  attachment: FileParam
+  /** File to attach, with its name. Attachments of a ticket are limited to 20 MB in total. */
+  attachment: FileInput
 }
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** The file, by the id that tickets.get or conversations.list gives it. (at least 1) */
+  /** ID of the attachment, as `tickets.get` or `conversations.list` returns it. (at least 1) */
   attachment_id: number
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** Which of its attachments, from 0. (at least 0; default 0) */
+  /** Position of the attachment in the ticket, starting at 0. Defaults to 0. (at least 0; default 0) */
   attachment_index?: number
 }
 
 /** Params of ticket_watchers.get. */
 export interface TicketWatchersGetParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
 }
 
@@ -1317,33 +1337,36 @@ export interface Watchers {
 
 /** Params of ticket_watchers.create. */
 export interface TicketWatchersCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The agent, by id from agents.list. */
+  /** ID of the agent, as `agents.list` returns it. */
   user_id: number
 }
 
 /** Params of ticket_watchers.delete. */
 export interface TicketWatchersDeleteParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of time_entries.list. */
 export interface TimeEntriesListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only time for this company, by id from companies.list. */
+  /** Filters by company ID, as `companies.list` returns it. */
   company_id?: number
-  /** Only time of this agent, by id from agents.list. */
+  /** Filters by agent ID, as `agents.list` returns it. */
   agent_id?: number
-  /** Only time tracked after this. */
+  /** Filters to time entries executed after this time. */
   executed_after?: string
-  /** Only time tracked before this. */
+  /** Filters to time entries executed before this time. */
   executed_before?: string
-  /** Only time that is billed, or only that which is not. */
+  /** Filters by whether the time is billable. */
   billable?: boolean
 }
 
@@ -1363,19 +1386,19 @@ export interface TimeEntry {
 
 /** Params of time_entries.update. */
 export interface TimeEntriesUpdateParams {
-  /** The tracked time, by id from time_entries.list. (at least 1) */
+  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
   time_entry_id: number
-  /** How long, as hours and minutes. */
+  /** Time spent, in the form `hh:mm`, such as `01:30`. */
   time_spent?: string
-  /** What was done. */
+  /** Note on the work done. */
   note?: string
-  /** Whose time, by id from agents.list. */
+  /** ID of the agent who spent the time, as `agents.list` returns it. */
   agent_id?: number
-  /** Whether it is billed; true unless given. */
+  /** Whether the time is billable. Defaults to `true`. */
   billable?: boolean
-  /** When the work was done. */
+  /** Time when the work was done. */
   executed_at?: string
-  /** When the timer started; not in the future and not with timer_running false. */
+  /** Start time of the timer. Cannot be in the future, or combined with `timer_running` set to `false`. */
   start_time?: string
   /** Whether the timer runs. */
   timer_running?: boolean
@@ -1383,7 +1406,7 @@ export interface TimeEntriesUpdateParams {
 
 /** Params of time_entries.delete. */
 export interface TimeEntriesDeleteParams {
-  /** The tracked time, by id from time_entries.list. (at least 1) */
+  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
   time_entry_id: number
 }
 
@@ -1404,29 +1427,32 @@ export interface TimeEntriesSearchFields {
 
 /** Params of ticket_time_entries.list. */
 export interface TicketTimeEntriesListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of ticket_time_entries.create. */
 export interface TicketTimeEntriesCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** How long, as hours and minutes. */
+  /** Time spent, in the form `hh:mm`, such as `01:30`. */
   time_spent?: string
-  /** What was done. */
+  /** Note on the work done. */
   note?: string
-  /** Whose time, by id from agents.list. */
+  /** ID of the agent who spent the time, as `agents.list` returns it. */
   agent_id?: number
-  /** Whether it is billed; true unless given. */
+  /** Whether the time is billable. Defaults to `true`. */
   billable?: boolean
-  /** When the work was done. */
+  /** Time when the work was done. */
   executed_at?: string
-  /** When the timer started; not in the future and not with timer_running false. */
+  /** Start time of the timer. Cannot be in the future, or combined with `timer_running` set to `false`. */
   start_time?: string
   /** Whether the timer runs. */
   timer_running?: boolean
@@ -1434,19 +1460,22 @@ export interface TicketTimeEntriesCreateParams {
 
 /** Params of timers.update. */
 export interface TimersUpdateParams {
-  /** The tracked time, by id from time_entries.list. (at least 1) */
+  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
   time_entry_id: number
 }
 
 /** Params of satisfaction_ratings.list. */
 export interface SatisfactionRatingsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only ratings given since. */
+  /** Filters to ratings created since this time. */
   created_since?: string
-  /** Only ratings of this contact, by id from contacts.list. */
+  /** Filters by contact ID, as `contacts.list` returns it. */
   user_id?: number
 }
 
@@ -1458,7 +1487,7 @@ export interface Rating {
   group_id?: number | null
   ticket_id?: number
   feedback?: string | null
-  /** The rating of each question by its id; default_question is the main one. */
+  /** Ratings by question ID. `default_question` is the main question. */
   ratings?: {
     [k: string]: number
   }
@@ -1482,33 +1511,39 @@ export interface SatisfactionRatingsSearchFields {
 
 /** Params of ticket_satisfaction_ratings.list. */
 export interface TicketSatisfactionRatingsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of ticket_satisfaction_ratings.create. */
 export interface TicketSatisfactionRatingsCreateParams {
-  /** The number of the ticket. (at least 1) */
+  /** ID of the ticket. (at least 1) */
   ticket_id: number
-  /** The rating of each question by its id; default_question is the main one. */
+  /** Ratings by question ID. `default_question` is the main question. */
   ratings: {
     [k: string]: number
   }
-  /** What the customer wrote. */
+  /** Feedback of the customer, as text. */
   feedback?: string
 }
 
 /** Params of surveys.list. */
 export interface SurveysListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only the survey that is in use. */
+  /** Filters to the active survey. */
   state?: "active"
 }
 
@@ -1528,11 +1563,14 @@ export interface SurveyQuestion {
 
 /** Params of ticket_fields.list. */
 export interface TicketFieldsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only fields of this type. */
+  /** Filters by type of field. */
   type?: string
 }
 
@@ -1553,8 +1591,8 @@ export interface TicketField {
   portal_cc?: boolean
   portal_cc_to?: string
   /**
-   * A list of texts, or a map: of labels by value for status, priority and source, of lists for fields that depend on
-   * each other.
+   * Choices, as a list of texts or a map: labels by value for status, priority and source, or lists for dependent
+   * fields.
    */
   choices?: unknown
   nested_ticket_fields?: NestedField[]
@@ -1576,23 +1614,26 @@ export interface NestedField {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only the contact with this address. */
+  /** Filters by email address. */
   email?: string
-  /** Only contacts with this mobile number. */
+  /** Filters by mobile number. */
   mobile?: string
-  /** Only contacts with this telephone number. */
+  /** Filters by phone number. */
   phone?: string
-  /** Only contacts of this company, by id from companies.list. */
+  /** Filters by company ID, as `companies.list` returns it. */
   company_id?: number
-  /** Only contacts in this state. */
+  /** Filters by state. */
   state?: "blocked" | "deleted" | "unverified" | "verified"
-  /** Only contacts, or only visitors; in newer accounts. */
+  /** Filters by contact type: contact or visitor. Available in newer accounts. */
   contact_type?: "contact" | "visitor"
-  /** Only contacts changed since. */
+  /** Filters to contacts updated since this time. */
   updated_since?: string
 }
 
@@ -1630,7 +1671,7 @@ export interface ContactCompanyLink {
   view_all_tickets?: boolean
 }
 
-/** A handle; Freshdesk does not document its fields. */
+/** Social handle. Freshdesk does not document its fields. */
 export interface SocialHandle { [k: string]: unknown }
 
 export interface Avatar {
@@ -1654,7 +1695,7 @@ export interface Device {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** The contact, by id from contacts.list. (at least 1) */
+  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
 }
 
@@ -1662,123 +1703,123 @@ export interface ContactsGetParams {
  * Params of contacts.create. Needs email, or phone, or mobile, or twitter_id, or unique_external_id, or social_handler.
  */
 export interface ContactsCreateParams {
-  /** First and last name. */
+  /** First and last name of the contact. */
   name: string
-  /** The main address; no two contacts have the same. */
+  /** Primary email address, unique among contacts. */
   email?: string
-  /** The telephone number. */
+  /** Phone number. */
   phone?: string | null
-  /** The mobile number. */
+  /** Mobile number. */
   mobile?: string | null
-  /** The Twitter handle. */
+  /** Twitter handle. */
   twitter_id?: string | null
   /**
-   * Handles at Facebook, Instagram and Twitter, in newer accounts. (at most 10 items)
+   * Facebook, Instagram and Twitter handles, up to 10. Available in newer accounts. (at most 10 items)
    * 
-   * Items: A handle; Freshdesk does not document its fields.
+   * Items: Social handle. Freshdesk does not document its fields.
    */
   social_handler?: { [k: string]: unknown }[]
-  /** The id in another system; no two contacts have the same. */
+  /** ID in an external system, unique among contacts. */
   unique_external_id?: string | null
-  /** Further addresses, in place of those before. */
+  /** Additional email addresses. Replaces the current ones. */
   other_emails?: string[]
-  /** The main company, by id from companies.list. */
+  /** ID of the primary company, as `companies.list` returns it. */
   company_id?: number | null
-  /** Whether the contact sees all tickets of the company. */
+  /** Whether the contact can see all tickets of the company. */
   view_all_tickets?: boolean
-  /** Further companies, where the plan has them. */
+  /** Additional companies. Depends on the plan. */
   other_companies?: {
-    /** The company, by id from companies.list. */
+    /** ID of the company, as `companies.list` returns it. */
     company_id: number
-    /** Whether the contact sees all of its tickets. */
+    /** Whether the contact can see all tickets of the company. */
     view_all_tickets?: boolean
   }[]
-  /** The postal address. */
+  /** Postal address. */
   address?: string | null
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** What they work as. */
+  /** Job title of the contact, such as `Accountant`. */
   job_title?: string | null
-  /** The language, such as en; the account's own unless given. */
+  /** Language code, such as `en`. Defaults to the account's language. */
   language?: string
-  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
+  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
   time_zone?: string
-  /** Tags, in place of those before. */
+  /** Tags. Replaces the current ones. */
   tags?: string[]
-  /** Values of the account's own fields by name; dates as 2026-12-31. */
+  /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
-  /** How custom_fields name records of custom objects; display_id unless given. */
+  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** The contact, by id from contacts.list. (at least 1) */
+  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
-  /** First and last name. */
+  /** First and last name of the contact. */
   name?: string
-  /** The main address; no two contacts have the same. */
+  /** Primary email address, unique among contacts. */
   email?: string
-  /** The telephone number. */
+  /** Phone number. */
   phone?: string | null
-  /** The mobile number. */
+  /** Mobile number. */
   mobile?: string | null
-  /** The Twitter handle. */
+  /** Twitter handle. */
   twitter_id?: string | null
   /**
-   * Handles at Facebook, Instagram and Twitter, in newer accounts. (at most 10 items)
+   * Facebook, Instagram and Twitter handles, up to 10. Available in newer accounts. (at most 10 items)
    * 
-   * Items: A handle; Freshdesk does not document its fields.
+   * Items: Social handle. Freshdesk does not document its fields.
    */
   social_handler?: { [k: string]: unknown }[]
-  /** The id in another system; no two contacts have the same. */
+  /** ID in an external system, unique among contacts. */
   unique_external_id?: string | null
-  /** Further addresses, in place of those before. */
+  /** Additional email addresses. Replaces the current ones. */
   other_emails?: string[]
-  /** The main company, by id from companies.list. */
+  /** ID of the primary company, as `companies.list` returns it. */
   company_id?: number | null
-  /** Whether the contact sees all tickets of the company. */
+  /** Whether the contact can see all tickets of the company. */
   view_all_tickets?: boolean
-  /** Further companies, where the plan has them. */
+  /** Additional companies. Depends on the plan. */
   other_companies?: {
-    /** The company, by id from companies.list. */
+    /** ID of the company, as `companies.list` returns it. */
     company_id: number
-    /** Whether the contact sees all of its tickets. */
+    /** Whether the contact can see all tickets of the company. */
     view_all_tickets?: boolean
   }[]
-  /** The postal address. */
+  /** Postal address. */
   address?: string | null
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** What they work as. */
+  /** Job title of the contact, such as `Accountant`. */
   job_title?: string | null
-  /** The language, such as en; the account's own unless given. */
+  /** Language code, such as `en`. Defaults to the account's language. */
   language?: string
-  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
+  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
   time_zone?: string
-  /** Tags, in place of those before. */
+  /** Tags. Replaces the current ones. */
   tags?: string[]
-  /** Values of the account's own fields by name; dates as 2026-12-31. */
+  /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
-  /** How custom_fields name records of custom objects; display_id unless given. */
+  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** The contact, by id from contacts.list. (at least 1) */
+  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
   /**
-   * Conditions on active, company_id, twitter_id, email, phone, mobile, tag, language, time_zone, created_at,
-   * updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes. (at most 510
-   * characters)
+   * Query on `active`, `company_id`, `twitter_id`, `email`, `phone`, `mobile`, `tag`, `language`, `time_zone`,
+   * `created_at`, `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts and dates need
+   * single quotes. (at most 510 characters)
    */
   query: string
-  /** Which page of 30 records, from 1 to 10. (1 to 10) */
+  /** Page number, 1 to 10. A page has 30 records. (1 to 10) */
   page?: number
 }
 
@@ -1807,71 +1848,74 @@ export interface ContactsSearchFields {
 
 /** Params of contact_erasures.delete. */
 export interface ContactErasuresDeleteParams {
-  /** The contact, by id from contacts.list. (at least 1) */
+  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
-  /** Whether a contact who is not deleted yet is erased too; Freshdesk refuses that unless true. */
+  /**
+   * Whether to permanently delete a contact who is not deleted yet. Otherwise, Freshdesk rejects the call for such a
+   * contact.
+   */
   force?: boolean
 }
 
 /** Params of contact_restorations.create. */
 export interface ContactRestorationsCreateParams {
-  /** The contact, by id from contacts.list. (at least 1) */
+  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
 }
 
 /** Params of contact_invitations.create. */
 export interface ContactInvitationsCreateParams {
-  /** The contact, by id from contacts.list. (at least 1) */
+  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
 }
 
 /** Params of contact_merges.create. */
 export interface ContactMergesCreateParams {
-  /** The contact who stays. (at least 1) */
+  /** ID of the primary contact, who stays. (at least 1) */
   primary_contact_id: number
-  /** The contacts who are merged into them. (at least 1 items) */
+  /** IDs of the contacts to merge into the primary one. (at least 1 items) */
   secondary_contact_ids: number[]
   /**
-   * What the primary contact has afterwards; of phone, mobile, twitter_id and unique_external_id what both have must be
-   * given.
+   * Values of the primary contact after the merge. Required for `phone`, `mobile`, `twitter_id` and
+   * `unique_external_id` if both contacts have one.
    */
   contact?: {
-    /** The main address. */
+    /** Primary email address. */
     email?: string
-    /** The telephone number. */
+    /** Phone number. */
     phone?: string
-    /** The mobile number. */
+    /** Mobile number. */
     mobile?: string
-    /** The Twitter handle. */
+    /** Twitter handle. */
     twitter_id?: string
-    /** The id in another system. */
+    /** ID in an external system. */
     unique_external_id?: string
-    /** Further addresses. */
+    /** Additional email addresses. */
     other_emails?: string[]
-    /** The companies, by id from companies.list. */
+    /** IDs of companies, as `companies.list` returns them. */
     company_ids?: number[]
   }
 }
 
 /** Params of agent_conversions.create. */
 export interface AgentConversionsCreateParams {
-  /** The contact, by id from contacts.list. (at least 1) */
+  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
-  /** Whether they are an occasional agent rather than a full-time one. */
+  /** Whether the agent is occasional (`true`) or full-time (`false`). */
   occasional?: boolean
-  /** The signature, as HTML. */
+  /** Signature of the agent, as HTML. */
   signature?: string
-  /** Which tickets they see: 1 all, 2 those of their groups, 3 those assigned to them. */
+  /** Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them. */
   ticket_scope?: 1 | 2 | 3
-  /** Ids of their skills. */
+  /** IDs of the agent's skills. */
   skill_ids?: number[]
-  /** Their groups, by id from groups.list. */
+  /** IDs of the agent's groups, as `groups.list` returns them. */
   group_ids?: number[]
-  /** Their roles, by id from roles.list; one at least. */
+  /** IDs of the agent's roles, as `roles.list` returns them. At least one. */
   role_ids?: number[]
-  /** What kind of agent; support_agent unless given. */
+  /** Type of the agent. Defaults to `support_agent`. */
   type?: "support_agent" | "field_agent" | "collaborator"
-  /** Whether focus mode is on; true unless given. */
+  /** Whether focus mode is on. Defaults to `true`. */
   focus_mode?: boolean
 }
 
@@ -1905,9 +1949,12 @@ export interface ConvertedContact {
 
 /** Params of contact_fields.list. */
 export interface ContactFieldsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
 }
 
@@ -1928,7 +1975,7 @@ export interface ContactField {
   displayed_for_agents?: boolean
   quick_add_for_agent?: boolean
   unique?: boolean
-  /** The choices of a field that has some, in a form that depends on its type. */
+  /** Choices of the field, if it has choices. The form depends on the field's type. */
   choices?: unknown
   created_at?: string
   updated_at?: string
@@ -1936,11 +1983,14 @@ export interface ContactField {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only companies changed since. */
+  /** Filters to companies updated since this time. */
   updated_since?: string
 }
 
@@ -1961,74 +2011,74 @@ export interface Company {
 
 /** Params of companies.get. */
 export interface CompaniesGetParams {
-  /** The company, by id from companies.list. (at least 1) */
+  /** ID of the company, as `companies.list` returns it. (at least 1) */
   company_id: number
 }
 
 /** Params of companies.create. */
 export interface CompaniesCreateParams {
-  /** What it is called; no two are the same. */
+  /** Name of the company, unique in the account. */
   name: string
-  /** Domains of its addresses, in place of those before. */
+  /** Email domains of the company. Replaces the current ones. */
   domains?: string[]
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** A note about it. */
+  /** Note about the company. */
   note?: string | null
-  /** How good the relationship is, one of the account's own values. */
+  /** Health score of the relationship, as defined in the account. */
   health_score?: string | null
-  /** How much it is worth, one of the account's own values. */
+  /** Account tier, as defined in the account. */
   account_tier?: string | null
-  /** When the contract is due for renewal. */
+  /** Renewal date of the contract. */
   renewal_date?: string | null
-  /** The industry, one of the account's own values. */
+  /** Industry, as defined in the account. */
   industry?: string | null
-  /** Values of the account's own fields by name; dates as 2026-12-31. */
+  /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
-  /** How custom_fields name records of custom objects; display_id unless given. */
+  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of companies.update. */
 export interface CompaniesUpdateParams {
-  /** The company, by id from companies.list. (at least 1) */
+  /** ID of the company, as `companies.list` returns it. (at least 1) */
   company_id: number
-  /** What it is called; no two are the same. */
+  /** Name of the company, unique in the account. */
   name?: string
-  /** Domains of its addresses, in place of those before. */
+  /** Email domains of the company. Replaces the current ones. */
   domains?: string[]
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** A note about it. */
+  /** Note about the company. */
   note?: string | null
-  /** How good the relationship is, one of the account's own values. */
+  /** Health score of the relationship, as defined in the account. */
   health_score?: string | null
-  /** How much it is worth, one of the account's own values. */
+  /** Account tier, as defined in the account. */
   account_tier?: string | null
-  /** When the contract is due for renewal. */
+  /** Renewal date of the contract. */
   renewal_date?: string | null
-  /** The industry, one of the account's own values. */
+  /** Industry, as defined in the account. */
   industry?: string | null
-  /** Values of the account's own fields by name; dates as 2026-12-31. */
+  /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
-  /** How custom_fields name records of custom objects; display_id unless given. */
+  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of companies.delete. */
 export interface CompaniesDeleteParams {
-  /** The company, by id from companies.list. (at least 1) */
+  /** ID of the company, as `companies.list` returns it. (at least 1) */
   company_id: number
 }
 
 /** Params of companies.api_search. */
 export interface CompaniesApiSearchParams {
   /**
-   * Conditions on domain, created_at, updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates
-   * in single quotes. (at most 510 characters)
+   * Query on `domain`, `created_at`, `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts
+   * and dates need single quotes. (at most 510 characters)
    */
   query: string
-  /** Which page of 30 records, from 1 to 10. (1 to 10) */
+  /** Page number, 1 to 10. A page has 30 records. (1 to 10) */
   page?: number
 }
 
@@ -2049,7 +2099,7 @@ export interface CompaniesSearchFields {
 
 /** Params of company_names.list. */
 export interface CompanyNamesListParams {
-  /** The beginning of a word of the name, such as acme. */
+  /** Start of a word of the name, such as `acme`. */
   name: string
 }
 
@@ -2060,7 +2110,7 @@ export interface Named {
 
 /** Params of contact_names.list. */
 export interface ContactNamesListParams {
-  /** The beginning of a word, not a part from the middle. */
+  /** Start of a word. Text from the middle of a word does not match. */
   term: string
 }
 
@@ -2098,83 +2148,86 @@ export interface Agent {
 
 /** Params of agents.list. */
 export interface AgentsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** Only the agent with this address. */
+  /** Filters by email address. */
   email?: string
-  /** Only agents with this mobile number. */
+  /** Filters by mobile number. */
   mobile?: string
-  /** Only agents with this telephone number. */
+  /** Filters by phone number. */
   phone?: string
-  /** Only full-time agents, or only occasional ones. */
+  /** Filters by state: full-time or occasional. */
   state?: "fulltime" | "occasional"
 }
 
 /** Params of agents.get. */
 export interface AgentsGetParams {
-  /** The agent, by id from agents.list. (at least 1) */
+  /** ID of the agent, as `agents.list` returns it. (at least 1) */
   agent_id: number
 }
 
 /** Params of agents.create. */
 export interface AgentsCreateParams {
-  /** The address of the agent. */
+  /** Email address of the agent. */
   email: string
-  /** Which tickets they see: 1 all, 2 those of their groups, 3 those assigned to them. */
+  /** Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them. */
   ticket_scope: 1 | 2 | 3
   /** First and last name of the agent. */
   name?: string
-  /** Whether they are an occasional agent rather than a full-time one. */
+  /** Whether the agent is occasional (`true`) or full-time (`false`). */
   occasional?: boolean
-  /** The signature, as HTML. */
+  /** Signature of the agent, as HTML. */
   signature?: string
-  /** Ids of their skills. */
+  /** IDs of the agent's skills. */
   skill_ids?: number[]
-  /** Their groups, by id from groups.list. */
+  /** IDs of the agent's groups, as `groups.list` returns them. */
   group_ids?: number[]
-  /** Their roles, by id from roles.list; one at least. */
+  /** IDs of the agent's roles, as `roles.list` returns them. At least one. */
   role_ids?: number[]
-  /** What kind of agent: 1 support agent, as unless given, 2 field agent, 3 collaborator. */
+  /** Type of the agent: 1 support agent, 2 field agent, 3 collaborator. Defaults to 1. */
   agent_type?: 1 | 2 | 3
-  /** The language, such as en; the account's own unless given. */
+  /** Language code, such as `en`. Defaults to the account's language. */
   language?: string
-  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
+  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
   time_zone?: string
-  /** Whether focus mode is on; true unless given. */
+  /** Whether focus mode is on. Defaults to `true`. */
   focus_mode?: boolean
 }
 
 /** Params of agents.update. */
 export interface AgentsUpdateParams {
-  /** The agent, by id from agents.list. (at least 1) */
+  /** ID of the agent, as `agents.list` returns it. (at least 1) */
   agent_id: number
-  /** The address of the agent. */
+  /** Email address of the agent. */
   email?: string
-  /** Which tickets they see: 1 all, 2 those of their groups, 3 those assigned to them. */
+  /** Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them. */
   ticket_scope?: 1 | 2 | 3
-  /** Whether they are an occasional agent rather than a full-time one. */
+  /** Whether the agent is occasional (`true`) or full-time (`false`). */
   occasional?: boolean
-  /** The signature, as HTML. */
+  /** Signature of the agent, as HTML. */
   signature?: string
-  /** Ids of their skills. */
+  /** IDs of the agent's skills. */
   skill_ids?: number[]
-  /** Their groups, by id from groups.list. */
+  /** IDs of the agent's groups, as `groups.list` returns them. */
   group_ids?: number[]
-  /** Their roles, by id from roles.list; one at least. */
+  /** IDs of the agent's roles, as `roles.list` returns them. At least one. */
   role_ids?: number[]
-  /** The language, such as en; the account's own unless given. */
+  /** Language code, such as `en`. Defaults to the account's language. */
   language?: string
-  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
+  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
   time_zone?: string
-  /** Whether focus mode is on; true unless given. */
+  /** Whether focus mode is on. Defaults to `true`. */
   focus_mode?: boolean
 }
 
 /** Params of agents.delete. */
 export interface AgentsDeleteParams {
-  /** The agent, by id from agents.list. (at least 1) */
+  /** ID of the agent, as `agents.list` returns it. (at least 1) */
   agent_id: number
 }
 
@@ -2196,7 +2249,7 @@ export interface AgentsSearchFields {
 
 /** Params of agent_names.list. */
 export interface AgentNamesListParams {
-  /** The beginning of a word, not a part from the middle. */
+  /** Start of a word. Text from the middle of a word does not match. */
   term: string
 }
 
@@ -2209,9 +2262,12 @@ export interface NamedAgent {
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
 }
 
@@ -2230,47 +2286,47 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** The group, by id from groups.list. (at least 1) */
+  /** ID of the group, as `groups.list` returns it. (at least 1) */
   group_id: number
 }
 
 /** Params of groups.create. */
 export interface GroupsCreateParams {
-  /** What it is called; no two are the same. */
+  /** Name of the group, unique in the account. */
   name: string
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** Its agents, by id from agents.list, in place of those before. */
+  /** IDs of the group's agents, as `agents.list` returns them. Replaces the current ones. */
   agent_ids?: number[]
-  /** Whether tickets are assigned automatically: 0 no, 1 in turn. Paid plans only. */
+  /** Automatic ticket assignment: 0 off, 1 round robin. Paid plans only. */
   auto_ticket_assign?: 0 | 1
-  /** The agent who gets an e-mail when a ticket stays unassigned, by id; null for nobody. */
+  /** ID of the agent to notify by email if a ticket stays unassigned. `null` notifies nobody. */
   escalate_to?: number | null
-  /** After how long; 30m unless given. */
+  /** Time before an unassigned ticket is escalated. Defaults to `30m`. */
   unassigned_for?: "30m" | "1h" | "2h" | "4h" | "8h" | "12h" | "1d" | "2d" | "3d"
 }
 
 /** Params of groups.update. */
 export interface GroupsUpdateParams {
-  /** The group, by id from groups.list. (at least 1) */
+  /** ID of the group, as `groups.list` returns it. (at least 1) */
   group_id: number
-  /** What it is called; no two are the same. */
+  /** Name of the group, unique in the account. */
   name?: string
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** Its agents, by id from agents.list, in place of those before. */
+  /** IDs of the group's agents, as `agents.list` returns them. Replaces the current ones. */
   agent_ids?: number[]
-  /** Whether tickets are assigned automatically: 0 no, 1 in turn. Paid plans only. */
+  /** Automatic ticket assignment: 0 off, 1 round robin. Paid plans only. */
   auto_ticket_assign?: 0 | 1
-  /** The agent who gets an e-mail when a ticket stays unassigned, by id; null for nobody. */
+  /** ID of the agent to notify by email if a ticket stays unassigned. `null` notifies nobody. */
   escalate_to?: number | null
-  /** After how long; 30m unless given. */
+  /** Time before an unassigned ticket is escalated. Defaults to `30m`. */
   unassigned_for?: "30m" | "1h" | "2h" | "4h" | "8h" | "12h" | "1d" | "2d" | "3d"
 }
 
 /** Params of groups.delete. */
 export interface GroupsDeleteParams {
-  /** The group, by id from groups.list. (at least 1) */
+  /** ID of the group, as `groups.list` returns it. (at least 1) */
   group_id: number
 }
 
@@ -2289,9 +2345,12 @@ export interface GroupsSearchFields {
 
 /** Params of roles.list. */
 export interface RolesListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
 }
 
@@ -2306,15 +2365,18 @@ export interface Role {
 
 /** Params of roles.get. */
 export interface RolesGetParams {
-  /** The role, by id from roles.list. (at least 1) */
+  /** ID of the role, as `roles.list` returns it. (at least 1) */
   role_id: number
 }
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
 }
 
@@ -2328,15 +2390,18 @@ export interface Product {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** The product, by id from products.list. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   product_id: number
 }
 
 /** Params of email_configs.list. */
 export interface EmailConfigsListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
 }
 
@@ -2355,9 +2420,12 @@ export interface EmailConfigRecord {
 
 /** Params of solution_categories.list. */
 export interface SolutionCategoriesListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
 }
 
@@ -2372,21 +2440,24 @@ export interface SolutionCategory {
 
 /** Params of solution_categories.create. */
 export interface SolutionCategoriesCreateParams {
-  /** What it is called; no two are the same. */
+  /** Name of the category, unique in the account. */
   name: string
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** The portals that show it, by id, in an account with several. */
+  /** IDs of the portals that show the category. For accounts with several portals. */
   visible_in_portals?: number[]
 }
 
 /** Params of solution_folders.list. */
 export interface SolutionFoldersListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** The category, by id from solution_categories.list. (at least 1) */
+  /** ID of the category, as `solution_categories.list` returns it. (at least 1) */
   category_id: number
 }
 
@@ -2419,34 +2490,37 @@ export interface HierarchyLevel {
 
 /** Params of solution_folders.create. */
 export interface SolutionFoldersCreateParams {
-  /** The category, by id from solution_categories.list. (at least 1) */
+  /** ID of the category, as `solution_categories.list` returns it. (at least 1) */
   category_id: number
-  /** What it is called; no two in a category are the same. */
+  /** Name of the folder, unique in the category. */
   name: string
-  /** A few words about it. */
+  /** Short description. */
   description?: string | null
-  /** The folder that holds it, by id, where folders may hold folders. */
+  /** ID of the parent folder. For accounts with nested folders. */
   parent_folder_id?: number
   /**
-   * Who sees it: 1 everybody, as unless given, 2 who is logged in, 3 agents, 4 some companies, 5 bots, 6 some segments
-   * of contacts, 7 some of companies.
+   * Visibility: 1 everyone, 2 logged-in users, 3 agents, 4 selected companies, 5 bots, 6 selected contact segments, 7
+   * selected company segments. Defaults to 1.
    */
   visibility?: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** The companies, by id from companies.list, for visibility 4. */
+  /** IDs of companies, as `companies.list` returns them. For `visibility` 4. */
   company_ids?: number[]
-  /** The segments of contacts, by id, for visibility 6. */
+  /** IDs of contact segments. For `visibility` 6. */
   contact_segment_ids?: number[]
-  /** The segments of companies, by id, for visibility 7. */
+  /** IDs of company segments. For `visibility` 7. */
   company_segment_ids?: number[]
 }
 
 /** Params of solution_articles.list. */
 export interface SolutionArticlesListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** The folder, by id from solution_folders.list. (at least 1) */
+  /** ID of the folder, as `solution_folders.list` returns it. (at least 1) */
   folder_id: number
 }
 
@@ -2483,79 +2557,82 @@ export interface SolutionArticle {
 
 /** Params of solution_articles.get. */
 export interface SolutionArticlesGetParams {
-  /** The article, by id from solution_articles.list. (at least 1) */
+  /** ID of the article, as `solution_articles.list` returns it. (at least 1) */
   article_id: number
 }
 
 /** Params of solution_articles.create. */
 export interface SolutionArticlesCreateParams {
-  /** The folder, by id from solution_folders.list. (at least 1) */
+  /** ID of the folder, as `solution_folders.list` returns it. (at least 1) */
   folder_id: number
-  /** What the article is called. */
+  /** Title of the article. */
   title: string
-  /** The text, as HTML. */
+  /** Text of the article, as HTML. */
   description: string
-  /** 1 draft, 2 published. */
+  /** Status: 1 draft, 2 published. */
   status: 1 | 2
-  /** 1 permanent, 2 workaround. */
+  /** Type of the article: 1 permanent, 2 workaround. */
   type?: 1 | 2
-  /** Tags, in place of those before. */
+  /** Tags. Replaces the current ones. */
   tags?: string[]
-  /** What search engines are given. */
+  /** Metadata for search engines. */
   seo_data?: {
-    /** The title for search engines. */
+    /** Title for search engines. */
     meta_title?: string
-    /** The description for search engines. */
+    /** Description for search engines. */
     meta_description?: string
-    /** The words for search engines. */
+    /** Keywords for search engines. */
     meta_keywords?: string[]
   }
 }
 
 /** Params of solution_articles.update. */
 export interface SolutionArticlesUpdateParams {
-  /** The article, by id from solution_articles.list. (at least 1) */
+  /** ID of the article, as `solution_articles.list` returns it. (at least 1) */
   article_id: number
-  /** What the article is called. */
+  /** Title of the article. */
   title?: string
-  /** The text, as HTML. */
+  /** Text of the article, as HTML. */
   description?: string
-  /** 1 draft, 2 published. */
+  /** Status: 1 draft, 2 published. */
   status?: 1 | 2
-  /** Its author, by id from agents.list. */
+  /** ID of the author, as `agents.list` returns it. */
   agent_id?: number
-  /** 1 permanent, 2 workaround. */
+  /** Type of the article: 1 permanent, 2 workaround. */
   type?: 1 | 2
-  /** Tags, in place of those before. */
+  /** Tags. Replaces the current ones. */
   tags?: string[]
-  /** What search engines are given. */
+  /** Metadata for search engines. */
   seo_data?: {
-    /** The title for search engines. */
+    /** Title for search engines. */
     meta_title?: string
-    /** The description for search engines. */
+    /** Description for search engines. */
     meta_description?: string
-    /** The words for search engines. */
+    /** Keywords for search engines. */
     meta_keywords?: string[]
   }
 }
 
 /** Params of solution_articles.delete. */
 export interface SolutionArticlesDeleteParams {
-  /** The article, by id from solution_articles.list. (at least 1) */
+  /** ID of the article, as `solution_articles.list` returns it. (at least 1) */
   article_id: number
 }
 
 /** Params of solution_articles.api_search. */
 export interface SolutionArticlesApiSearchParams {
-  /** The words to look for. */
+  /** Keywords to search for. */
   term: string
 }
 
 /** Params of canned_response_folders.list. */
 export interface CannedResponseFoldersListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
 }
 
@@ -2570,11 +2647,14 @@ export interface CannedFolder {
 
 /** Params of canned_responses.list. */
 export interface CannedResponsesListParams {
-  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
   page?: number
-  /** How many records a page holds at most; 30 unless given. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
   per_page?: number
-  /** The folder, by id from canned_response_folders.list. (at least 1) */
+  /** ID of the folder, as `canned_response_folders.list` returns it. (at least 1) */
   folder_id: number
 }
 
@@ -2591,43 +2671,43 @@ export interface CannedResponse {
 
 /** Params of canned_responses.get. */
 export interface CannedResponsesGetParams {
-  /** The canned response, by id from canned_responses.list. (at least 1) */
+  /** ID of the canned response, as `canned_responses.list` returns it. (at least 1) */
   canned_response_id: number
 }
 
 /** Params of canned_responses.create. */
 export interface CannedResponsesCreateParams {
-  /** What it is called in the list. */
+  /** Title of the canned response. */
   title: string
-  /** The text, as HTML with Freshdesk's placeholders. */
+  /** Text of the canned response, as HTML with Freshdesk placeholders. */
   content_html: string
-  /** The folder, by id from canned_response_folders.list. (at least 1) */
+  /** ID of the folder, as `canned_response_folders.list` returns it. (at least 1) */
   folder_id: number
-  /** Who can use it: 0 all agents, 1 only oneself, 2 some groups. */
+  /** Visibility: 0 all agents, 1 the author only, 2 selected groups. */
   visibility: 0 | 1 | 2
-  /** The groups, by id from groups.list, for visibility 2. */
+  /** IDs of groups, as `groups.list` returns them. For `visibility` 2. */
   group_ids?: number[]
 }
 
 /** Params of canned_responses.update. */
 export interface CannedResponsesUpdateParams {
-  /** The canned response, by id from canned_responses.list. (at least 1) */
+  /** ID of the canned response, as `canned_responses.list` returns it. (at least 1) */
   canned_response_id: number
-  /** What it is called in the list. */
+  /** Title of the canned response. */
   title?: string
-  /** The text, as HTML with Freshdesk's placeholders. */
+  /** Text of the canned response, as HTML with Freshdesk placeholders. */
   content_html?: string
-  /** The folder, by id from canned_response_folders.list. (at least 1) */
+  /** ID of the folder, as `canned_response_folders.list` returns it. (at least 1) */
   folder_id?: number
-  /** Who can use it: 0 all agents, 1 only oneself, 2 some groups. */
+  /** Visibility: 0 all agents, 1 the author only, 2 selected groups. */
   visibility?: 0 | 1 | 2
-  /** The groups, by id from groups.list, for visibility 2. */
+  /** IDs of groups, as `groups.list` returns them. For `visibility` 2. */
   group_ids?: number[]
 }
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** The id that the call which began it gave. */
+  /** ID of the job, as the operation that started it returns it. */
   job_id: string
 }
 
@@ -2653,7 +2733,7 @@ export interface FreshdeskApiKeyCredentials {
 
 export interface FreshdeskConfig {
   /**
-   * What stands before .freshdesk.com in the address of the account; the API does not answer at a domain of one's own.
+   * Subdomain of the account: the part before `.freshdesk.com` in its address. Custom domains do not work with the API.
    */
   subdomain: string
 }

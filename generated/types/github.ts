@@ -1,16 +1,14 @@
 // Generated from definitions/github.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** GitHub */
     "github": Github
   }
 }
 
-/**
- * GitHub. Repositories, issues, pull requests, reviews, releases, files, teams and projects, as one account sees them.
- */
+/** GitHub. Repositories, issues, pull requests, reviews, releases, files, teams and projects of a GitHub account. */
 export interface Github {
   operations: GithubOperations
   credentials: GithubCredentials
@@ -19,30 +17,30 @@ export interface Github {
 
 /** What can be called, by entity and action. */
 export interface GithubOperations {
-  /** The account whose token it is. */
+  /** The authenticated user. */
   viewer: {
-    /** Gets the account whose token it is, with its counts of repositories and followers. */
+    /** Gets the authenticated user, with repository and follower counts. */
     get: {
       params: ViewerGetParams
       records: Viewer | null
       meta: {}
     }
   }
-  /** A person's or organization's account. */
+  /** A GitHub user or organization. */
   users: {
-    /** Lists all accounts in the order in which they were made; since goes on after an id. */
+    /** Lists all users in the order they signed up. Use `since` to continue after a user ID. */
     list: {
       params: UsersListParams
       records: Actor[]
       meta: {}
     }
-    /** Gets the public profile of an account. */
+    /** Gets the public profile of a user. */
     get: {
       params: UsersGetParams
       records: Profile | null
       meta: {}
     }
-    /** Searches accounts by login, name, place, language or number of followers. */
+    /** Searches users by username, name, location, language or number of followers. */
     api_search: {
       params: UsersApiSearchParams
       records: UserMatch[]
@@ -54,19 +52,19 @@ export interface GithubOperations {
   }
   /** A repository with its settings and counts. */
   repositories: {
-    /** Lists the repositories that the account owns, helps with or sees through its organizations. */
+    /** Lists repositories that the authenticated user owns, collaborates on, or can access through an organization. */
     list: {
       params: RepositoriesListParams
       records: Repository[]
       meta: {}
     }
-    /** Gets one repository with settings, licence and counts. */
+    /** Gets a repository with its settings, license and counts. */
     get: {
       params: RepositoriesGetParams
       records: Repository | null
       meta: {}
     }
-    /** Creates a repository for the account. */
+    /** Creates a repository for the authenticated user. */
     create: {
       params: RepositoriesCreateParams
       records: Repository | null
@@ -85,9 +83,9 @@ export interface GithubOperations {
       fields: RepositoriesSearchFields
     }
   }
-  /** A repository of one account. */
+  /** A public repository of a user. */
   user_repositories: {
-    /** Lists the public repositories of an account. */
+    /** Lists the public repositories of a user. */
     list: {
       params: UserRepositoriesListParams
       records: Repository[]
@@ -96,14 +94,14 @@ export interface GithubOperations {
   }
   /** A repository of an organization. */
   org_repositories: {
-    /** Lists the repositories of an organization that the token sees. */
+    /** Lists the repositories of an organization that the token can access. */
     list: {
       params: OrgRepositoriesListParams
       records: Repository[]
       meta: {}
     }
   }
-  /** A line of work in a repository, named by its last commit. */
+  /** A branch of a repository, with its latest commit. */
   branches: {
     /** Lists the branches of a repository. */
     list: {
@@ -111,100 +109,100 @@ export interface GithubOperations {
       records: Branch[]
       meta: {}
     }
-    /** Gets one branch with its last commit and its protection. */
+    /** Gets a branch with its latest commit and protection. */
     get: {
       params: BranchesGetParams
       records: Branch | null
       meta: {}
     }
   }
-  /** A name for a commit. */
+  /** A Git tag that names a commit. */
   tags: {
-    /** Lists the tags of a repository, each with the commit it names. */
+    /** Lists the tags of a repository, each with its commit. */
     list: {
       params: TagsListParams
       records: Tag[]
       meta: {}
     }
   }
-  /** A change of a repository's files. */
+  /** A commit to a repository. */
   commits: {
-    /** Lists the commits of a branch, the default branch unless sha is given, newest first. */
+    /** Lists the commits of a branch, newest first. Defaults to the default branch; set `sha` for another. */
     list: {
       params: CommitsListParams
       records: Commit[]
       meta: {}
     }
-    /** Gets one commit with its message, counts and up to 300 changed files. */
+    /** Gets a commit with its message, stats and up to 300 changed files. */
     get: {
       params: CommitsGetParams
       records: Commit | null
       meta: {}
     }
   }
-  /** A version that is published with notes and files. */
+  /** A release of a repository, with release notes and assets. */
   releases: {
-    /** Lists the releases of a repository; drafts are seen by who may push. */
+    /** Lists the releases of a repository. Includes draft releases if the token has push access. */
     list: {
       params: ReleasesListParams
       records: Release[]
       meta: {}
     }
-    /** Gets one release with its notes and files. */
+    /** Gets a release with its release notes and assets. */
     get: {
       params: ReleasesGetParams
       records: Release | null
       meta: {}
     }
-    /** Publishes a release of a tag, which is made where there is none, or drafts one. */
+    /** Creates a release, published or as a draft. Creates the tag if it does not exist. */
     create: {
       params: ReleasesCreateParams
       records: Release | null
       meta: {}
     }
-    /** Changes the fields of a release that are given. */
+    /** Updates a release. Fields that you leave out keep their value. */
     update: {
       params: ReleasesUpdateParams
       records: Release | null
       meta: {}
     }
   }
-  /** A file that people download with a release. */
+  /** A file attached to a release. */
   release_assets: {
-    /** Uploads a file to a release. GitHub refuses a name that the release has. */
+    /** Uploads a release asset. Fails if the release already has an asset with this name. */
     create: {
       params: ReleaseAssetsCreateParams
       records: ReleaseAsset | null
       meta: {}
     }
   }
-  /** A task, question or fault. Pull requests are issues too, with pull_request. */
+  /** An issue. Every pull request is an issue too, with `pull_request` set. */
   issues: {
-    /** Lists the issues of a repository, pull requests among them; the open ones unless state is given. */
+    /** Lists the issues of a repository, pull requests included. Returns open issues by default. */
     list: {
       params: IssuesListParams
       records: Issue[]
       meta: {}
     }
-    /** Gets one issue by its number. */
+    /** Gets an issue by its number. */
     get: {
       params: IssuesGetParams
       records: Issue | null
       meta: {}
     }
-    /** Opens an issue; labels, assignees and milestone are dropped where the token may not push. */
+    /** Creates an issue. Labels, assignees and milestone are ignored if the token lacks push access. */
     create: {
       params: IssuesCreateParams
       records: Issue | null
       meta: {}
     }
-    /** Changes, closes or opens an issue again; labels and assignees replace those there are. */
+    /** Updates, closes or reopens an issue. Labels and assignees replace the current ones. */
     update: {
       params: IssuesUpdateParams
       records: Issue | null
       meta: {}
     }
-    /** Searches issues and pull requests; is:issue or is:pr in q chooses one of them. */
+    /** Searches issues and pull requests. Add `is:issue` or `is:pr` to `q` to search only one of them. */
     api_search: {
       params: IssuesApiSearchParams
       records: IssueMatch[]
@@ -217,117 +215,118 @@ export interface GithubOperations {
       fields: IssuesSearchFields
     }
   }
-  /** An issue or pull request of any repository, as the account sees it. */
+  /** An issue or pull request in any repository that the user can access. */
   viewer_issues: {
-    /**
-     * Lists issues and pull requests over all repositories; those assigned to the account unless filter says otherwise.
-     */
+    /** Lists issues and pull requests across all repositories. Defaults to those assigned to the user; see `filter`. */
     list: {
       params: ViewerIssuesListParams
       records: ViewerIssue[]
       meta: {}
     }
   }
-  /** A remark on an issue or pull request. */
+  /** A comment on an issue or pull request. */
   comments: {
-    /** Lists the remarks on one issue or pull request, oldest first. */
+    /** Lists the comments on an issue or pull request, oldest first. */
     list: {
       params: CommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Gets one remark. */
+    /** Gets a comment on an issue or pull request. */
     get: {
       params: CommentsGetParams
       records: Comment | null
       meta: {}
     }
-    /** Adds a remark to an issue or pull request. */
+    /** Creates a comment on an issue or pull request. */
     create: {
       params: CommentsCreateParams
       records: Comment | null
       meta: {}
     }
-    /** Replaces the text of a remark. */
+    /** Updates the text of a comment. */
     update: {
       params: CommentsUpdateParams
       records: Comment | null
       meta: {}
     }
-    /** Deletes a remark for good. */
+    /** Deletes a comment. This cannot be undone. */
     delete: {
       params: CommentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A change of a repository that is proposed to be merged. */
+  /** A pull request of a repository. */
   pull_requests: {
-    /** Lists the pull requests of a repository; the open ones unless state is given. */
+    /** Lists the pull requests of a repository. Returns open ones by default. */
     list: {
       params: PullRequestsListParams
       records: PullRequest[]
       meta: {}
     }
-    /** Gets one pull request with its counts and whether it can be merged. */
+    /** Gets a pull request with its counts and mergeability. */
     get: {
       params: PullRequestsGetParams
       records: PullRequest | null
       meta: {}
     }
-    /** Proposes to merge the branch head into the branch base. */
+    /** Creates a pull request to merge the `head` branch into the `base` branch. */
     create: {
       params: PullRequestsCreateParams
       records: PullRequest | null
       meta: {}
     }
-    /** Changes, closes or opens a pull request again. */
+    /** Updates, closes or reopens a pull request. */
     update: {
       params: PullRequestsUpdateParams
       records: PullRequest | null
       meta: {}
     }
   }
-  /** The merging of a pull request. */
+  /** The merge of a pull request. */
   pull_request_merges: {
-    /** Merges a pull request; a sha that is not its head's any more is refused. */
+    /** Merges a pull request. Fails if `sha` is set and is not the current head of the pull request. */
     create: {
       params: PullRequestMergesCreateParams
       records: Merge | null
       meta: {}
     }
   }
-  /** A judgement of a pull request. */
+  /** A review of a pull request. */
   reviews: {
-    /** Lists the reviews of a pull request in the order of time. */
+    /** Lists the reviews of a pull request in chronological order. */
     list: {
       params: ReviewsListParams
       records: Review[]
       meta: {}
     }
-    /** Approves a pull request, asks for changes, or remarks on it; without event the review waits. */
+    /**
+     * Creates a review: approves a pull request, requests changes, or comments. Without `event` the review stays
+     * pending.
+     */
     create: {
       params: ReviewsCreateParams
       records: Review | null
       meta: {}
     }
   }
-  /** A remark on a line of a pull request's changes. */
+  /** A review comment on a line of a pull request's diff. */
   pr_comments: {
-    /** Lists the remarks on the changes of a pull request, oldest first. */
+    /** Lists the review comments on a pull request, oldest first. */
     list: {
       params: PrCommentsListParams
       records: ReviewComment[]
       meta: {}
     }
-    /** Gets one remark on a line of changes. */
+    /** Gets a review comment on a pull request. */
     get: {
       params: PrCommentsGetParams
       records: ReviewComment | null
       meta: {}
     }
   }
-  /** A word by which issues of a repository are sorted. */
+  /** A label for issues and pull requests. */
   labels: {
     /** Lists the labels of a repository. */
     list: {
@@ -335,49 +334,49 @@ export interface GithubOperations {
       records: Label[]
       meta: {}
     }
-    /** Gets one label by its name. */
+    /** Gets a label by its name. */
     get: {
       params: LabelsGetParams
       records: Label | null
       meta: {}
     }
-    /** Adds a label to a repository. */
+    /** Creates a label in a repository. */
     create: {
       params: LabelsCreateParams
       records: Label | null
       meta: {}
     }
   }
-  /** A goal that issues of a repository count towards. */
+  /** A milestone that groups issues and pull requests of a repository. */
   milestones: {
-    /** Lists the milestones of a repository; the open ones unless state is given. */
+    /** Lists the milestones of a repository. Returns open ones by default. */
     list: {
       params: MilestonesListParams
       records: Milestone[]
       meta: {}
     }
-    /** Gets one milestone by its number. */
+    /** Gets a milestone by its number. */
     get: {
       params: MilestonesGetParams
       records: Milestone | null
       meta: {}
     }
-    /** Adds a milestone to a repository. */
+    /** Creates a milestone in a repository. */
     create: {
       params: MilestonesCreateParams
       records: Milestone | null
       meta: {}
     }
   }
-  /** An account that is shared by its members. */
+  /** A GitHub organization. */
   organizations: {
-    /** Lists the organizations that the account is a member of. */
+    /** Lists the organizations that the authenticated user belongs to. */
     list: {
       params: OrganizationsListParams
       records: Organization[]
       meta: {}
     }
-    /** Gets one organization; its settings are for owners. */
+    /** Gets an organization. Only owners see its settings. */
     get: {
       params: OrganizationsGetParams
       records: Organization | null
@@ -387,31 +386,31 @@ export interface GithubOperations {
       fields: OrganizationsSearchFields
     }
   }
-  /** People of an organization who share access. */
+  /** A team of an organization. */
   teams: {
-    /** Lists the teams of an organization that the account sees. */
+    /** Lists the teams of an organization that the token can see. */
     list: {
       params: TeamsListParams
       records: Team[]
       meta: {}
     }
-    /** Gets one team with its counts of members and repositories. */
+    /** Gets a team with its member and repository counts. */
     get: {
       params: TeamsGetParams
       records: Team | null
       meta: {}
     }
   }
-  /** An account that has starred a repository. */
+  /** A user who starred a repository. */
   stargazers: {
-    /** Lists the accounts that have starred a repository. */
+    /** Lists the stargazers of a repository: the users who starred it. */
     list: {
       params: StargazersListParams
       records: Actor[]
       meta: {}
     }
   }
-  /** A board or table of an organization's work. */
+  /** A project (board, table or roadmap) of an organization. */
   projects: {
     /** Lists the projects of an organization. */
     list: {
@@ -419,14 +418,14 @@ export interface GithubOperations {
       records: Project[]
       meta: {}
     }
-    /** Gets one project of an organization by its number. */
+    /** Gets a project of an organization by its number. */
     get: {
       params: ProjectsGetParams
       records: Project | null
       meta: {}
     }
   }
-  /** An issue, pull request or draft on a project. */
+  /** An issue, pull request or draft issue in a project. */
   project_items: {
     /** Lists the items of an organization's project. */
     list: {
@@ -437,24 +436,24 @@ export interface GithubOperations {
   }
   /** A file of a repository at a branch, tag or commit. */
   file_contents: {
-    /** Gets a file of up to 1 MB, its content in base64; larger ones have a download_url alone. */
+    /** Gets the contents of a file of up to 1 MB, in Base64. For larger files, use `download_url`. */
     get: {
       params: FileContentsGetParams
       records: Content | null
       meta: {}
     }
-    /** Creates or replaces a file by a commit; to replace one, sha has to be that of the file as it is. */
+    /** Creates or updates a file with a commit. To update a file, set `sha` to its current blob SHA. */
     update: {
       params: FileContentsUpdateParams
       records: Content | null
       meta: {}
     }
   }
-  /** A file or folder of a repository, by its path. */
+  /** A file or directory in a Git tree. */
   directory_contents: {
     /**
-     * Lists what lies in the root of a branch, tag or commit, or in a folder named by the SHA of its tree; with
-     * recursive all below it.
+     * Lists the contents of the root directory of a branch, tag or commit, or of a tree. Set `recursive` to include
+     * subdirectories.
      */
     list: {
       params: DirectoryContentsListParams
@@ -515,9 +514,9 @@ export interface AccountPlan {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** Only accounts with an id after this one. */
+  /** A user ID. Returns only users with an ID greater than this one. */
   since?: number
 }
 
@@ -539,7 +538,7 @@ export interface Actor {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The account's login. */
+  /** The user's GitHub username. */
   username: string
 }
 
@@ -579,15 +578,15 @@ export interface Profile {
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** Words and qualifiers, such as is:open label:bug repo:acme/loom. (at most 256 characters) */
+  /** Search keywords and qualifiers, such as `is:open label:bug repo:acme/loom`. (at most 256 characters) */
   q: string
-  /** The direction of sort, desc unless given. */
+  /** Sort direction. Defaults to `desc`. */
   order?: "asc" | "desc"
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** What the matches are ordered by; the best come first unless given. */
+  /** Sort field. Defaults to best match. */
   sort?: "followers" | "repositories" | "joined"
 }
 
@@ -621,23 +620,25 @@ export interface UserMatch {
 
 /** Params of repositories.list. */
 export interface RepositoriesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** Only public or only private ones. */
+  /** Filters by visibility. */
   visibility?: "all" | "public" | "private"
-  /** Only those by these relations, with commas between: owner, collaborator, organization_member. */
+  /**
+   * Filters by the user's relation to the repository. Comma-separated: `owner`, `collaborator`, `organization_member`.
+   */
   affiliation?: string
-  /** Only those of this type. Not together with visibility or affiliation. */
+  /** Filters by type. Cannot be combined with `visibility` or `affiliation`. */
   type?: "all" | "owner" | "public" | "private" | "member"
-  /** What they are ordered by. */
+  /** Sort field. */
   sort?: "created" | "updated" | "pushed" | "full_name"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
-  /** Only those updated after this time. */
+  /** Filters to repositories updated after this time. */
   since?: string
-  /** Only those updated before this time. */
+  /** Filters to repositories updated before this time. */
   before?: string
 }
 
@@ -780,9 +781,9 @@ export interface License {
 
 /** Params of repositories.get. */
 export interface RepositoriesGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
 }
 
@@ -790,37 +791,37 @@ export interface RepositoriesGetParams {
 export interface RepositoriesCreateParams {
   /** The repository's name. (at most 100 characters) */
   name: string
-  /** A short description. */
+  /** A short description of the repository. */
   description?: string
-  /** A web page about it. */
+  /** URL of a web page with more information about the repository. */
   homepage?: string
-  /** Whether only those who are invited see it. */
+  /** Whether the repository is private. */
   private?: boolean
-  /** Whether it has issues. */
+  /** Whether to enable issues. */
   has_issues?: boolean
-  /** Whether it has a wiki. */
+  /** Whether to enable the wiki. */
   has_wiki?: boolean
-  /** Whether it begins with a commit that holds a README. */
+  /** Whether to create an initial commit with an empty README. */
   auto_init?: boolean
-  /** The language whose .gitignore it begins with, such as Haskell. */
+  /** Name of the `.gitignore` template to apply, such as `Haskell`. */
   gitignore_template?: string
-  /** The keyword of the licence it begins with, such as mit. */
+  /** Keyword of the license template to apply, such as `mit`. */
   license_template?: string
-  /** Whether others can begin a repository with it. */
+  /** Whether the repository is available as a template. */
   is_template?: boolean
 }
 
 /** Params of repositories.api_search. */
 export interface RepositoriesApiSearchParams {
-  /** Words and qualifiers, such as is:open label:bug repo:acme/loom. (at most 256 characters) */
+  /** Search keywords and qualifiers, such as `is:open label:bug repo:acme/loom`. (at most 256 characters) */
   q: string
-  /** The direction of sort, desc unless given. */
+  /** Sort direction. Defaults to `desc`. */
   order?: "asc" | "desc"
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** What the matches are ordered by; the best come first unless given. */
+  /** Sort field. Defaults to best match. */
   sort?: "stars" | "forks" | "help-wanted-issues" | "updated"
 }
 
@@ -853,47 +854,47 @@ export interface RepositoriesSearchFields {
 
 /** Params of user_repositories.list. */
 export interface UserRepositoriesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The account's login. */
+  /** The user's GitHub username. */
   username: string
-  /** Only those of this relation; owner unless given. */
+  /** Filters by the user's relation to the repository. Defaults to `owner`. */
   type?: "all" | "owner" | "member"
-  /** What they are ordered by. */
+  /** Sort field. */
   sort?: "created" | "updated" | "pushed" | "full_name"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
 }
 
 /** Params of org_repositories.list. */
 export interface OrgRepositoriesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The organization's login. */
+  /** Name of the organization, as it appears in URLs. */
   org: string
-  /** Only those of this type. */
+  /** Filters by repository type. */
   type?: "all" | "public" | "private" | "forks" | "sources" | "member"
-  /** What they are ordered by. */
+  /** Sort field. */
   sort?: "created" | "updated" | "pushed" | "full_name"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
 }
 
 /** Params of branches.list. */
 export interface BranchesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** Only those that are, or are not, protected. */
+  /** Whether to return only protected (`true`) or only unprotected (`false`) branches. */
   protected?: boolean
 }
 
@@ -948,9 +949,9 @@ export interface Verification {
 
 /** Params of branches.get. */
 export interface BranchesGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
   /** The branch's name. */
   branch: string
@@ -958,13 +959,13 @@ export interface BranchesGetParams {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
 }
 
@@ -978,25 +979,25 @@ export interface Tag {
 
 /** Params of commits.list. */
 export interface CommitsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** A branch or commit to begin with. */
+  /** Branch name or commit SHA to start listing commits from. */
   sha?: string
-  /** Only commits that changed this file or folder. */
+  /** Filters to commits that changed this file or directory path. */
   path?: string
-  /** Only those by this login or e-mail address. */
+  /** Filters by author: a GitHub username or an email address. */
   author?: string
-  /** Only those committed by this login or e-mail address. */
+  /** Filters by committer: a GitHub username or an email address. */
   committer?: string
-  /** Only those at or after this time. */
+  /** Filters to commits at or after this time. */
   since?: string
-  /** Only those at or before this time. */
+  /** Filters to commits at or before this time. */
   until?: string
 }
 
@@ -1032,23 +1033,23 @@ export interface ChangedFile {
 
 /** Params of commits.get. */
 export interface CommitsGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** A commit's SHA, or the name of a branch or tag. */
+  /** The commit SHA, or the name of a branch or tag. */
   ref: string
 }
 
 /** Params of releases.list. */
 export interface ReleasesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
 }
 
@@ -1110,103 +1111,103 @@ export interface Reactions {
 
 /** Params of releases.get. */
 export interface ReleasesGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The id of a release, a number, as releases.list answers it. */
+  /** ID of the release, as `releases.list` returns it. */
   release_id: number
 }
 
 /** Params of releases.create. */
 export interface ReleasesCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The tag it is a release of. */
+  /** Name of the tag for the release. */
   tag_name: string
-  /** The branch or commit for a new tag, the default branch unless given. */
+  /** Branch or commit SHA that a new tag points to. Defaults to the default branch. */
   target_commitish?: string
   /** The release's title. */
   name?: string
-  /** The notes, as Markdown. */
+  /** Release notes, in Markdown. */
   body?: string
-  /** Whether it stays unpublished. */
+  /** Whether to create the release as an unpublished draft. */
   draft?: boolean
-  /** Whether it is marked as not ready for production. */
+  /** Whether to mark the release as a prerelease. */
   prerelease?: boolean
-  /** Whether title and notes are written from the pull requests merged. */
+  /** Whether to generate the title and release notes from the merged pull requests. */
   generate_release_notes?: boolean
-  /** Whether it is shown as the latest release. */
+  /** Whether to mark the release as the latest one. */
   make_latest?: "true" | "false" | "legacy"
 }
 
 /** Params of releases.update. */
 export interface ReleasesUpdateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The id of a release, a number, as releases.list answers it. */
+  /** ID of the release, as `releases.list` returns it. */
   release_id: number
-  /** The new tag. */
+  /** The new tag name. */
   tag_name?: string
   /** The new title. */
   name?: string
-  /** The new notes, as Markdown. */
+  /** New release notes, in Markdown. */
   body?: string
-  /** Whether it is unpublished; false publishes a draft. */
+  /** Whether the release is a draft. Set to `false` to publish a draft. */
   draft?: boolean
-  /** Whether it is marked as not ready for production. */
+  /** Whether to mark the release as a prerelease. */
   prerelease?: boolean
-  /** Whether it is shown as the latest release. */
+  /** Whether to mark the release as the latest one. */
   make_latest?: "true" | "false" | "legacy"
 }
 
 /** Params of release_assets.create. */
 export interface ReleaseAssetsCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The id of a release, a number, as releases.list answers it. */
+  /** ID of the release, as `releases.list` returns it. */
   release_id: number
-  /** The file's name in the release. */
+  /** File name of the asset. */
   name: string
-  /** What is shown instead of the name. */
+  /** Label to display instead of the file name. */
   label?: string
-  /** The file, with its media type. */
-  content: FileParam
+  /** The file's content and media type. */
+  content: FileInput
 }
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** Only those in this state; open unless given. */
+  /** Filters by state. Defaults to `open`. */
   state?: "open" | "closed" | "all"
-  /** A milestone's number, none, or * for any. */
+  /** Filters by milestone: its number, `none` for issues without one, or `*` for issues with any. */
   milestone?: string
-  /** A login, none, or * for anybody. */
+  /** Filters by assignee: a username, `none` for unassigned issues, or `*` for assigned ones. */
   assignee?: string
-  /** Only those by this login. */
+  /** Filters by the username of the issue's creator. */
   creator?: string
-  /** Only those that mention this login. */
+  /** Filters to issues that mention this username. */
   mentioned?: string
-  /** Only those with all of these labels, with commas between. */
+  /** Filters to issues with all of these labels. Comma-separated label names. */
   labels?: string
-  /** What they are ordered by, created unless given. */
+  /** Sort field. Defaults to `created`. */
   sort?: "created" | "updated" | "comments"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
-  /** Only those updated at or after this time. */
+  /** Filters to records updated at or after this time. */
   since?: string
 }
 
@@ -1318,69 +1319,69 @@ export interface Dependencies {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The number of the issue or pull request in its repository. (at least 1) */
+  /** Number that identifies the issue or pull request in its repository. (at least 1) */
   issue_number: number
 }
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The issue's title. (at most 256 characters) */
+  /** The issue's title, up to 256 characters. (at most 256 characters) */
   title: string
-  /** The text, as Markdown. (at most 65536 characters) */
+  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
   body?: string
-  /** The names of its labels. */
+  /** Names of the labels to add. */
   labels?: string[]
-  /** The logins of those in charge. (at most 10 items) */
+  /** Usernames to assign, up to 10. (at most 10 items) */
   assignees?: string[]
-  /** A milestone's number. */
+  /** Number of the milestone. */
   milestone?: number
-  /** The name of one of the organization's issue types. */
+  /** Name of an issue type of the organization. */
   type?: string
 }
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The number of the issue or pull request in its repository. (at least 1) */
+  /** Number that identifies the issue or pull request in its repository. (at least 1) */
   issue_number: number
-  /** The new title. (at most 256 characters) */
+  /** The new title, up to 256 characters. (at most 256 characters) */
   title?: string
-  /** The text, as Markdown. (at most 65536 characters) */
+  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
   body?: string
-  /** Open or closed. */
+  /** The new state. */
   state?: "open" | "closed"
-  /** Why the state changes. */
+  /** The reason for the state change. */
   state_reason?: "completed" | "not_planned" | "duplicate" | "reopened"
-  /** The names of all its labels. */
+  /** Names of the labels. Replaces the current labels. */
   labels?: string[]
-  /** The logins of all in charge. (at most 10 items) */
+  /** Usernames to assign, up to 10. Replaces the current assignees. (at most 10 items) */
   assignees?: string[]
-  /** A milestone's number; null takes it out. */
+  /** Number of the milestone. Use `null` to remove it. */
   milestone?: number | null
 }
 
 /** Params of issues.api_search. */
 export interface IssuesApiSearchParams {
-  /** Words and qualifiers, such as is:open label:bug repo:acme/loom. (at most 256 characters) */
+  /** Search keywords and qualifiers, such as `is:open label:bug repo:acme/loom`. (at most 256 characters) */
   q: string
-  /** The direction of sort, desc unless given. */
+  /** Sort direction. Defaults to `desc`. */
   order?: "asc" | "desc"
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** What the matches are ordered by; the best come first unless given. */
+  /** Sort field. Defaults to best match. */
   sort?: "comments" | "reactions" | "interactions" | "created" | "updated"
 }
 
@@ -1442,21 +1443,21 @@ export interface IssuesSearchFields {
 
 /** Params of viewer_issues.list. */
 export interface ViewerIssuesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** Which of them; all are those the account can see. */
+  /** Filters by the user's relation to the issue. `all` returns every issue the user can see. */
   filter?: "assigned" | "created" | "mentioned" | "subscribed" | "repos" | "all"
-  /** Only those in this state; open unless given. */
+  /** Filters by state. Defaults to `open`. */
   state?: "open" | "closed" | "all"
-  /** Only those with all of these labels, with commas between. */
+  /** Filters to issues with all of these labels. Comma-separated label names. */
   labels?: string
-  /** What they are ordered by, created unless given. */
+  /** Sort field. Defaults to `created`. */
   sort?: "created" | "updated" | "comments"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
-  /** Only those updated at or after this time. */
+  /** Filters to records updated at or after this time. */
   since?: string
 }
 
@@ -1497,17 +1498,17 @@ export interface ViewerIssue {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The number of the issue or pull request in its repository. (at least 1) */
+  /** Number that identifies the issue or pull request in its repository. (at least 1) */
   issue_number: number
-  /** Only those updated at or after this time. */
+  /** Filters to records updated at or after this time. */
   since?: string
 }
 
@@ -1529,67 +1530,67 @@ export interface Comment {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The remark's id. */
+  /** ID of the comment, as lists return it. */
   comment_id: number
 }
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The number of the issue or pull request in its repository. (at least 1) */
+  /** Number that identifies the issue or pull request in its repository. (at least 1) */
   issue_number: number
-  /** The remark, as Markdown. (at most 65536 characters) */
+  /** Text of the comment, in Markdown. (at most 65536 characters) */
   body: string
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The remark's id. */
+  /** ID of the comment, as lists return it. */
   comment_id: number
-  /** The remark, as Markdown. (at most 65536 characters) */
+  /** Text of the comment, in Markdown. (at most 65536 characters) */
   body: string
 }
 
 /** Params of comments.delete. */
 export interface CommentsDeleteParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The remark's id. */
+  /** ID of the comment, as lists return it. */
   comment_id: number
 }
 
 /** Params of pull_requests.list. */
 export interface PullRequestsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** Only those in this state; open unless given. */
+  /** Filters by state. Defaults to `open`. */
   state?: "open" | "closed" | "all"
-  /** Only those from this branch, as owner:branch. */
+  /** Filters by head branch, as `owner:branch`. */
   head?: string
-  /** Only those into this branch. */
+  /** Filters by base branch name. */
   base?: string
-  /** The order, by creation unless given. */
+  /** Sort field. Defaults to `created`. */
   sort?: "created" | "updated" | "popularity" | "long-running"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
 }
 
@@ -1670,69 +1671,69 @@ export interface AutoMerge {
 
 /** Params of pull_requests.get. */
 export interface PullRequestsGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The pull request's number in its repository. (at least 1) */
+  /** Number that identifies the pull request in its repository. (at least 1) */
   pull_number: number
 }
 
 /** Params of pull_requests.create. */
 export interface PullRequestsCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The pull request's title. (at most 256 characters) */
+  /** The pull request's title, up to 256 characters. (at most 256 characters) */
   title: string
-  /** The branch with the changes; of another owner as owner:branch. */
+  /** Branch with the changes. Use `owner:branch` for a branch of a fork. */
   head: string
-  /** The branch to merge into. */
+  /** Branch to merge the changes into. */
   base: string
-  /** The text, as Markdown. (at most 65536 characters) */
+  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
   body?: string
-  /** Whether it is not ready for review. */
+  /** Whether to create the pull request as a draft. */
   draft?: boolean
-  /** Whether maintainers may push to head. */
+  /** Whether maintainers can push to the head branch. */
   maintainer_can_modify?: boolean
 }
 
 /** Params of pull_requests.update. */
 export interface PullRequestsUpdateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The pull request's number in its repository. (at least 1) */
+  /** Number that identifies the pull request in its repository. (at least 1) */
   pull_number: number
-  /** The new title. (at most 256 characters) */
+  /** The new title, up to 256 characters. (at most 256 characters) */
   title?: string
-  /** The text, as Markdown. (at most 65536 characters) */
+  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
   body?: string
-  /** Open or closed. */
+  /** The new state. */
   state?: "open" | "closed"
-  /** The branch to merge into instead. */
+  /** New base branch to merge the changes into. */
   base?: string
-  /** Whether maintainers may push to head. */
+  /** Whether maintainers can push to the head branch. */
   maintainer_can_modify?: boolean
 }
 
 /** Params of pull_request_merges.create. */
 export interface PullRequestMergesCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The pull request's number in its repository. (at least 1) */
+  /** Number that identifies the pull request in its repository. (at least 1) */
   pull_number: number
-  /** The title of the merge commit. */
+  /** Title of the merge commit. */
   commit_title?: string
-  /** What its message says besides. */
+  /** Extra text for the merge commit's message. */
   commit_message?: string
-  /** The commit that the head has to be at. */
+  /** SHA that the head of the pull request must match. */
   sha?: string
-  /** How to merge. */
+  /** Merge method to use. */
   merge_method?: "merge" | "squash" | "rebase"
 }
 
@@ -1744,15 +1745,15 @@ export interface Merge {
 
 /** Params of reviews.list. */
 export interface ReviewsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The pull request's number in its repository. (at least 1) */
+  /** Number that identifies the pull request in its repository. (at least 1) */
   pull_number: number
 }
 
@@ -1772,37 +1773,37 @@ export interface Review {
 
 /** Params of reviews.create. */
 export interface ReviewsCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The pull request's number in its repository. (at least 1) */
+  /** Number that identifies the pull request in its repository. (at least 1) */
   pull_number: number
-  /** What the review says. */
+  /** The review action to perform. */
   event?: "APPROVE" | "REQUEST_CHANGES" | "COMMENT"
-  /** Its text, as Markdown; needed unless it approves. */
+  /** Text of the review, in Markdown. Required unless the review approves the pull request. */
   body?: string
-  /** The commit reviewed, the newest unless given. */
+  /** SHA of the commit to review. Defaults to the most recent commit. */
   commit_id?: string
 }
 
 /** Params of pr_comments.list. */
 export interface PrCommentsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The pull request's number in its repository. (at least 1) */
+  /** Number that identifies the pull request in its repository. (at least 1) */
   pull_number: number
-  /** The order, by creation unless given. */
+  /** Sort field. Defaults to `created`. */
   sort?: "created" | "updated"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
-  /** Only those updated at or after this time. */
+  /** Filters to records updated at or after this time. */
   since?: string
 }
 
@@ -1838,31 +1839,31 @@ export interface ReviewComment {
 
 /** Params of pr_comments.get. */
 export interface PrCommentsGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The remark's id. */
+  /** ID of the comment, as lists return it. */
   comment_id: number
 }
 
 /** Params of labels.list. */
 export interface LabelsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
 }
 
 /** Params of labels.get. */
 export interface LabelsGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
   /** The label's name. */
   name: string
@@ -1870,67 +1871,67 @@ export interface LabelsGetParams {
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
   /** The label's name. */
   name: string
-  /** Its colour, six hexadecimal digits without #. */
+  /** Color of the label, as six hexadecimal digits without `#`. */
   color?: string
-  /** What it means. (at most 100 characters) */
+  /** Short description of the label, up to 100 characters. (at most 100 characters) */
   description?: string
 }
 
 /** Params of milestones.list. */
 export interface MilestonesListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** Only those in this state; open unless given. */
+  /** Filters by state. Defaults to `open`. */
   state?: "open" | "closed" | "all"
-  /** The order, by due date unless given. */
+  /** Sort field. Defaults to `due_on`. */
   sort?: "due_on" | "completeness"
-  /** The direction of sort. */
+  /** Sort direction. */
   direction?: "asc" | "desc"
 }
 
 /** Params of milestones.get. */
 export interface MilestonesGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The milestone's number in its repository. */
+  /** Number of the milestone in its repository. */
   milestone_number: number
 }
 
 /** Params of milestones.create. */
 export interface MilestonesCreateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
   /** The milestone's title. */
   title: string
-  /** Open unless given. */
+  /** State of the milestone. Defaults to `open`. */
   state?: "open" | "closed"
-  /** What is to be reached. */
+  /** Description of the milestone. */
   description?: string
-  /** When it is to be reached. */
+  /** Due date of the milestone. */
   due_on?: string
 }
 
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
 }
 
@@ -1995,7 +1996,7 @@ export interface Organization {
 
 /** Params of organizations.get. */
 export interface OrganizationsGetParams {
-  /** The organization's login. */
+  /** Name of the organization, as it appears in URLs. */
   org: string
 }
 
@@ -2011,11 +2012,11 @@ export interface OrganizationsSearchFields {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The organization's login. */
+  /** Name of the organization, as it appears in URLs. */
   org: string
 }
 
@@ -2043,33 +2044,33 @@ export interface Team {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** The organization's login. */
+  /** Name of the organization, as it appears in URLs. */
   org: string
-  /** The team's name as it stands in URLs, such as core-team. */
+  /** Slug of the team's name, as it appears in URLs, such as `core-team`. */
   team_slug: string
 }
 
 /** Params of stargazers.list. */
 export interface StargazersListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The page, from 1. (at least 1) */
+  /** Page number, starting at 1. (at least 1) */
   page?: number
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The organization's login. */
+  /** Name of the organization, as it appears in URLs. */
   org: string
-  /** Only projects that match, such as is:open roadmap. */
+  /** Filters projects by a search query, such as `is:open roadmap`. */
   q?: string
-  /** The cursor of the page to come. */
+  /** Cursor of the next page. */
   after?: string
 }
 
@@ -2094,23 +2095,23 @@ export interface Project {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** The organization's login. */
+  /** Name of the organization, as it appears in URLs. */
   org: string
-  /** The project's number in its organization. (at least 1) */
+  /** Number of the project in its organization. (at least 1) */
   project_number: number
 }
 
 /** Params of project_items.list. */
 export interface ProjectItemsListParams {
-  /** How many records a page holds at most. (1 to 100; default 30) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
   per_page?: number
-  /** The organization's login. */
+  /** Name of the organization, as it appears in URLs. */
   org: string
-  /** The project's number in its organization. (at least 1) */
+  /** Number of the project in its organization. (at least 1) */
   project_number: number
-  /** Only items that match, such as is:issue status:Done. */
+  /** Filters items by a search query, such as `is:issue status:Done`. */
   q?: string
-  /** The cursor of the page to come. */
+  /** Cursor of the next page. */
   after?: string
 }
 
@@ -2126,13 +2127,13 @@ export interface ProjectItem {
 
 /** Params of file_contents.get. */
 export interface FileContentsGetParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The path in the repository, such as docs/readme.md. */
+  /** File path in the repository, such as `docs/readme.md`. */
   path: string
-  /** A branch, tag or commit; the default branch unless given. */
+  /** Branch, tag or commit SHA. Defaults to the default branch. */
   ref?: string
 }
 
@@ -2153,31 +2154,31 @@ export interface Content {
 
 /** Params of file_contents.update. */
 export interface FileContentsUpdateParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** The path in the repository, such as docs/readme.md. */
+  /** File path in the repository, such as `docs/readme.md`. */
   path: string
-  /** The message of the commit. */
+  /** The commit message. */
   message: string
-  /** The new content, in base64. */
+  /** The new file contents, in Base64. */
   content: string
-  /** The sha of the file to replace, as file_contents.get answers it. */
+  /** Blob SHA of the file to replace, as `file_contents.get` returns it. */
   sha?: string
-  /** The branch to commit to, the default branch unless given. */
+  /** Branch to commit to. Defaults to the default branch. */
   branch?: string
 }
 
 /** Params of directory_contents.list. */
 export interface DirectoryContentsListParams {
-  /** The login of the repository's owner, a person or organization. */
+  /** Username or organization that owns the repository. */
   owner: string
-  /** The repository's name, without its owner. */
+  /** Name of the repository, without its owner. */
   repo: string
-  /** A branch, tag or commit, or the sha of an entry of type tree. */
+  /** Branch, tag or commit, or the SHA of an entry of type `tree`. */
   tree_sha: string
-  /** Whether everything below folders is listed too. */
+  /** Whether to include everything below subdirectories. */
   recursive?: "1"
 }
 

@@ -1,7 +1,7 @@
 // Generated from definitions/gitlab.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** GitLab */
     "gitlab": Gitlab
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * GitLab. Projects with their issues, merge requests, comments, branches, commits, files, pipelines, releases and
- * members, on gitlab.com or a GitLab of one's own.
+ * GitLab. Projects, issues, merge requests, comments, branches, commits, files, pipelines, releases and members of
+ * gitlab.com or a self-managed GitLab instance.
  */
 export interface Gitlab {
   operations: GitlabOperations
@@ -20,39 +20,45 @@ export interface Gitlab {
 
 /** What can be called, by entity and action. */
 export interface GitlabOperations {
-  /** The user whose credentials these are. */
+  /** The authenticated user. */
   current_user: {
-    /** Gets the user whose credentials are used, with name and addresses. */
+    /** Gets the authenticated user, with name and email addresses. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** A user of this GitLab. */
+  /** A user of the GitLab instance. */
   users: {
-    /** Lists the users of this GitLab, by name, address or state; on gitlab.com there are millions. */
+    /**
+     * Lists the users of the GitLab instance. Filters by name, email address or state; gitlab.com has millions of
+     * users.
+     */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user by id; users.list with username finds the id. */
+    /** Gets a user by ID. To find the ID, use `users.list` with `username`. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
   }
-  /** A group or subgroup, which holds projects and people. */
+  /** A group or subgroup, which contains projects and members. */
   groups: {
-    /** Lists the groups that the user can see; with all_available false only those they are a member of. */
+    /**
+     * Lists the groups that the user can see. With `all_available` set to `false`, lists only groups that the user is a
+     * member of.
+     */
     list: {
       params: GroupsListParams
       records: Group[]
       meta: {}
     }
-    /** Gets a group by id or full path. */
+    /** Gets a group by ID or full path. */
     get: {
       params: GroupsGetParams
       records: Group
@@ -62,7 +68,7 @@ export interface GitlabOperations {
       fields: GroupsSearchFields
     }
   }
-  /** A person with a role in a group, directly. */
+  /** A direct member of a group, with a role. */
   group_members: {
     /** Lists the direct members of a group with their roles. */
     list: {
@@ -80,7 +86,7 @@ export interface GitlabOperations {
       fields: GroupMembersSearchFields
     }
   }
-  /** A milestone of a group, for all of its projects. */
+  /** A milestone of a group, which applies to all of its projects. */
   group_milestones: {
     /** Lists the milestones of a group. */
     list: {
@@ -88,7 +94,7 @@ export interface GitlabOperations {
       records: Milestone[]
       meta: {}
     }
-    /** Gets a milestone of a group by its id. */
+    /** Gets a milestone of a group by ID. */
     get: {
       params: GroupMilestonesGetParams
       records: Milestone
@@ -100,25 +106,27 @@ export interface GitlabOperations {
   }
   /** A project: a repository with issues, merge requests and pipelines. */
   projects: {
-    /** Lists or searches projects; unless membership is false only those that the user is a member of. */
+    /**
+     * Lists or searches projects. Returns only projects that the user is a member of, unless `membership` is `false`.
+     */
     list: {
       params: ProjectsListParams
       records: Project[]
       meta: {}
     }
-    /** Gets a project by id or path. */
+    /** Gets a project by ID or path. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
-    /** Makes a project in the user's namespace or a group, and answers it. */
+    /** Creates a project in the user's namespace or in a group, and returns it. */
     create: {
       params: ProjectsCreateParams
       records: Project
       meta: {}
     }
-    /** Changes what is given of a project. */
+    /** Updates a project. Fields that you leave out keep their value. */
     update: {
       params: ProjectsUpdateParams
       records: Project
@@ -128,9 +136,9 @@ export interface GitlabOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** A person with a role in a project, directly. */
+  /** A direct member of a project, with a role. */
   project_members: {
-    /** Lists the direct members of a project with their roles; not those who are members by its group. */
+    /** Lists the direct members of a project with their roles, without members inherited from its group. */
     list: {
       params: ProjectMembersListParams
       records: Member[]
@@ -142,19 +150,19 @@ export interface GitlabOperations {
       records: Member
       meta: {}
     }
-    /** Gives a user a role in a project. */
+    /** Adds a member to a project with a role. */
     create: {
       params: ProjectMembersCreateParams
       records: Member
       meta: {}
     }
-    /** Changes the role of a member of a project. */
+    /** Updates the role of a member of a project. */
     update: {
       params: ProjectMembersUpdateParams
       records: Member
       meta: {}
     }
-    /** Takes a member out of a project. */
+    /** Removes a member from a project. */
     delete: {
       params: ProjectMembersDeleteParams
       records: null
@@ -172,19 +180,19 @@ export interface GitlabOperations {
       records: Milestone[]
       meta: {}
     }
-    /** Gets a milestone of a project by its id. */
+    /** Gets a milestone of a project by ID. */
     get: {
       params: ProjectMilestonesGetParams
       records: Milestone
       meta: {}
     }
-    /** Makes a milestone in a project. */
+    /** Creates a milestone in a project. */
     create: {
       params: ProjectMilestonesCreateParams
       records: Milestone
       meta: {}
     }
-    /** Changes what is given of a milestone, or closes it. */
+    /** Updates or closes a milestone. Fields that you leave out keep their value. */
     update: {
       params: ProjectMilestonesUpdateParams
       records: Milestone
@@ -196,54 +204,54 @@ export interface GitlabOperations {
   }
   /** A label of issues and merge requests. */
   labels: {
-    /** Lists the labels that a project's issues and merge requests can have, those of its groups too. */
+    /** Lists the labels available to issues and merge requests of a project, including labels of its groups. */
     list: {
       params: LabelsListParams
       records: Label[]
       meta: {}
     }
-    /** Makes a label in a project. */
+    /** Creates a label in a project. */
     create: {
       params: LabelsCreateParams
       records: Label
       meta: {}
     }
   }
-  /** An issue of a project; iid is its number there, such as 42 for #42. */
+  /** An issue of a project. `iid` is its number in the project, such as 42 for `#42`. */
   issues: {
-    /** Lists the issues of a project by state, labels, people, time or text. */
+    /** Lists the issues of a project. Filters by state, labels, people, time or text. */
     list: {
       params: IssuesListParams
       records: Issue[]
       meta: {}
     }
-    /** Gets an issue by its number in a project. */
+    /** Gets an issue by its number in the project. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
-    /** Opens an issue in a project and answers it. */
+    /** Creates an issue in a project and returns it. */
     create: {
       params: IssuesCreateParams
       records: Issue
       meta: {}
     }
-    /** Changes what is given of an issue, closes it or opens it again. */
+    /** Updates, closes or reopens an issue. Fields that you leave out keep their value. */
     update: {
       params: IssuesUpdateParams
       records: Issue
       meta: {}
     }
-    /** Deletes an issue for good; for owners and administrators. */
+    /** Deletes an issue permanently. Requires an owner or administrator. */
     delete: {
       params: IssuesDeleteParams
       records: null
       meta: {}
     }
     /**
-     * Searches the issues of all projects: those made by the user, assigned to them, or with scope all that they can
-     * see.
+     * Searches issues across projects. Defaults to issues that the user created; set `scope` for assigned or all
+     * visible issues.
      */
     api_search: {
       params: IssuesApiSearchParams
@@ -254,21 +262,21 @@ export interface GitlabOperations {
       fields: IssuesSearchFields
     }
   }
-  /** A comment on an issue; those with system true are entries of its history. */
+  /** A comment (note) on an issue. Notes with `system` set to `true` are history entries. */
   issue_notes: {
-    /** Lists the comments of an issue and the entries of its history. */
+    /** Lists the comments (notes) on an issue, including history entries. */
     list: {
       params: IssueNotesListParams
       records: Note[]
       meta: {}
     }
-    /** Comments on an issue. */
+    /** Creates a comment on an issue. */
     create: {
       params: IssueNotesCreateParams
       records: Note
       meta: {}
     }
-    /** Changes the text of a comment on an issue. */
+    /** Updates the text of a comment on an issue. */
     update: {
       params: IssueNotesUpdateParams
       records: Note
@@ -281,35 +289,35 @@ export interface GitlabOperations {
       meta: {}
     }
   }
-  /** A merge request of a project; iid is its number there, such as 7 for !7. */
+  /** A merge request of a project. `iid` is its number in the project, such as 7 for `!7`. */
   merge_requests: {
-    /** Lists the merge requests of a project by state, branches, labels, people, time or text. */
+    /** Lists the merge requests of a project. Filters by state, branches, labels, people, time or text. */
     list: {
       params: MergeRequestsListParams
       records: MergeRequest[]
       meta: {}
     }
-    /** Gets a merge request by its number in a project, with whether it can be merged and its pipeline. */
+    /** Gets a merge request by its number in the project, with its merge status and pipeline. */
     get: {
       params: MergeRequestsGetParams
       records: MergeRequest
       meta: {}
     }
-    /** Opens a merge request from one branch to another and answers it. */
+    /** Creates a merge request from a source branch to a target branch and returns it. */
     create: {
       params: MergeRequestsCreateParams
       records: MergeRequest
       meta: {}
     }
-    /** Changes what is given of a merge request, closes it or opens it again. */
+    /** Updates, closes or reopens a merge request. Fields that you leave out keep their value. */
     update: {
       params: MergeRequestsUpdateParams
       records: MergeRequest
       meta: {}
     }
     /**
-     * Searches the merge requests of all projects: those made by the user, assigned to them, or with scope all that
-     * they can see.
+     * Searches merge requests across projects. Defaults to merge requests that the user created; set `scope` for
+     * assigned or all visible ones.
      */
     api_search: {
       params: MergeRequestsApiSearchParams
@@ -320,42 +328,42 @@ export interface GitlabOperations {
       fields: MergeRequestsSearchFields
     }
   }
-  /** A comment on a merge request; those with system true are entries of its history. */
+  /** A comment (note) on a merge request. Notes with `system` set to `true` are history entries. */
   merge_request_notes: {
-    /** Lists the comments of a merge request and the entries of its history. */
+    /** Lists the comments (notes) on a merge request, including history entries. */
     list: {
       params: MergeRequestNotesListParams
       records: Note[]
       meta: {}
     }
-    /** Comments on a merge request. */
+    /** Creates a comment on a merge request. */
     create: {
       params: MergeRequestNotesCreateParams
       records: Note
       meta: {}
     }
   }
-  /** What a merge request changes in one file. */
+  /** A diff of a merge request: the changes to one file. */
   merge_request_diffs: {
-    /** Lists the changes of a merge request file by file. */
+    /** Lists the diffs of a merge request, one per changed file. */
     list: {
       params: MergeRequestDiffsListParams
       records: FileDiff[]
       meta: {}
     }
   }
-  /** Who has approved a merge request and who still has to. */
+  /** Approvals of a merge request, given and required. */
   merge_request_approvals: {
-    /** Approves a merge request, as the user whose credentials these are. */
+    /** Approves a merge request as the authenticated user. */
     create: {
       params: MergeRequestApprovalsCreateParams
       records: Approvals
       meta: {}
     }
   }
-  /** The acceptance of a merge request. */
+  /** A merge of a merge request. */
   merge_request_merges: {
-    /** Accepts a merge request: merges its branch at once, or with auto_merge once its pipeline has succeeded. */
+    /** Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds. */
     create: {
       params: MergeRequestMergesCreateParams
       records: MergeRequest
@@ -370,13 +378,13 @@ export interface GitlabOperations {
       records: Branch[]
       meta: {}
     }
-    /** Gets a branch by its name with its last commit. */
+    /** Gets a branch by name, with its latest commit. */
     get: {
       params: BranchesGetParams
       records: Branch
       meta: {}
     }
-    /** Makes a branch from another one, a tag or a commit. */
+    /** Creates a branch from another branch, a tag or a commit. */
     create: {
       params: BranchesCreateParams
       records: Branch
@@ -392,21 +400,21 @@ export interface GitlabOperations {
       fields: BranchesSearchFields
     }
   }
-  /** A commit of a repository. */
+  /** A commit to a repository. */
   commits: {
-    /** Lists the commits of a branch, the default one unless given, of a file, or of all branches, newest first. */
+    /** Lists the commits of a branch, a file or all branches, newest first. Defaults to the default branch. */
     list: {
       params: CommitsListParams
       records: Commit[]
       meta: {}
     }
-    /** Gets a commit by its hash, or the last one of a branch or tag. */
+    /** Gets a commit by SHA, or the latest commit of a branch or tag. */
     get: {
       params: CommitsGetParams
       records: Commit
       meta: {}
     }
-    /** Commits changes of several files to a branch at once: made, changed, moved or deleted. */
+    /** Creates a commit on a branch that creates, updates, moves or deletes several files at once. */
     create: {
       params: CommitsCreateParams
       records: Commit
@@ -416,43 +424,43 @@ export interface GitlabOperations {
       fields: CommitsSearchFields
     }
   }
-  /** A file of a repository, with its content as base64. */
+  /** A file of a repository, with its content in Base64. */
   files: {
-    /** Gets a file of a branch, tag or commit with its content as base64. */
+    /** Gets a file of a branch, tag or commit, with its content in Base64. */
     get: {
       params: FilesGetParams
       records: RepositoryFile
       meta: {}
     }
-    /** Makes a file by a commit to a branch. */
+    /** Creates a file with a commit to a branch. */
     create: {
       params: FilesCreateParams
       records: WrittenFile
       meta: {}
     }
-    /** Replaces a file by a commit to a branch. */
+    /** Updates a file with a commit to a branch, replacing its content. */
     update: {
       params: FilesUpdateParams
       records: WrittenFile
       meta: {}
     }
-    /** Deletes a file by a commit to a branch. */
+    /** Deletes a file with a commit to a branch. */
     delete: {
       params: FilesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A file or folder of a repository. */
+  /** A file or directory of a repository. */
   repository_tree: {
-    /** Lists the files and folders of a repository or of one folder in it. */
+    /** Lists the files and directories of a repository or of one directory in it. */
     list: {
       params: RepositoryTreeListParams
       records: TreeEntry[]
       meta: {}
     }
   }
-  /** A tag of a repository. */
+  /** A Git tag of a repository. */
   tags: {
     /** Lists the tags of a repository. */
     list: {
@@ -460,13 +468,13 @@ export interface GitlabOperations {
       records: Tag[]
       meta: {}
     }
-    /** Gets a tag by its name with its commit and release notes. */
+    /** Gets a tag by name, with its commit and release notes. */
     get: {
       params: TagsGetParams
       records: Tag
       meta: {}
     }
-    /** Makes a tag at a branch, another tag or a commit. */
+    /** Creates a tag that points to a branch, another tag or a commit. */
     create: {
       params: TagsCreateParams
       records: Tag
@@ -490,13 +498,13 @@ export interface GitlabOperations {
       records: Release[]
       meta: {}
     }
-    /** Gets a release by its tag with its notes, links and milestones. */
+    /** Gets a release by tag name, with its notes, links and milestones. */
     get: {
       params: ReleasesGetParams
       records: Release
       meta: {}
     }
-    /** Makes a release of a tag, and the tag too where ref says at what. */
+    /** Creates a release for a tag. With `ref`, also creates a missing tag. */
     create: {
       params: ReleasesCreateParams
       records: Release
@@ -506,21 +514,21 @@ export interface GitlabOperations {
       fields: ReleasesSearchFields
     }
   }
-  /** A pipeline of a project. */
+  /** A CI/CD pipeline of a project. */
   pipelines: {
-    /** Lists the pipelines of a project by status, branch, source or time. */
+    /** Lists the pipelines of a project. Filters by status, branch, source or time. */
     list: {
       params: PipelinesListParams
       records: Pipeline[]
       meta: {}
     }
-    /** Gets a pipeline with its duration and who started it. */
+    /** Gets a pipeline with its duration and the user who started it. */
     get: {
       params: PipelinesGetParams
       records: Pipeline
       meta: {}
     }
-    /** Starts a pipeline of a branch or tag. */
+    /** Creates and starts a pipeline for a branch or tag. */
     create: {
       params: PipelinesCreateParams
       records: Pipeline
@@ -530,18 +538,18 @@ export interface GitlabOperations {
       fields: PipelinesSearchFields
     }
   }
-  /** A pipeline whose failed jobs run once more. */
+  /** A pipeline whose failed jobs are retried. */
   pipeline_retries: {
-    /** Runs the failed and canceled jobs of a pipeline once more. */
+    /** Retries the failed and canceled jobs of a pipeline. */
     create: {
       params: PipelineRetriesCreateParams
       records: Pipeline
       meta: {}
     }
   }
-  /** A pipeline that was canceled. */
+  /** A pipeline that is canceled. */
   pipeline_cancellations: {
-    /** Cancels the jobs of a pipeline that have not ended. */
+    /** Cancels the unfinished jobs of a pipeline. */
     create: {
       params: PipelineCancellationsCreateParams
       records: Pipeline
@@ -562,7 +570,7 @@ export interface GitlabOperations {
       records: Job
       meta: {}
     }
-    /** Streams the log of a job. */
+    /** Downloads the log of a job, as a stream. */
     download: {
       params: JobsDownloadParams
       file: true
@@ -620,47 +628,50 @@ export interface User {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** A part of the name or user name, or a whole e-mail address. */
+  /** Filters by part of the name or username, or by a whole email address. */
   search?: string
-  /** The exact user name. */
+  /** Filters by exact username. */
   username?: string
-  /** Only users that are active. */
+  /** Whether to return only active users. */
   active?: boolean
-  /** Only people, neither bots nor internal users. */
+  /** Whether to return only people, without bots and internal users. */
   humans?: boolean
-  /** Only those made at this time or later. */
+  /** Filters to records created at or after this time. */
   created_after?: string
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The id of the user. (at least 1) */
+  /** ID of the user, as `users.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** A part of the name or path. */
+  /** Filters by part of the name or path. */
   search?: string
-  /** Only groups that the user owns. */
+  /** Whether to return only groups that the user owns. */
   owned?: boolean
-  /** Also groups that the user can see and is no member of, such as public ones. (default false) */
+  /**
+   * Whether to include groups that the user can see but is not a member of, such as public groups. Defaults to `false`.
+   * (default false)
+   */
   all_available?: boolean
-  /** Only groups in which the user has at least this role. */
+  /** Filters to groups in which the user has at least this role. */
   min_access_level?: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** No subgroups. */
+  /** Whether to return only top-level groups, without subgroups. */
   top_level_only?: boolean
-  /** What to sort by; similarity only with search. */
+  /** Sort field. `similarity` requires `search`. */
   order_by?: "name" | "path" | "id" | "similarity"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -783,9 +794,11 @@ export interface Access {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** The group, by id or by full path such as group/subgroup. */
+  /** ID of the group, or its full path, such as `group/subgroup`. */
   group_id: number | string
-  /** Whether its first 100 projects come along, which GitLab no longer wants. (default false) */
+  /**
+   * Whether to include the first 100 projects of the group. Deprecated by GitLab. Defaults to `false`. (default false)
+   */
   with_projects?: boolean
 }
 
@@ -805,15 +818,15 @@ export interface GroupsSearchFields {
 
 /** Params of group_members.list. */
 export interface GroupMembersListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The group, by id or by full path such as group/subgroup. */
+  /** ID of the group, or its full path, such as `group/subgroup`. */
   group_id: number | string
-  /** A part of the name, user name or address. */
+  /** Filters by part of the name, username or email address. */
   query?: string
-  /** Only these users. */
+  /** Filters by user ID. */
   user_ids?: number[]
 }
 
@@ -843,9 +856,9 @@ export interface MemberRole {
 
 /** Params of group_members.get. */
 export interface GroupMembersGetParams {
-  /** The group, by id or by full path such as group/subgroup. */
+  /** ID of the group, or its full path, such as `group/subgroup`. */
   group_id: number | string
-  /** The user, by id from users.list or the list of members. (at least 1) */
+  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
   user_id: number
 }
 
@@ -863,23 +876,23 @@ export interface GroupMembersSearchFields {
 
 /** Params of group_milestones.list. */
 export interface GroupMilestonesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The group, by id or by full path such as group/subgroup. */
+  /** ID of the group, or its full path, such as `group/subgroup`. */
   group_id: number | string
-  /** Only milestones with these numbers. */
+  /** Filters by milestone number (`iid`). */
   iids?: number[]
-  /** Only milestones in this state. */
+  /** Filters by milestone state. */
   state?: "active" | "closed"
-  /** Only the milestone with this title. */
+  /** Filters by exact milestone title. */
   title?: string
-  /** A part of title or description. */
+  /** Filters by part of the title or description. */
   search?: string
-  /** Only those changed at this time or later. */
+  /** Filters to records updated at or after this time. */
   updated_after?: string
-  /** Only those changed at this time or earlier. */
+  /** Filters to records updated at or before this time. */
   updated_before?: string
 }
 
@@ -901,9 +914,9 @@ export interface Milestone {
 
 /** Params of group_milestones.get. */
 export interface GroupMilestonesGetParams {
-  /** The group, by id or by full path such as group/subgroup. */
+  /** ID of the group, or its full path, such as `group/subgroup`. */
   group_id: number | string
-  /** The milestone, by id, which is not its number. (at least 1) */
+  /** ID of the milestone, not its number (`iid`). (at least 1) */
   milestone_id: number
 }
 
@@ -924,80 +937,82 @@ export interface GroupMilestonesSearchFields {
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** A part of the name, path or description. */
+  /** Filters by part of the name, path or description. */
   search?: string
   /**
-   * Only projects that the user is a member of; false lists all that can be seen, on gitlab.com all public ones.
-   * (default true)
+   * Whether to return only projects that the user is a member of. `false` returns all visible projects, on gitlab.com
+   * all public ones. Defaults to `true`. (default true)
    */
   membership?: boolean
-  /** Only projects that the user owns. */
+  /** Whether to return only projects that the user owns. */
   owned?: boolean
-  /** Only projects that the user has starred. */
+  /** Whether to return only projects that the user has starred. */
   starred?: boolean
-  /** Only archived projects, or only others. */
+  /** Whether to return only archived (`true`) or only unarchived (`false`) projects. */
   archived?: boolean
-  /** Who can see it: everybody, all users, or members. */
+  /** Visibility: `public` for everyone, `internal` for all signed-in users, `private` for members. */
   visibility?: "public" | "internal" | "private"
-  /** Only projects in which the user has at least this role. */
+  /** Filters to projects in which the user has at least this role. */
   min_access_level?: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** Only projects with all of these topics, with commas between. */
+  /** Filters to projects with all of these topics. Comma-separated. */
   topic?: string
-  /** Only projects with activity after this time. */
+  /** Filters to projects with activity after this time. */
   last_activity_after?: string
-  /** What to sort by, created_at unless given; similarity only with search. */
+  /** Sort field. Defaults to `created_at`. `similarity` requires `search`. */
   order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "star_count" | "last_activity_at" | "similarity"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
-  /** Whether projects have a few fields alone. */
+  /** Whether to return only a few fields of each project. */
   simple?: boolean
 }
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** Whether sizes come along, for members from Reporter on. */
+  /** Whether to include sizes of the repository and storage. Requires at least the Reporter role. */
   statistics?: boolean
 }
 
 /** Params of projects.create. */
 export interface ProjectsCreateParams {
-  /** What the project is called. */
+  /** Name of the project. */
   name: string
-  /** The last part of its address; made of the name unless given. */
+  /** Path of the project, the last part of its URL. Defaults to a path generated from the name. */
   path?: string
-  /** The group to make it in, by id; the user's own namespace unless given. */
+  /** ID of the group to create the project in. Defaults to the user's namespace. */
   namespace_id?: number
-  /** What the project is for. (at most 2000 characters) */
+  /** Description of the project. (at most 2000 characters) */
   description?: string
-  /** Who can see it: everybody, all users, or members. */
+  /** Visibility: `public` for everyone, `internal` for all signed-in users, `private` for members. */
   visibility?: "public" | "internal" | "private"
-  /** Whether it begins with a README, so that it has a branch. (default false) */
+  /**
+   * Whether to initialize the repository with a README, which creates a branch. Defaults to `false`. (default false)
+   */
   initialize_with_readme?: boolean
-  /** The name of its first branch; needs initialize_with_readme. */
+  /** Name of the default branch. Requires `initialize_with_readme`. */
   default_branch?: string
-  /** Its topics. */
+  /** Topics of the project. */
   topics?: string[]
 }
 
 /** Params of projects.update. */
 export interface ProjectsUpdateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The new name. */
+  /** New name of the project. */
   name?: string
-  /** What the project is for. (at most 2000 characters) */
+  /** Description of the project. (at most 2000 characters) */
   description?: string
-  /** Who can see it: everybody, all users, or members. */
+  /** Visibility: `public` for everyone, `internal` for all signed-in users, `private` for members. */
   visibility?: "public" | "internal" | "private"
-  /** Another branch of it as the default one. */
+  /** Name of the branch to make the default branch. */
   default_branch?: string
-  /** All of its topics, in place of those before. */
+  /** Topics of the project. Replaces the current topics. */
   topics?: string[]
 }
 
@@ -1023,55 +1038,55 @@ export interface ProjectsSearchFields {
 
 /** Params of project_members.list. */
 export interface ProjectMembersListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** A part of the name, user name or address. */
+  /** Filters by part of the name, username or email address. */
   query?: string
-  /** Only these users. */
+  /** Filters by user ID. */
   user_ids?: number[]
 }
 
 /** Params of project_members.get. */
 export interface ProjectMembersGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The user, by id from users.list or the list of members. (at least 1) */
+  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
   user_id: number
 }
 
 /** Params of project_members.create. */
 export interface ProjectMembersCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The id of the user, from users.list. (at least 1) */
+  /** ID of the user, as `users.list` returns it. (at least 1) */
   user_id: number
-  /** The role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
+  /** Role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
   access_level: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** The day on which it ends. */
+  /** Date on which the membership expires. */
   expires_at?: string
 }
 
 /** Params of project_members.update. */
 export interface ProjectMembersUpdateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The user, by id from users.list or the list of members. (at least 1) */
+  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
   user_id: number
-  /** The role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
+  /** Role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
   access_level: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** The day on which it ends. */
+  /** Date on which the membership expires. */
   expires_at?: string
 }
 
 /** Params of project_members.delete. */
 export interface ProjectMembersDeleteParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The user, by id from users.list or the list of members. (at least 1) */
+  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
   user_id: number
 }
 
@@ -1089,65 +1104,65 @@ export interface ProjectMembersSearchFields {
 
 /** Params of project_milestones.list. */
 export interface ProjectMilestonesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** Only milestones with these numbers. */
+  /** Filters by milestone number (`iid`). */
   iids?: number[]
-  /** Only milestones in this state. */
+  /** Filters by milestone state. */
   state?: "active" | "closed"
-  /** Only the milestone with this title. */
+  /** Filters by exact milestone title. */
   title?: string
-  /** A part of title or description. */
+  /** Filters by part of the title or description. */
   search?: string
-  /** Only those changed at this time or later. */
+  /** Filters to records updated at or after this time. */
   updated_after?: string
-  /** Only those changed at this time or earlier. */
+  /** Filters to records updated at or before this time. */
   updated_before?: string
-  /** Whether those of its groups come along. */
+  /** Whether to include milestones of the parent groups. */
   include_ancestors?: boolean
 }
 
 /** Params of project_milestones.get. */
 export interface ProjectMilestonesGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The milestone, by id, which is not its number. (at least 1) */
+  /** ID of the milestone, not its number (`iid`). (at least 1) */
   milestone_id: number
 }
 
 /** Params of project_milestones.create. */
 export interface ProjectMilestonesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** What it is called. */
+  /** Title of the milestone. */
   title: string
-  /** What it is about, as Markdown. */
+  /** Description of the milestone, as Markdown. */
   description?: string
-  /** When it ends. */
+  /** Due date of the milestone. */
   due_date?: string
-  /** When it begins. */
+  /** Start date of the milestone. */
   start_date?: string
 }
 
 /** Params of project_milestones.update. */
 export interface ProjectMilestonesUpdateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The milestone, by id, which is not its number. (at least 1) */
+  /** ID of the milestone, not its number (`iid`). (at least 1) */
   milestone_id: number
-  /** The new title. */
+  /** New title of the milestone. */
   title?: string
-  /** What it is about, as Markdown. */
+  /** Description of the milestone, as Markdown. */
   description?: string
-  /** When it ends. */
+  /** Due date of the milestone. */
   due_date?: string
-  /** When it begins. */
+  /** Start date of the milestone. */
   start_date?: string
-  /** Closes it or opens it again. */
+  /** State change: closes or reactivates the milestone. */
   state_event?: "close" | "activate"
 }
 
@@ -1168,15 +1183,15 @@ export interface ProjectMilestonesSearchFields {
 
 /** Params of labels.list. */
 export interface LabelsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** A part of the name. */
+  /** Filters by part of the name. */
   search?: string
-  /** Whether numbers of open and closed ones come along. (default false) */
+  /** Whether to include counts of open and closed issues and merge requests. Defaults to `false`. (default false) */
   with_counts?: boolean
 }
 
@@ -1197,53 +1212,53 @@ export interface Label {
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** What it is called. */
+  /** Name of the label. */
   name: string
-  /** Its colour as #rrggbb, or a CSS name. */
+  /** Color of the label, as `#rrggbb` or a CSS color name. */
   color: string
-  /** What it is for. */
+  /** Description of the label. */
   description?: string
-  /** Its rank, the highest first; null for none. (at least 0) */
+  /** Priority of the label, highest first. `null` sets no priority. (at least 0) */
   priority?: number | null
 }
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** Only those with these numbers. */
+  /** Filters by number (`iid`). */
   iids?: number[]
-  /** Only issues in this state; all unless given. */
+  /** Filters by issue state. Defaults to `all`. */
   state?: "opened" | "closed" | "all"
-  /** Only those with all of these labels, with commas between; None or Any too. */
+  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
   labels?: string
-  /** Only those of the milestone with this title; None or Any too. */
+  /** Filters by milestone title. `None` and `Any` are also supported. */
   milestone?: string
-  /** A part of title or description. */
+  /** Filters by part of the title or description. */
   search?: string
-  /** Only those assigned to the user with this id; None or Any too. */
+  /** Filters by assignee: a user ID, `None` or `Any`. */
   assignee_id?: number | string
-  /** Only those that the user with this id made. */
+  /** Filters by author: a user ID. */
   author_id?: number
-  /** Whose; in a project all unless given, over all projects created_by_me. */
+  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Only those made at this time or later. */
+  /** Filters to records created at or after this time. */
   created_after?: string
-  /** Only those changed at this time or later. */
+  /** Filters to records updated at or after this time. */
   updated_after?: string
-  /** Only those changed at this time or earlier. */
+  /** Filters to records updated at or before this time. */
   updated_before?: string
-  /** What kind of issue it is. */
+  /** Type of the issue. */
   issue_type?: "issue" | "incident" | "test_case" | "task"
-  /** Only confidential issues, or only others. */
+  /** Whether to return only confidential (`true`) or only non-confidential (`false`) issues. */
   confidential?: boolean
-  /** What to sort by; created_at unless given. */
+  /** Sort field. Defaults to `created_at`. */
   order_by?:
     | "created_at"
     | "due_date"
@@ -1255,7 +1270,7 @@ export interface IssuesListParams {
     | "title"
     | "updated_at"
     | "weight"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -1344,109 +1359,109 @@ export interface Links {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the issue in its project: iid, not id. (at least 1) */
+  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
   issue_iid: number
 }
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** What it is called. (at most 255 characters) */
+  /** Title of the issue. (at most 255 characters) */
   title: string
-  /** The text, as Markdown. (at most 1048576 characters) */
+  /** Description of the issue, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** Labels, with commas between; those that there are not are made. */
+  /** Comma-separated labels. Labels that do not exist are created. */
   labels?: string
-  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
+  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
-  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
+  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null
-  /** When it is to be done. */
+  /** Due date of the issue. */
   due_date?: string
-  /** Whether only members can see it. */
+  /** Whether the issue is confidential: visible to project members only. */
   confidential?: boolean
-  /** What kind of issue it is. */
+  /** Type of the issue. */
   issue_type?: "issue" | "incident" | "test_case" | "task"
-  /** Its weight, in paid plans; null for none. (at least 0) */
+  /** Weight of the issue. `null` removes the weight. Requires a paid plan. (at least 0) */
   weight?: number | null
-  /** When it was made, for imports; for administrators and owners alone. */
+  /** Creation time to set, for imports. Requires an administrator or owner. */
   created_at?: string
 }
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the issue in its project: iid, not id. (at least 1) */
+  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
   issue_iid: number
-  /** The new title. (at most 255 characters) */
+  /** New title of the issue. (at most 255 characters) */
   title?: string
-  /** The text, as Markdown. (at most 1048576 characters) */
+  /** Description of the issue, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** All of its labels, with commas between, in place of those before; an empty text takes all away. */
+  /** Comma-separated labels of the issue. Replaces the current labels; an empty string removes all. */
   labels?: string
-  /** Labels to add, with commas between. */
+  /** Comma-separated labels to add. */
   add_labels?: string
-  /** Labels to take away, with commas between. */
+  /** Comma-separated labels to remove. */
   remove_labels?: string
-  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
+  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
-  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
+  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null
-  /** When it is to be done. */
+  /** Due date of the issue. */
   due_date?: string
-  /** Whether only members can see it. */
+  /** Whether the issue is confidential: visible to project members only. */
   confidential?: boolean
-  /** Its weight, in paid plans; null for none. (at least 0) */
+  /** Weight of the issue. `null` removes the weight. Requires a paid plan. (at least 0) */
   weight?: number | null
-  /** Closes it or opens it again. */
+  /** State change: closes or reopens the record. */
   state_event?: "close" | "reopen"
-  /** Whether only members may comment. */
+  /** Whether only project members can comment. */
   discussion_locked?: boolean
 }
 
 /** Params of issues.delete. */
 export interface IssuesDeleteParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the issue in its project: iid, not id. (at least 1) */
+  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
   issue_iid: number
 }
 
 /** Params of issues.api_search. */
 export interface IssuesApiSearchParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** Only those with these numbers. */
+  /** Filters by number (`iid`). */
   iids?: number[]
-  /** Only issues in this state; all unless given. */
+  /** Filters by issue state. Defaults to `all`. */
   state?: "opened" | "closed" | "all"
-  /** Only those with all of these labels, with commas between; None or Any too. */
+  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
   labels?: string
-  /** Only those of the milestone with this title; None or Any too. */
+  /** Filters by milestone title. `None` and `Any` are also supported. */
   milestone?: string
-  /** A part of title or description. */
+  /** Filters by part of the title or description. */
   search?: string
-  /** Only those assigned to the user with this id; None or Any too. */
+  /** Filters by assignee: a user ID, `None` or `Any`. */
   assignee_id?: number | string
-  /** Only those that the user with this id made. */
+  /** Filters by author: a user ID. */
   author_id?: number
-  /** Whose; in a project all unless given, over all projects created_by_me. */
+  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Only those made at this time or later. */
+  /** Filters to records created at or after this time. */
   created_after?: string
-  /** Only those changed at this time or later. */
+  /** Filters to records updated at or after this time. */
   updated_after?: string
-  /** Only those changed at this time or earlier. */
+  /** Filters to records updated at or before this time. */
   updated_before?: string
-  /** What kind of issue it is. */
+  /** Type of the issue. */
   issue_type?: "issue" | "incident" | "test_case" | "task"
-  /** What to sort by; created_at unless given. */
+  /** Sort field. Defaults to `created_at`. */
   order_by?:
     | "created_at"
     | "due_date"
@@ -1458,7 +1473,7 @@ export interface IssuesApiSearchParams {
     | "title"
     | "updated_at"
     | "weight"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -1484,19 +1499,19 @@ export interface IssuesSearchFields {
 
 /** Params of issue_notes.list. */
 export interface IssueNotesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the issue in its project: iid, not id. (at least 1) */
+  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
   issue_iid: number
-  /** Comments, entries of the history, or both, as unless given. */
+  /** Filters by note type: comments, history entries or both. Defaults to `all_notes`. */
   activity_filter?: "all_notes" | "only_comments" | "only_activity"
-  /** What to sort by; created_at unless given. */
+  /** Sort field. Defaults to `created_at`. */
   order_by?: "created_at" | "updated_at"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -1522,9 +1537,9 @@ export interface Note {
   imported?: boolean
   imported_from?: string
   position?: NotePosition | null
-  /** No longer used. */
+  /** Deprecated: no longer used. */
   attachment?: unknown
-  /** What quick actions in the text changed, by field. */
+  /** Changes made by quick actions in the text, by field. */
   commands_changes?: { [k: string]: unknown }
 }
 
@@ -1541,79 +1556,82 @@ export interface NotePosition {
 
 /** Params of issue_notes.create. */
 export interface IssueNotesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the issue in its project: iid, not id. (at least 1) */
+  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
   issue_iid: number
-  /** The text, as Markdown. (at most 1000000 characters) */
+  /** Text of the comment, as Markdown. (at most 1000000 characters) */
   body: string
-  /** Whether only members from Reporter on can see it. (default false) */
+  /**
+   * Whether the comment is internal: visible only to members with at least the Reporter role. Defaults to `false`.
+   * (default false)
+   */
   internal?: boolean
 }
 
 /** Params of issue_notes.update. */
 export interface IssueNotesUpdateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the issue in its project: iid, not id. (at least 1) */
+  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
   issue_iid: number
-  /** The comment, by id from the list of comments. (at least 1) */
+  /** ID of the comment, as the list of comments returns it. (at least 1) */
   note_id: number
-  /** The text, as Markdown. (at most 1000000 characters) */
+  /** Text of the comment, as Markdown. (at most 1000000 characters) */
   body: string
 }
 
 /** Params of issue_notes.delete. */
 export interface IssueNotesDeleteParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the issue in its project: iid, not id. (at least 1) */
+  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
   issue_iid: number
-  /** The comment, by id from the list of comments. (at least 1) */
+  /** ID of the comment, as the list of comments returns it. (at least 1) */
   note_id: number
 }
 
 /** Params of merge_requests.list. */
 export interface MergeRequestsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** Only those with these numbers. */
+  /** Filters by number (`iid`). */
   iids?: number[]
-  /** Only merge requests in this state; all unless given. */
+  /** Filters by merge request state. Defaults to `all`. */
   state?: "opened" | "closed" | "locked" | "merged" | "all"
-  /** Only those with all of these labels, with commas between; None or Any too. */
+  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
   labels?: string
-  /** Only those of the milestone with this title; None or Any too. */
+  /** Filters by milestone title. `None` and `Any` are also supported. */
   milestone?: string
-  /** A part of title or description. */
+  /** Filters by part of the title or description. */
   search?: string
-  /** Only those assigned to the user with this id; None or Any too. */
+  /** Filters by assignee: a user ID, `None` or `Any`. */
   assignee_id?: number | string
-  /** Only those that the user with this id made. */
+  /** Filters by author: a user ID. */
   author_id?: number
-  /** Only those that the user with this id reviews; None or Any too. */
+  /** Filters by reviewer: a user ID, `None` or `Any`. */
   reviewer_id?: number | string
-  /** Whose; in a project all unless given, over all projects created_by_me. */
+  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Only those from this branch. */
+  /** Filters by source branch. */
   source_branch?: string
-  /** Only those into this branch. */
+  /** Filters by target branch. */
   target_branch?: string
-  /** Only those made at this time or later. */
+  /** Filters to records created at or after this time. */
   created_after?: string
-  /** Only those changed at this time or later. */
+  /** Filters to records updated at or after this time. */
   updated_after?: string
-  /** Only those changed at this time or earlier. */
+  /** Filters to records updated at or before this time. */
   updated_before?: string
-  /** Only drafts, or none of them. */
+  /** Whether to return only drafts (`yes`) or no drafts (`no`). */
   wip?: "yes" | "no"
-  /** What to sort by; created_at unless given. */
+  /** Sort field. Defaults to `created_at`. */
   order_by?: "created_at" | "merged_at" | "title" | "updated_at"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -1725,109 +1743,109 @@ export interface MergeRights {
 
 /** Params of merge_requests.get. */
 export interface MergeRequestsGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the merge request in its project: iid, not id. (at least 1) */
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
   merge_request_iid: number
 }
 
 /** Params of merge_requests.create. */
 export interface MergeRequestsCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The branch with the changes. */
+  /** Source branch, which contains the changes. */
   source_branch: string
-  /** The branch to merge them into. */
+  /** Target branch to merge the changes into. */
   target_branch: string
-  /** What it is called; Draft: in front makes it a draft. */
+  /** Title of the merge request. The prefix `Draft:` makes it a draft. */
   title: string
-  /** What it changes and why, as Markdown. (at most 1048576 characters) */
+  /** Description of the merge request, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** The project to merge into, where the branch is in a fork. */
+  /** ID of the project to merge into, if the source branch is in a fork. */
   target_project_id?: number
-  /** Labels, with commas between; those that there are not are made. */
+  /** Comma-separated labels. Labels that do not exist are created. */
   labels?: string
-  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
+  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
-  /** Ids of the users who are to review it, in place of those before. */
+  /** IDs of users to request a review from. Replaces the current reviewers. */
   reviewer_ids?: number[]
-  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
+  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null
-  /** Whether the branch is deleted once it is merged. */
+  /** Whether to delete the source branch after the merge. */
   remove_source_branch?: boolean
-  /** Whether its commits become one. */
+  /** Whether to squash the commits into one commit. */
   squash?: boolean
 }
 
 /** Params of merge_requests.update. */
 export interface MergeRequestsUpdateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the merge request in its project: iid, not id. (at least 1) */
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
   merge_request_iid: number
-  /** The new title; Draft: in front makes it a draft. */
+  /** New title of the merge request. The prefix `Draft:` makes it a draft. */
   title?: string
-  /** What it changes and why, as Markdown. (at most 1048576 characters) */
+  /** Description of the merge request, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** Another branch to merge into. */
+  /** New target branch to merge into. */
   target_branch?: string
-  /** All of its labels, with commas between, in place of those before; an empty text takes all away. */
+  /** Comma-separated labels of the merge request. Replaces the current labels; an empty string removes all. */
   labels?: string
-  /** Labels to add, with commas between. */
+  /** Comma-separated labels to add. */
   add_labels?: string
-  /** Labels to take away, with commas between. */
+  /** Comma-separated labels to remove. */
   remove_labels?: string
-  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
+  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
-  /** Ids of the users who are to review it, in place of those before. */
+  /** IDs of users to request a review from. Replaces the current reviewers. */
   reviewer_ids?: number[]
-  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
+  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null
-  /** Whether the branch is deleted once it is merged. */
+  /** Whether to delete the source branch after the merge. */
   remove_source_branch?: boolean
-  /** Whether its commits become one. */
+  /** Whether to squash the commits into one commit. */
   squash?: boolean
-  /** Closes it or opens it again. */
+  /** State change: closes or reopens the record. */
   state_event?: "close" | "reopen"
 }
 
 /** Params of merge_requests.api_search. */
 export interface MergeRequestsApiSearchParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** Only merge requests in this state; all unless given. */
+  /** Filters by merge request state. Defaults to `all`. */
   state?: "opened" | "closed" | "locked" | "merged" | "all"
-  /** Only those with all of these labels, with commas between; None or Any too. */
+  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
   labels?: string
-  /** Only those of the milestone with this title; None or Any too. */
+  /** Filters by milestone title. `None` and `Any` are also supported. */
   milestone?: string
-  /** A part of title or description. */
+  /** Filters by part of the title or description. */
   search?: string
-  /** Only those assigned to the user with this id; None or Any too. */
+  /** Filters by assignee: a user ID, `None` or `Any`. */
   assignee_id?: number | string
-  /** Only those that the user with this id made. */
+  /** Filters by author: a user ID. */
   author_id?: number
-  /** Only those that the user with this id reviews; None or Any too. */
+  /** Filters by reviewer: a user ID, `None` or `Any`. */
   reviewer_id?: number | string
-  /** Whose; in a project all unless given, over all projects created_by_me. */
+  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Only those from this branch. */
+  /** Filters by source branch. */
   source_branch?: string
-  /** Only those into this branch. */
+  /** Filters by target branch. */
   target_branch?: string
-  /** Only those made at this time or later. */
+  /** Filters to records created at or after this time. */
   created_after?: string
-  /** Only those changed at this time or later. */
+  /** Filters to records updated at or after this time. */
   updated_after?: string
-  /** Only those changed at this time or earlier. */
+  /** Filters to records updated at or before this time. */
   updated_before?: string
-  /** Only drafts, or none of them. */
+  /** Whether to return only drafts (`yes`) or no drafts (`no`). */
   wip?: "yes" | "no"
-  /** What to sort by; created_at unless given. */
+  /** Sort field. Defaults to `created_at`. */
   order_by?: "created_at" | "merged_at" | "title" | "updated_at"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -1855,41 +1873,41 @@ export interface MergeRequestsSearchFields {
 
 /** Params of merge_request_notes.list. */
 export interface MergeRequestNotesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the merge request in its project: iid, not id. (at least 1) */
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
   merge_request_iid: number
-  /** What to sort by; created_at unless given. */
+  /** Sort field. Defaults to `created_at`. */
   order_by?: "created_at" | "updated_at"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
 /** Params of merge_request_notes.create. */
 export interface MergeRequestNotesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the merge request in its project: iid, not id. (at least 1) */
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
   merge_request_iid: number
-  /** The text, as Markdown. (at most 1000000 characters) */
+  /** Text of the comment, as Markdown. (at most 1000000 characters) */
   body: string
 }
 
 /** Params of merge_request_diffs.list. */
 export interface MergeRequestDiffsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the merge request in its project: iid, not id. (at least 1) */
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
   merge_request_iid: number
-  /** Whether diffs are in the unified form. (default false) */
+  /** Whether to return diffs in the unified diff format. Defaults to `false`. (default false) */
   unidiff?: boolean
 }
 
@@ -1909,11 +1927,11 @@ export interface FileDiff {
 
 /** Params of merge_request_approvals.create. */
 export interface MergeRequestApprovalsCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the merge request in its project: iid, not id. (at least 1) */
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
   merge_request_iid: number
-  /** The hash of the last commit known to be in it; the call is refused when there is a later one. */
+  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
   sha?: string
 }
 
@@ -1942,33 +1960,33 @@ export interface Approval {
 
 /** Params of merge_request_merges.create. */
 export interface MergeRequestMergesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The number of the merge request in its project: iid, not id. (at least 1) */
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
   merge_request_iid: number
-  /** The hash of the last commit known to be in it; the call is refused when there is a later one. */
+  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
   sha?: string
-  /** Whether to wait for the pipeline. */
+  /** Whether to merge when the pipeline succeeds. */
   auto_merge?: boolean
-  /** Whether its commits become one. */
+  /** Whether to squash the commits into one commit. */
   squash?: boolean
-  /** Whether the branch is deleted. */
+  /** Whether to delete the source branch. */
   should_remove_source_branch?: boolean
-  /** What the merge commit says. */
+  /** Message of the merge commit. Defaults to a message that GitLab generates. */
   merge_commit_message?: string
-  /** What the one commit says. */
+  /** Message of the squash commit. Defaults to a message that GitLab generates. */
   squash_commit_message?: string
 }
 
 /** Params of branches.list. */
 export interface BranchesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** A part of the name; ^ in front means at its beginning, $ behind at its end. */
+  /** Filters by part of the branch name. `^term` matches the start of the name, `term$` the end. */
   search?: string
 }
 
@@ -2018,27 +2036,27 @@ export interface CommitStats {
 
 /** Params of branches.get. */
 export interface BranchesGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The branch, by name, such as main. */
+  /** Name of the branch, such as `main`. */
   branch: string
 }
 
 /** Params of branches.create. */
 export interface BranchesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The name of the new branch. */
+  /** Name of the new branch. */
   branch: string
-  /** What it begins at: a branch, tag or commit. */
+  /** Branch, tag or commit SHA to create the branch from. */
   ref: string
 }
 
 /** Params of branches.delete. */
 export interface BranchesDeleteParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The branch, by name, such as main. */
+  /** Name of the branch, such as `main`. */
   branch: string
 }
 
@@ -2053,66 +2071,66 @@ export interface BranchesSearchFields {
 
 /** Params of commits.list. */
 export interface CommitsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** A branch, tag or range such as main..feature. */
+  /** Branch, tag or revision range, such as `main..feature`. */
   ref_name?: string
-  /** Only commits at this time or later. */
+  /** Filters to commits at or after this time. */
   since?: string
-  /** Only commits at this time or earlier. */
+  /** Filters to commits at or before this time. */
   until?: string
-  /** Only commits that changed this file. */
+  /** Filters to commits that changed this file path. */
   path?: string
-  /** Only commits of this author. */
+  /** Filters by commit author. */
   author?: string
-  /** Whether the commits of all branches are listed. */
+  /** Whether to list the commits of all branches. */
   all?: boolean
-  /** Whether numbers of lines come along. */
+  /** Whether to include line counts of each commit. */
   with_stats?: boolean
 }
 
 /** Params of commits.get. */
 export interface CommitsGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The hash, or the name of a branch or tag. */
+  /** Commit SHA, or name of a branch or tag. */
   sha: string
 }
 
 /** Params of commits.create. */
 export interface CommitsCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The branch to commit to; a new one with start_branch. */
+  /** Branch to commit to. With `start_branch`, the name of a new branch. */
   branch: string
-  /** What was changed and why. */
+  /** Message of the new commit. */
   commit_message: string
-  /** What to do with each file. (at least 1 items) */
+  /** Actions to perform, one per file. (at least 1 items) */
   actions: {
-    /** What to do with the file. */
+    /** Action to perform on the file. */
     action: "create" | "update" | "delete" | "move" | "chmod"
-    /** The file with its folders. */
+    /** Full path of the file. */
     file_path: string
-    /** Where it was, for move. */
+    /** Previous path of the file. For `move`. */
     previous_path?: string
-    /** The whole content, for create, update and move. */
+    /** Full content of the file. For `create`, `update` and `move`. */
     content?: string
-    /** How content is given; as text unless given. */
+    /** Encoding of `content`. Defaults to `text`. */
     encoding?: "text" | "base64"
-    /** The last commit known to have changed it. */
+    /** SHA of the last known commit that changed the file. */
     last_commit_id?: string
-    /** Whether it can be executed, for chmod. */
+    /** Whether the file is executable. For `chmod`. */
     execute_filemode?: boolean
   }[]
-  /** The branch at which a new one begins. */
+  /** Branch to create the new branch from. */
   start_branch?: string
-  /** Who wrote it; the user unless given. */
+  /** Name of the commit author. Defaults to the authenticated user. */
   author_name?: string
-  /** Their address. */
+  /** Email address of the commit author. */
   author_email?: string
 }
 
@@ -2133,11 +2151,11 @@ export interface CommitsSearchFields {
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The file with its folders, such as src/main.ts. */
+  /** Full path of the file, such as `src/main.ts`. */
   file_path: string
-  /** The branch, tag or commit; HEAD is the default branch. (default "HEAD") */
+  /** Branch, tag or commit SHA. Defaults to `HEAD`, the default branch. (default "HEAD") */
   ref?: string
 }
 
@@ -2157,19 +2175,19 @@ export interface RepositoryFile {
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The file with its folders, such as src/main.ts. */
+  /** Full path of the file, such as `src/main.ts`. */
   file_path: string
-  /** The branch to commit to. */
+  /** Branch to commit to. */
   branch: string
-  /** The whole content, as text, or as base64 where encoding says so. */
+  /** Full content of the file, as text or, with `encoding` set to `base64`, in Base64. */
   content: string
-  /** How content is given; as text unless given. */
+  /** Encoding of `content`. Defaults to `text`. */
   encoding?: "text" | "base64"
-  /** What was changed and why. */
+  /** Message of the new commit. */
   commit_message: string
-  /** The branch at which a new one begins. */
+  /** Branch to create the new branch from. */
   start_branch?: string
 }
 
@@ -2180,47 +2198,47 @@ export interface WrittenFile {
 
 /** Params of files.update. */
 export interface FilesUpdateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The file with its folders, such as src/main.ts. */
+  /** Full path of the file, such as `src/main.ts`. */
   file_path: string
-  /** The branch to commit to. */
+  /** Branch to commit to. */
   branch: string
-  /** The whole content, as text, or as base64 where encoding says so. */
+  /** Full content of the file, as text or, with `encoding` set to `base64`, in Base64. */
   content: string
-  /** How content is given; as text unless given. */
+  /** Encoding of `content`. Defaults to `text`. */
   encoding?: "text" | "base64"
-  /** What was changed and why. */
+  /** Message of the new commit. */
   commit_message: string
-  /** The last commit known to have changed it; the call is refused when there is a later one. */
+  /** SHA of the last known commit that changed the file. Fails if there is a later one. */
   last_commit_id?: string
 }
 
 /** Params of files.delete. */
 export interface FilesDeleteParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The file with its folders, such as src/main.ts. */
+  /** Full path of the file, such as `src/main.ts`. */
   file_path: string
-  /** The branch to commit to. */
+  /** Branch to commit to. */
   branch: string
-  /** What was changed and why. */
+  /** Message of the new commit. */
   commit_message: string
 }
 
 /** Params of repository_tree.list. */
 export interface RepositoryTreeListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The folder; the topmost unless given. */
+  /** Path of the directory. Defaults to the root of the repository. */
   path?: string
-  /** A branch, tag or commit; the default branch unless given. */
+  /** Branch, tag or commit SHA. Defaults to the default branch. */
   ref?: string
-  /** Whether folders below are listed too. (default false) */
+  /** Whether to list subdirectories as well. Defaults to `false`. (default false) */
   recursive?: boolean
 }
 
@@ -2234,17 +2252,17 @@ export interface TreeEntry {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** A part of the name; ^ in front means at its beginning, $ behind at its end. */
+  /** Filters by part of the tag name. `^term` matches the start of the name, `term$` the end. */
   search?: string
-  /** What to sort by. */
+  /** Sort field. */
   order_by?: "name" | "updated" | "version"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -2265,29 +2283,29 @@ export interface TagRelease {
 
 /** Params of tags.get. */
 export interface TagsGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The tag, by name, such as v1.0. */
+  /** Name of the tag, such as `v1.0`. */
   tag_name: string
 }
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The name of the new tag. */
+  /** Name of the new tag. */
   tag_name: string
-  /** What it marks: a branch, tag or commit. */
+  /** Branch, tag or commit SHA that the tag points to. */
   ref: string
-  /** Its message, which makes it an annotated tag. */
+  /** Message of the tag, which makes it an annotated tag. */
   message?: string
 }
 
 /** Params of tags.delete. */
 export interface TagsDeleteParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The tag, by name, such as v1.0. */
+  /** Name of the tag, such as `v1.0`. */
   tag_name: string
 }
 
@@ -2302,15 +2320,15 @@ export interface TagsSearchFields {
 
 /** Params of releases.list. */
 export interface ReleasesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** What to sort by. */
+  /** Sort field. */
   order_by?: "released_at" | "created_at"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
@@ -2370,27 +2388,27 @@ export interface ReleaseLinks {
 
 /** Params of releases.get. */
 export interface ReleasesGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The tag, by name, such as v1.0. */
+  /** Name of the tag, such as `v1.0`. */
   tag_name: string
 }
 
 /** Params of releases.create. */
 export interface ReleasesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The tag of the release. */
+  /** Tag of the release. */
   tag_name: string
-  /** What it is called. */
+  /** Name of the release. */
   name?: string
-  /** Its notes, as Markdown. */
+  /** Release notes, as Markdown. */
   description?: string
-  /** Where the tag is made, if there is none: a branch, tag or commit. */
+  /** Branch, tag or commit SHA to create the tag from, if the tag does not exist. */
   ref?: string
-  /** Titles of its milestones. */
+  /** Titles of the milestones of the release. */
   milestones?: string[]
-  /** When it was or will be released; now unless given. */
+  /** Past or future release time. Defaults to the current time. */
   released_at?: string
 }
 
@@ -2406,13 +2424,13 @@ export interface ReleasesSearchFields {
 
 /** Params of pipelines.list. */
 export interface PipelinesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** Only pipelines with this status. */
+  /** Filters by status. */
   status?:
     | "created"
     | "waiting_for_resource"
@@ -2425,45 +2443,45 @@ export interface PipelinesListParams {
     | "skipped"
     | "manual"
     | "scheduled"
-  /** Only those of this branch or tag. */
+  /** Filters by branch or tag. */
   ref?: string
-  /** Only those of this commit. */
+  /** Filters by commit SHA. */
   sha?: string
-  /** Only those started so, such as push, web, schedule or merge_request_event. */
+  /** Filters by the source that started the pipeline, such as `push`, `web`, `schedule` or `merge_request_event`. */
   source?: string
-  /** Only those that this user started. */
+  /** Filters by username of the user who started the pipeline. */
   username?: string
-  /** Only those changed at this time or later. */
+  /** Filters to records updated at or after this time. */
   updated_after?: string
-  /** Only those changed at this time or earlier. */
+  /** Filters to records updated at or before this time. */
   updated_before?: string
-  /** What to sort by. */
+  /** Sort field. */
   order_by?: "id" | "status" | "ref" | "updated_at" | "user_id"
-  /** The direction of the order. */
+  /** Sort direction. */
   sort?: "asc" | "desc"
 }
 
 /** Params of pipelines.get. */
 export interface PipelinesGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
+  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
   pipeline_id: number
 }
 
 /** Params of pipelines.create. */
 export interface PipelinesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The branch or tag. */
+  /** Branch or tag to run the pipeline for. */
   ref: string
-  /** Variables of its jobs. */
+  /** Variables for the jobs of the pipeline. */
   variables?: {
-    /** The name of the variable. */
+    /** Name of the variable. */
     key: string
-    /** Its value. */
+    /** Value of the variable. */
     value: string
-    /** Whether jobs get it as a variable, as unless given, or as a file. */
+    /** Type of the variable: an environment variable or a file. Defaults to `env_var`. */
     variable_type?: "env_var" | "file"
   }[]
 }
@@ -2484,33 +2502,33 @@ export interface PipelinesSearchFields {
 
 /** Params of pipeline_retries.create. */
 export interface PipelineRetriesCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
+  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
   pipeline_id: number
 }
 
 /** Params of pipeline_cancellations.create. */
 export interface PipelineCancellationsCreateParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
+  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
   pipeline_id: number
 }
 
 /** Params of jobs.list. */
 export interface JobsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   per_page?: number
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
+  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
   pipeline_id: number
-  /** Only jobs with these statuses, such as failed or success. */
+  /** Filters by job status, such as `failed` or `success`. */
   scope?: string[]
-  /** Whether those that ran once more are listed too. (default false) */
+  /** Whether to include retried jobs. Defaults to `false`. (default false) */
   include_retried?: boolean
 }
 
@@ -2575,17 +2593,17 @@ export interface Runner {
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The job, by id from jobs.list. (at least 1) */
+  /** ID of the job, as `jobs.list` returns it. (at least 1) */
   job_id: number
 }
 
 /** Params of jobs.download. */
 export interface JobsDownloadParams {
-  /** The project, by id or by path such as group/project. */
+  /** ID of the project, or its path, such as `group/project`. */
   project_id: number | string
-  /** The job, by id from jobs.list. (at least 1) */
+  /** ID of the job, as `jobs.list` returns it. (at least 1) */
   job_id: number
 }
 
@@ -2597,7 +2615,7 @@ export interface GitlabCredentials {
 
 /** Access token */
 export interface GitlabTokenCredentials {
-  /** The access token. */
+  /** Access token with the scope `api` or `read_api`. */
   token: string
 }
 
@@ -2613,6 +2631,6 @@ export interface GitlabOauthCredentials {
 }
 
 export interface GitlabConfig {
-  /** The host of GitLab: gitlab.com, or that of one's own, without https:// and path. (default "gitlab.com") */
+  /** Host of the GitLab instance, without `https://` and path. Defaults to `gitlab.com`. (default "gitlab.com") */
   host?: string
 }

@@ -1,7 +1,7 @@
 // Generated from definitions/gmail.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Gmail */
     "gmail": Gmail
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Gmail. Messages, threads, labels and drafts of one mailbox, its history, addresses and automatic reply. No message is
- * deleted for good.
+ * Gmail. Messages, threads, labels and drafts of a Gmail mailbox, its history, send-as addresses and vacation
+ * responder. Never deletes a message permanently.
  */
 export interface Gmail {
   operations: GmailOperations
@@ -20,20 +20,22 @@ export interface Gmail {
 
 /** What can be called, by entity and action. */
 export interface GmailOperations {
-  /** The mailbox itself. There is one. */
+  /** The profile of the mailbox. There is one. */
   profile: {
-    /** Gets the mailbox's address, how many messages and threads it has, and the historyId of its present state. */
+    /** Gets the mailbox's profile: its email address, message and thread counts, and current `historyId`. */
     get: {
       params: ProfileGetParams
       records: Profile
       meta: {}
     }
   }
-  /** One e-mail. Its text and headers are in payload, its state (unread, starred, in the inbox) is in labelIds. */
+  /**
+   * An email message. Text and headers are in `payload`; `labelIds` holds its state (unread, starred, in the inbox).
+   */
   messages: {
     /**
-     * Lists or searches messages, newest first, by id and threadId alone; messages.get or thread_messages.list read
-     * them.
+     * Lists or searches messages, newest first, with `id` and `threadId` only. To read them, use `messages.get` or
+     * `thread_messages.list`.
      */
     list: {
       params: MessagesListParams
@@ -43,21 +45,23 @@ export interface GmailOperations {
         resultSizeEstimate: number | null
       }
     }
-    /** Gets one message with its headers and body; the content of large attachments is read with attachments.get. */
+    /** Gets a message with its headers and body. For large attachments, use `attachments.get`. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends an e-mail from the mailbox at once. A reply needs threadId and the headers In-Reply-To and References. */
+    /**
+     * Sends an email message immediately. A reply requires `threadId` and the headers `In-Reply-To` and `References`.
+     */
     create: {
       params: MessagesCreateParams
       records: MessageLabels
       meta: {}
     }
     /**
-     * Adds labels to a message and removes others: without UNREAD it is read, without INBOX it is archived, with
-     * STARRED starred.
+     * Adds and removes labels of a message. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it, add
+     * `STARRED` to star it.
      */
     update: {
       params: MessagesUpdateParams
@@ -68,45 +72,45 @@ export interface GmailOperations {
       fields: MessagesSearchFields
     }
   }
-  /** Several messages that are labelled in one call. */
+  /** Several messages that are labeled in one call. */
   messages_batch: {
-    /** Adds and removes labels of up to 1,000 messages at once. Google does not say whether each message was found. */
+    /** Adds and removes labels of up to 1,000 messages. Gmail does not report whether each message was found. */
     update: {
       params: MessagesBatchUpdateParams
       records: null
       meta: {}
     }
   }
-  /** A message on its way to the trash. */
+  /** A message that is moved to the trash. */
   messages_trash: {
-    /** Moves a message to the trash, where Google deletes it after 30 days. */
+    /** Moves a message to the trash. Gmail deletes it after 30 days. */
     create: {
       params: MessagesTrashCreateParams
       records: MessageLabels
       meta: {}
     }
   }
-  /** A message on its way out of the trash. */
+  /** A message that is removed from the trash. */
   messages_untrash: {
-    /** Takes a message out of the trash; its other labels stay as they were. */
+    /** Removes a message from the trash. Its other labels stay. */
     create: {
       params: MessagesUntrashCreateParams
       records: MessageLabels
       meta: {}
     }
   }
-  /** The content of one attachment. Which there are is in the payload of its message. */
+  /** The content of an attachment. The payload of a message lists its attachments. */
   attachments: {
-    /** Gets the content of an attachment, in base64url, and its size in bytes. */
+    /** Gets the content of an attachment, in Base64url, and its size in bytes. */
     get: {
       params: AttachmentsGetParams
       records: AttachmentContent
       meta: {}
     }
   }
-  /** A conversation, the messages that answer one another. */
+  /** A thread: a conversation of messages. */
   threads: {
-    /** Lists or searches threads, latest first, with a snippet of each; threads.get has their messages. */
+    /** Lists or searches threads, most recent first, each with a snippet. For their messages, use `threads.get`. */
     list: {
       params: ThreadsListParams
       records: ThreadSummary[]
@@ -115,14 +119,15 @@ export interface GmailOperations {
         resultSizeEstimate: number | null
       }
     }
-    /** Gets one thread with its messages, oldest first. */
+    /** Gets a thread with its messages, oldest first. */
     get: {
       params: ThreadsGetParams
       records: Thread
       meta: {}
     }
     /**
-     * Adds labels to all messages of a thread and removes others: without UNREAD it is read, without INBOX archived.
+     * Adds and removes labels of all messages in a thread. Remove `UNREAD` to mark it as read, remove `INBOX` to
+     * archive it.
      */
     update: {
       params: ThreadsUpdateParams
@@ -133,60 +138,60 @@ export interface GmailOperations {
       fields: ThreadsSearchFields
     }
   }
-  /** The messages of one thread, each as messages.get has it. */
+  /** The messages of a thread, in the same form as `messages.get`. */
   thread_messages: {
-    /** Lists the messages of one thread with headers and bodies, oldest first. */
+    /** Lists the messages of a thread with headers and bodies, oldest first. */
     list: {
       params: ThreadMessagesListParams
       records: Message[]
       meta: {}
     }
   }
-  /** A thread on its way to the trash. */
+  /** A thread that is moved to the trash. */
   threads_trash: {
-    /** Moves a thread with all of its messages to the trash, where Google deletes them after 30 days. */
+    /** Moves a thread with all its messages to the trash. Gmail deletes them after 30 days. */
     create: {
       params: ThreadsTrashCreateParams
       records: ThreadLabels
       meta: {}
     }
   }
-  /** A thread on its way out of the trash. */
+  /** A thread that is removed from the trash. */
   threads_untrash: {
-    /** Takes a thread with all of its messages out of the trash. */
+    /** Removes a thread with all its messages from the trash. */
     create: {
       params: ThreadsUntrashCreateParams
       records: ThreadLabels
       meta: {}
     }
   }
-  /** A label of the mailbox. INBOX, SENT, UNREAD and the like are Gmail's own, of type system. */
+  /** A label of the mailbox. Gmail's own labels, such as `INBOX`, `SENT` and `UNREAD`, have the type `system`. */
   labels: {
-    /** Lists Gmail's own labels and those that the user made, without counts. */
+    /** Lists the mailbox's labels, system and user-created, without counts. */
     list: {
       params: LabelsListParams
       records: Label[]
       meta: {}
     }
-    /** Gets one label with how many messages and threads it has and how many of them are unread. */
+    /** Gets a label with its message and thread counts, total and unread. */
     get: {
       params: LabelsGetParams
       records: Label
       meta: {}
     }
-    /** Makes a label and answers it. A slash in its name puts it below another. */
+    /** Creates a label and returns it. A slash in its name nests it under another label. */
     create: {
       params: LabelsCreateParams
       records: Label
       meta: {}
     }
-    /** Changes what is given of a label that the user made, and answers it. */
+    /** Updates a user-created label and returns it. Fields that you leave out keep their value. */
     update: {
       params: LabelsUpdateParams
       records: Label
       meta: {}
     }
-    /** Deletes a label for good and takes it off its messages, which stay. */
+    /** Deletes a label and removes it from its messages, which stay. This cannot be undone. */
     delete: {
       params: LabelsDeleteParams
       records: null
@@ -196,9 +201,9 @@ export interface GmailOperations {
       fields: LabelsSearchFields
     }
   }
-  /** A message that was not sent yet. */
+  /** A draft: an unsent message. */
   drafts: {
-    /** Lists or searches drafts, with the ids of their messages; drafts.get reads one. */
+    /** Lists or searches drafts, with the IDs of their messages. To read a draft, use `drafts.get`. */
     list: {
       params: DraftsListParams
       records: DraftIds[]
@@ -207,25 +212,25 @@ export interface GmailOperations {
         resultSizeEstimate: number | null
       }
     }
-    /** Gets one draft with its message. */
+    /** Gets a draft with its message. */
     get: {
       params: DraftsGetParams
       records: Draft
       meta: {}
     }
-    /** Makes a draft and answers its id; drafts_send.create sends it. */
+    /** Creates a draft and returns its ID. To send it, use `drafts_send.create`. */
     create: {
       params: DraftsCreateParams
       records: DraftIds
       meta: {}
     }
-    /** Replaces the whole message of a draft, whose id stays and whose message gets another. */
+    /** Updates a draft by replacing its message. The draft keeps its ID; the message gets a new one. */
     update: {
       params: DraftsUpdateParams
       records: DraftIds
       meta: {}
     }
-    /** Deletes a draft for good; it does not go to the trash. */
+    /** Deletes a draft. It does not go to the trash. This cannot be undone. */
     delete: {
       params: DraftsDeleteParams
       records: null
@@ -237,18 +242,18 @@ export interface GmailOperations {
   }
   /** A draft that is sent. */
   drafts_send: {
-    /** Sends a draft as it is and answers the message; the draft is there no more. */
+    /** Sends a draft and returns the message. The draft is removed. */
     create: {
       params: DraftsSendCreateParams
       records: MessageLabels
       meta: {}
     }
   }
-  /** Changes of the mailbox, those of one moment in a record. */
+  /** A history record: changes of the mailbox made together. */
   history: {
     /**
-     * Lists what changed since a historyId, oldest first. One that is too old, mostly after a week, is answered with
-     * 404.
+     * Lists the history of changes since a `historyId`, oldest first. Gmail answers 404 for IDs that are too old,
+     * usually over a week.
      */
     list: {
       params: HistoryListParams
@@ -259,24 +264,24 @@ export interface GmailOperations {
       }
     }
   }
-  /** An address that the user can send from. */
+  /** A send-as address that the user can send from. */
   send_as: {
-    /** Lists the addresses that the user can send from, the mailbox's own among them, with their signatures. */
+    /** Lists the send-as addresses of the user, including the mailbox's own address, with their signatures. */
     list: {
       params: SendAsListParams
       records: SendAs[]
       meta: {}
     }
   }
-  /** The mailbox's automatic reply. There is one. */
+  /** The vacation responder of the mailbox. There is one. */
   vacation_settings: {
-    /** Gets the automatic reply and whether it is on. */
+    /** Gets the vacation settings: the automatic out-of-office reply and whether it is on. */
     get: {
       params: VacationSettingsGetParams
       records: Vacation
       meta: {}
     }
-    /** Replaces the automatic reply as a whole; what is not given is emptied. */
+    /** Updates the vacation settings (out-of-office reply) as a whole. Fields that you leave out are cleared. */
     update: {
       params: VacationSettingsUpdateParams
       records: Vacation
@@ -297,15 +302,15 @@ export interface Profile {
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** Gmail's search words, as in its search box. */
+  /** Query in Gmail's search syntax, as in its search box. */
   q?: string
-  /** Only what has all of these labels, by id from labels.list, such as INBOX. */
+  /** Filters by label IDs, as `labels.list` returns them, such as `INBOX`. Finds records with all of these labels. */
   labelIds?: string[]
-  /** Also what lies in spam and trash. (default false) */
+  /** Whether to include spam and trash. Defaults to `false`. (default false) */
   includeSpamTrash?: boolean
 }
 
@@ -316,14 +321,14 @@ export interface MessageIds {
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
   /**
-   * full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME text in
-   * base64url. (default "full")
+   * Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs and labels. `raw` is the
+   * MIME text in Base64url. Defaults to `full`. (default "full")
    */
   format?: "full" | "metadata" | "minimal" | "raw"
-  /** With format metadata: the only headers to answer, such as Subject. */
+  /** Headers to include with the format `metadata`, such as `Subject`. */
   metadataHeaders?: string[]
 }
 
@@ -333,11 +338,11 @@ export interface Message {
   labelIds?: string[]
   snippet?: string
   historyId?: string
-  /** When it was received, in milliseconds since 1970. */
+  /** Time that the message was received, in Unix milliseconds. */
   internalDate?: string
   payload?: Part
   sizeEstimate?: number
-  /** The whole message in base64url; with format raw only. */
+  /** The full message in Base64url. Returned with the format `raw` only. */
   raw?: string
   classificationLabelValues?: ClassificationLabel[]
 }
@@ -358,7 +363,7 @@ export interface Header {
 
 export interface PartBody {
   size?: number
-  /** In base64url. */
+  /** Content of the part, in Base64url. */
   data?: string
   attachmentId?: string
 }
@@ -376,11 +381,11 @@ export interface ClassificationField {
 /** Params of messages.create. */
 export interface MessagesCreateParams {
   /**
-   * The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the body.
-   * Not encoded.
+   * The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty line,
+   * the body.
    */
   mime: string
-  /** The thread to answer in, from threads.list; the subject has to be the same. */
+  /** ID of the thread to reply in, as `threads.list` returns it. The subject must match. */
   threadId?: string
 }
 
@@ -393,11 +398,11 @@ export interface MessageLabels {
 
 /** Params of messages.update. Needs addLabelIds, or removeLabelIds. */
 export interface MessagesUpdateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** Ids of labels to add, from labels.list, such as STARRED or Label_7. (at most 100 items) */
+  /** IDs of the labels to add, as `labels.list` returns them, such as `STARRED` or `Label_7`. (at most 100 items) */
   addLabelIds?: string[]
-  /** Ids of labels to remove, such as UNREAD or INBOX. (at most 100 items) */
+  /** IDs of the labels to remove, such as `UNREAD` or `INBOX`. (at most 100 items) */
   removeLabelIds?: string[]
 }
 
@@ -415,52 +420,52 @@ export interface MessagesSearchFields {
 
 /** Params of messages_batch.update. Needs addLabelIds, or removeLabelIds. */
 export interface MessagesBatchUpdateParams {
-  /** The ids of the messages, from messages.list. (1 to 1000 items) */
+  /** IDs of the messages, as `messages.list` returns them. (1 to 1000 items) */
   ids: string[]
-  /** Ids of labels to add, from labels.list, such as STARRED. */
+  /** IDs of the labels to add, as `labels.list` returns them, such as `STARRED`. */
   addLabelIds?: string[]
-  /** Ids of labels to remove, such as UNREAD or INBOX. */
+  /** IDs of the labels to remove, such as `UNREAD` or `INBOX`. */
   removeLabelIds?: string[]
 }
 
 /** Params of messages_trash.create. */
 export interface MessagesTrashCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
 }
 
 /** Params of messages_untrash.create. */
 export interface MessagesUntrashCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
 }
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** The id of the message that has the attachment. */
+  /** ID of the message that has the attachment. */
   messageId: string
-  /** The attachmentId in a part's body, from messages.get or thread_messages.list. */
+  /** The `attachmentId` of a part's body, as `messages.get` or `thread_messages.list` returns it. */
   id: string
 }
 
 export interface AttachmentContent {
   size?: number
-  /** In base64url. */
+  /** Content of the attachment, in Base64url. */
   data?: string
   attachmentId?: string
 }
 
 /** Params of threads.list. */
 export interface ThreadsListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** Gmail's search words, as in its search box. */
+  /** Query in Gmail's search syntax, as in its search box. */
   q?: string
-  /** Only what has all of these labels, by id from labels.list, such as INBOX. */
+  /** Filters by label IDs, as `labels.list` returns them, such as `INBOX`. Finds records with all of these labels. */
   labelIds?: string[]
-  /** Also what lies in spam and trash. (default false) */
+  /** Whether to include spam and trash. Defaults to `false`. (default false) */
   includeSpamTrash?: boolean
 }
 
@@ -472,11 +477,14 @@ export interface ThreadSummary {
 
 /** Params of threads.get. */
 export interface ThreadsGetParams {
-  /** The id of the thread, from threads.list. */
+  /** ID of the thread, as `threads.list` returns it. */
   id: string
-  /** full has headers and bodies, metadata no bodies, minimal only ids, labels and a snippet. (default "full") */
+  /**
+   * Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs, labels and a snippet.
+   * Defaults to `full`. (default "full")
+   */
   format?: "full" | "metadata" | "minimal"
-  /** With format metadata: the only headers to answer, such as Subject. */
+  /** Headers to include with the format `metadata`, such as `Subject`. */
   metadataHeaders?: string[]
 }
 
@@ -489,11 +497,11 @@ export interface Thread {
 
 /** Params of threads.update. Needs addLabelIds, or removeLabelIds. */
 export interface ThreadsUpdateParams {
-  /** The id of the thread, from threads.list. */
+  /** ID of the thread, as `threads.list` returns it. */
   id: string
-  /** Ids of labels to add, from labels.list, such as STARRED or Label_7. (at most 100 items) */
+  /** IDs of the labels to add, as `labels.list` returns them, such as `STARRED` or `Label_7`. (at most 100 items) */
   addLabelIds?: string[]
-  /** Ids of labels to remove, such as UNREAD or INBOX. (at most 100 items) */
+  /** IDs of the labels to remove, such as `UNREAD` or `INBOX`. (at most 100 items) */
   removeLabelIds?: string[]
 }
 
@@ -512,23 +520,26 @@ export interface ThreadsSearchFields {
 
 /** Params of thread_messages.list. */
 export interface ThreadMessagesListParams {
-  /** The id of the thread, from threads.list. */
+  /** ID of the thread, as `threads.list` returns it. */
   threadId: string
-  /** full has headers and bodies, metadata no bodies, minimal only ids, labels and a snippet. (default "full") */
+  /**
+   * Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs, labels and a snippet.
+   * Defaults to `full`. (default "full")
+   */
   format?: "full" | "metadata" | "minimal"
-  /** With format metadata: the only headers to answer, such as Subject. */
+  /** Headers to include with the format `metadata`, such as `Subject`. */
   metadataHeaders?: string[]
 }
 
 /** Params of threads_trash.create. */
 export interface ThreadsTrashCreateParams {
-  /** The id of the thread, from threads.list. */
+  /** ID of the thread, as `threads.list` returns it. */
   id: string
 }
 
 /** Params of threads_untrash.create. */
 export interface ThreadsUntrashCreateParams {
-  /** The id of the thread, from threads.list. */
+  /** ID of the thread, as `threads.list` returns it. */
   id: string
 }
 
@@ -555,49 +566,49 @@ export interface Colors {
 
 /** Params of labels.get. */
 export interface LabelsGetParams {
-  /** The id of the label, from labels.list, such as INBOX or Label_7. */
+  /** ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`. */
   id: string
 }
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** The label's name as people see it. */
+  /** Display name of the label. */
   name: string
-  /** Whether the label is seen in Gmail's list of labels. */
+  /** Visibility of the label in Gmail's label list. */
   labelListVisibility?: "labelShow" | "labelShowIfUnread" | "labelHide"
-  /** Whether the label is seen on messages in Gmail's list of messages. */
+  /** Visibility of the label on messages in Gmail's message list. */
   messageListVisibility?: "show" | "hide"
-  /** Both colours as #rrggbb, of those that Google names. */
+  /** Text and background color as `#rrggbb`, from the colors that Gmail allows. */
   color?: {
-    /** The colour of the text. */
+    /** Text color of the label. */
     textColor: string
-    /** The colour behind the text. */
+    /** Background color of the label. */
     backgroundColor: string
   }
 }
 
 /** Params of labels.update. */
 export interface LabelsUpdateParams {
-  /** The id of the label, from labels.list, such as INBOX or Label_7. */
+  /** ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`. */
   id: string
-  /** The label's name as people see it. */
+  /** Display name of the label. */
   name?: string
-  /** Whether the label is seen in Gmail's list of labels. */
+  /** Visibility of the label in Gmail's label list. */
   labelListVisibility?: "labelShow" | "labelShowIfUnread" | "labelHide"
-  /** Whether the label is seen on messages in Gmail's list of messages. */
+  /** Visibility of the label on messages in Gmail's message list. */
   messageListVisibility?: "show" | "hide"
-  /** Both colours as #rrggbb, of those that Google names. */
+  /** Text and background color as `#rrggbb`, from the colors that Gmail allows. */
   color?: {
-    /** The colour of the text. */
+    /** Text color of the label. */
     textColor: string
-    /** The colour behind the text. */
+    /** Background color of the label. */
     backgroundColor: string
   }
 }
 
 /** Params of labels.delete. */
 export interface LabelsDeleteParams {
-  /** The id of the label, from labels.list, such as INBOX or Label_7. */
+  /** ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`. */
   id: string
 }
 
@@ -613,13 +624,13 @@ export interface LabelsSearchFields {
 
 /** Params of drafts.list. */
 export interface DraftsListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** Gmail's search words, as in its search box. */
+  /** Query in Gmail's search syntax, as in its search box. */
   q?: string
-  /** Also what lies in spam and trash. (default false) */
+  /** Whether to include spam and trash. Defaults to `false`. (default false) */
   includeSpamTrash?: boolean
 }
 
@@ -630,11 +641,11 @@ export interface DraftIds {
 
 /** Params of drafts.get. */
 export interface DraftsGetParams {
-  /** The id of the draft, from drafts.list. */
+  /** ID of the draft, as `drafts.list` returns it. */
   id: string
   /**
-   * full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME text in
-   * base64url. (default "full")
+   * Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs and labels. `raw` is the
+   * MIME text in Base64url. Defaults to `full`. (default "full")
    */
   format?: "full" | "metadata" | "minimal" | "raw"
 }
@@ -647,30 +658,30 @@ export interface Draft {
 /** Params of drafts.create. */
 export interface DraftsCreateParams {
   /**
-   * The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the body.
-   * Not encoded.
+   * The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty line,
+   * the body.
    */
   mime: string
-  /** The thread that the draft answers in, from threads.list. */
+  /** ID of the thread that the draft replies in, as `threads.list` returns it. */
   threadId?: string
 }
 
 /** Params of drafts.update. */
 export interface DraftsUpdateParams {
-  /** The id of the draft, from drafts.list. */
+  /** ID of the draft, as `drafts.list` returns it. */
   id: string
   /**
-   * The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the body.
-   * Not encoded.
+   * The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty line,
+   * the body.
    */
   mime: string
-  /** The thread that the draft answers in, from threads.list. */
+  /** ID of the thread that the draft replies in, as `threads.list` returns it. */
   threadId?: string
 }
 
 /** Params of drafts.delete. */
 export interface DraftsDeleteParams {
-  /** The id of the draft, from drafts.list. */
+  /** ID of the draft, as `drafts.list` returns it. */
   id: string
 }
 
@@ -682,21 +693,21 @@ export interface DraftsSearchFields {
 
 /** Params of drafts_send.create. */
 export interface DraftsSendCreateParams {
-  /** The id of the draft, from drafts.list. */
+  /** ID of the draft, as `drafts.list` returns it. */
   id: string
 }
 
 /** Params of history.list. */
 export interface HistoryListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** The historyId of profile.get, a message, a thread or an earlier list. */
+  /** The `historyId` to start from, as `profile.get`, a message, a thread or an earlier list returns it. */
   startHistoryId: string
-  /** The kinds of change wanted; all unless given. */
+  /** Types of change to return. Defaults to all. */
   historyTypes?: ("messageAdded" | "messageDeleted" | "labelAdded" | "labelRemoved")[]
-  /** Only changes of messages with this label, from labels.list. */
+  /** ID of a label. Filters to changes of messages with this label. */
   labelId?: string
 }
 
@@ -750,29 +761,29 @@ export interface Vacation {
   responseBodyHtml?: string
   restrictToContacts?: boolean
   restrictToDomain?: boolean
-  /** In milliseconds since 1970. */
+  /** Start time, in Unix milliseconds. */
   startTime?: string
-  /** In milliseconds since 1970. */
+  /** End time, in Unix milliseconds. */
   endTime?: string
 }
 
 /** Params of vacation_settings.update. */
 export interface VacationSettingsUpdateParams {
-  /** Whether Gmail replies; that needs a subject or a text. */
+  /** Whether the automatic reply is on. Requires a subject or a text. */
   enableAutoReply: boolean
-  /** Text in front of the subject. */
+  /** Text that is prepended to the subject of replies. */
   responseSubject?: string
-  /** The reply as plain text. */
+  /** Reply text, in plain text. */
   responseBodyPlainText?: string
-  /** The reply as HTML; it goes before the plain text. */
+  /** Reply text, as HTML. Takes precedence over the plain text. */
   responseBodyHtml?: string
-  /** Whether only the user's contacts get the reply. */
+  /** Whether to reply only to the user's contacts. */
   restrictToContacts?: boolean
-  /** Whether only people of the user's domain get it; in Google Workspace. */
+  /** Whether to reply only to people in the user's domain. Google Workspace only. */
   restrictToDomain?: boolean
-  /** From when on Gmail replies. */
+  /** Start time of automatic replies. */
   startTime?: string
-  /** Until when Gmail replies. */
+  /** End time of automatic replies. */
   endTime?: string
 }
 

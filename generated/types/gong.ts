@@ -1,19 +1,19 @@
 // Generated from definitions/gong.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Gong */
     "gong": Gong
   }
 }
 
-/** Whether it is to be done, done, or dismissed. */
+/** Status of the task: open, done or dismissed. */
 export type TaskStatus = ("OPEN" | "DONE" | "DISMISSED")
 
 /**
- * Gong. Recorded calls with transcripts, media and statistics, people, scorecards, trackers, coaching, library,
- * meetings, tasks and flows of one Gong account.
+ * Gong. Calls with transcripts, media and statistics, users, scorecards, trackers, coaching, the library, meetings,
+ * tasks and flows of a Gong account.
  */
 export interface Gong {
   operations: GongOperations
@@ -23,7 +23,7 @@ export interface Gong {
 
 /** What can be called, by entity and action. */
 export interface GongOperations {
-  /** A part of the account with calls and settings of its own. */
+  /** A workspace: a part of the account with its own calls and settings. */
   workspaces: {
     /** Lists the workspaces of the account. */
     list: {
@@ -32,9 +32,9 @@ export interface GongOperations {
       meta: {}
     }
   }
-  /** A person of the company. */
+  /** A user of the company's Gong account. */
   users: {
-    /** Lists the company's people, 100 a page. */
+    /** Lists the users of the company, 100 per page. */
     list: {
       params: UsersListParams
       records: User[]
@@ -43,13 +43,13 @@ export interface GongOperations {
         totalRecords: number | null
       }
     }
-    /** Gets one person with settings and languages. */
+    /** Gets a user with settings and languages. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Lists people by ids or by when they were added. */
+    /** Searches users by ID or creation time. */
     api_search: {
       params: UsersApiSearchParams
       records: User[]
@@ -62,9 +62,9 @@ export interface GongOperations {
       fields: UsersSearchFields
     }
   }
-  /** When a setting of a person was changed. */
+  /** A change to a setting of a user. */
   user_settings_history: {
-    /** Lists when settings of a person were changed. */
+    /** Lists the settings history of a user: the times when settings were changed. */
     list: {
       params: UserSettingsHistoryListParams
       records: SettingChange[]
@@ -73,7 +73,7 @@ export interface GongOperations {
   }
   /** A recorded call. */
   calls: {
-    /** Lists calls of a time, 100 a page. */
+    /** Lists the calls in a time range, 100 per page. */
     list: {
       params: CallsListParams
       records: Call[]
@@ -82,13 +82,13 @@ export interface GongOperations {
         totalRecords: number | null
       }
     }
-    /** Gets one call without what was said. */
+    /** Gets a call without its transcript. */
     get: {
       params: CallsGetParams
       records: Call
       meta: {}
     }
-    /** Adds a call; its recording is fetched from downloadMediaUrl, or uploaded by call_media.create. */
+    /** Creates a call. Gong fetches the recording from `downloadMediaUrl`; to upload it, use `call_media.create`. */
     create: {
       params: CallsCreateParams
       records: NewCall
@@ -98,9 +98,12 @@ export interface GongOperations {
       fields: CallsSearchFields
     }
   }
-  /** A call with those who took part, what it was about and how it went. */
+  /** A call with its participants, content and interaction statistics. */
   calls_extensive: {
-    /** Lists calls with as much as contentSelector asks for: people, topics, trackers, outline, figures, media. */
+    /**
+     * Lists calls with the data that `contentSelector` selects: participants, topics, trackers, outline, statistics and
+     * media.
+     */
     list: {
       params: CallsExtensiveListParams
       records: ExtensiveCall[]
@@ -120,24 +123,24 @@ export interface GongOperations {
   }
   /** The video of a call. */
   call_video: {
-    /** Downloads the video of a call that has one. */
+    /** Downloads the video of a call, if the call has one. */
     download: {
       params: CallVideoDownloadParams
       file: true
     }
   }
-  /** The recording of a call that was added. */
+  /** The recording of a call that was created. */
   call_media: {
-    /** Uploads the recording of a call that calls.create added, up to 1.5 GB. */
+    /** Uploads the recording of a call that `calls.create` created, up to 1.5 GB. */
     create: {
       params: CallMediaCreateParams
       records: CallMedia
       meta: {}
     }
   }
-  /** What was said in a call. */
+  /** The transcript of a call. */
   call_transcripts: {
-    /** Lists transcripts of calls, of a time or by ids, with who said what when, in milliseconds. */
+    /** Lists transcripts of calls by time range or ID, with speakers, and times in milliseconds. */
     list: {
       params: CallTranscriptsListParams
       records: Transcript[]
@@ -147,39 +150,39 @@ export interface GongOperations {
       }
     }
   }
-  /** Who was given access to a call. */
+  /** The users who were given access to a call. */
   call_access: {
-    /** Lists to whom access to some calls was given by this API. */
+    /** Lists the users who were given access to calls through the API. */
     list: {
       params: CallAccessListParams
       records: CallAccess[]
       meta: {}
     }
-    /** Gives people access to calls. */
+    /** Adds access to calls for users. */
     create: {
       params: CallAccessCreateParams
       records: null
       meta: {}
     }
-    /** Takes access to calls back that this API gave. */
+    /** Removes access to calls that was given through the API. */
     delete: {
       params: CallAccessDeleteParams
       records: null
       meta: {}
     }
   }
-  /** What a call can come to. */
+  /** A call outcome that calls can have. */
   call_outcomes: {
-    /** Lists the outcomes that calls can have. */
+    /** Lists the call outcomes of the account. */
     list: {
       params: CallOutcomesListParams
       records: CallOutcome[]
       meta: {}
     }
   }
-  /** What a person did in Gong in a time. */
+  /** The activity of a user in a time range. */
   stats_activity_aggregate: {
-    /** Lists how often people listened to, shared, commented on and scored calls in a time. */
+    /** Lists activity counts of users in a time range: calls that they listened to, shared, commented on and scored. */
     list: {
       params: StatsActivityAggregateListParams
       records: Activity[]
@@ -192,9 +195,9 @@ export interface GongOperations {
       }
     }
   }
-  /** What a person did in Gong, in each period of a time. */
+  /** The activity of a user in each period of a time range. */
   stats_activity_by_period: {
-    /** Lists what people did in a time, by day, week, month, quarter or year. */
+    /** Lists the activity of users in a time range, by day, week, month, quarter or year. */
     list: {
       params: StatsActivityByPeriodListParams
       records: PeriodActivity[]
@@ -204,9 +207,9 @@ export interface GongOperations {
       }
     }
   }
-  /** With which calls a person did what, day by day. */
+  /** The daily activity of a user, with the calls concerned. */
   stats_activity_day_by_day: {
-    /** Lists for each person and day the ids of calls that were listened to, shared, commented on or scored. */
+    /** Lists the daily activity of users: IDs of calls that they listened to, shared, commented on or scored. */
     list: {
       params: StatsActivityDayByDayListParams
       records: DailyActivity[]
@@ -216,9 +219,9 @@ export interface GongOperations {
       }
     }
   }
-  /** How a person talks in calls. */
+  /** The interaction statistics of a user in calls. */
   stats_interaction: {
-    /** Lists figures of how people talk, such as the longest monologue, patience and talk ratio, in a time. */
+    /** Lists interaction statistics of users in a time range, such as longest monologue, patience and talk ratio. */
     list: {
       params: StatsInteractionListParams
       records: Interaction[]
@@ -228,9 +231,9 @@ export interface GongOperations {
       }
     }
   }
-  /** A scorecard that was answered for a call. */
+  /** An answered scorecard of a call. */
   stats_activity_scorecards: {
-    /** Lists answered scorecards by when they were reviewed, when the call was, by people or by scorecard. */
+    /** Lists answered scorecards by review date, call date, user or scorecard. */
     list: {
       params: StatsActivityScorecardsListParams
       records: AnsweredScorecard[]
@@ -243,7 +246,7 @@ export interface GongOperations {
       fields: StatsActivityScorecardsSearchFields
     }
   }
-  /** A list of questions by which calls are scored. */
+  /** A scorecard: a list of questions to score calls. */
   settings_scorecards: {
     /** Lists the scorecards with their questions. */
     list: {
@@ -255,9 +258,9 @@ export interface GongOperations {
       fields: SettingsScorecardsSearchFields
     }
   }
-  /** Words and ideas that Gong looks for in calls. */
+  /** A tracker: words and ideas that Gong detects in calls. */
   settings_trackers: {
-    /** Lists the trackers of the account or of a workspace with their words. */
+    /** Lists the trackers of the account or of a workspace, with their keywords. */
     list: {
       params: SettingsTrackersListParams
       records: Tracker[]
@@ -287,9 +290,9 @@ export interface GongOperations {
       }
     }
   }
-  /** How a manager coaches those who report to them. */
+  /** The coaching metrics of a manager. */
   coaching: {
-    /** Lists a manager's coaching metrics for each report in a time. */
+    /** Lists the coaching metrics of a manager for each direct report in a time range. */
     list: {
       params: CoachingListParams
       records: Coaching[]
@@ -298,13 +301,13 @@ export interface GongOperations {
   }
   /** A meeting in Gong's own calendar. */
   meetings: {
-    /** Makes a meeting with a page on which its guests consent to the recording. */
+    /** Creates a meeting with a consent page, where guests agree to the recording. */
     create: {
       params: MeetingsCreateParams
       records: Meeting
       meta: {}
     }
-    /** Changes a meeting; what is not given is taken away. */
+    /** Updates a meeting. Fields that you leave out are removed. */
     update: {
       params: MeetingsUpdateParams
       records: Meeting
@@ -317,24 +320,24 @@ export interface GongOperations {
       meta: {}
     }
   }
-  /** A task of a person in Gong Engage. */
+  /** A task of a user in Gong Engage. */
   tasks: {
-    /** Lists a person's tasks. */
+    /** Lists the tasks of a user. */
     list: {
       params: TasksListParams
       records: Task[]
       meta: {}
     }
-    /** Marks a task as done or dismissed, or moves its due date. */
+    /** Updates a task: marks it as done or dismissed, or changes its due date. */
     update: {
       params: TasksUpdateParams
       records: Task
       meta: {}
     }
   }
-  /** A sequence of e-mails, calls and tasks for prospects. */
+  /** A flow: a sequence of emails, calls and tasks for prospects. */
   flows: {
-    /** Lists the flows that a person sees: the company's, their own and those shared with them. */
+    /** Lists the flows available to a user: company flows, their own flows and flows shared with them. */
     list: {
       params: FlowsListParams
       records: Flow[]
@@ -346,7 +349,7 @@ export interface GongOperations {
   }
   /** A folder of flows. */
   flow_folders: {
-    /** Lists the folders of flows that a person sees. */
+    /** Lists the flow folders available to a user. */
     list: {
       params: FlowFoldersListParams
       records: FlowFolder[]
@@ -358,28 +361,28 @@ export interface GongOperations {
   }
   /** A prospect in a flow. */
   flow_prospects: {
-    /** Lists the flows that some prospects are in, by their ids in the CRM. */
+    /** Lists the flows that prospects are assigned to, by prospect ID in the CRM. */
     list: {
       params: FlowProspectsListParams
       records: FlowProspect[]
       meta: {}
     }
-    /** Puts prospects into a flow, up to 200 at once, and says which could not be. */
+    /** Assigns up to 200 prospects to a flow, and returns the prospects that could not be assigned. */
     create: {
       params: FlowProspectsCreateParams
       records: FlowAssignment
       meta: {}
     }
-    /** Takes prospects out of flows. */
+    /** Removes prospects from flows. */
     delete: {
       params: FlowProspectsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An entry of a log of what people did. */
+  /** An entry of an activity log. */
   logs: {
-    /** Lists what people did in Gong in a time, 100 a page. */
+    /** Lists log entries of user activity in a time range, 100 per page. */
     list: {
       params: LogsListParams
       records: LogEntry[]
@@ -389,18 +392,18 @@ export interface GongOperations {
       }
     }
   }
-  /** What Gong stores of an e-mail address. */
+  /** Gong's data on an email address. */
   email_references: {
-    /** Gets the calls, e-mails, meetings and records that an e-mail address stands in. */
+    /** Gets the references to an email address: calls, emails, meetings and records. */
     get: {
       params: EmailReferencesGetParams
       records: EmailReferences
       meta: {}
     }
   }
-  /** What Gong stores of a phone number. */
+  /** Gong's data on a phone number. */
   phone_references: {
-    /** Gets the calls, e-mails, meetings and records that a phone number stands in. */
+    /** Gets the references to a phone number: calls, emails, meetings and records. */
     get: {
       params: PhoneReferencesGetParams
       records: PhoneReferences
@@ -420,9 +423,9 @@ export interface Workspace {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** Whether those come along who exist for data from elsewhere only. */
+  /** Whether to include avatars: synthetic users that represent Gong employees. Not included by default. */
   includeAvatars?: boolean
 }
 
@@ -462,21 +465,21 @@ export interface Language {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The person, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   id: string
 }
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** Only these people, by id. */
+  /** Filters by user IDs. */
   userIds?: string[]
-  /** Only people added since then. */
+  /** Filters to users created at or after this time. */
   createdFromDateTime?: string
-  /** Only people added before then. */
+  /** Filters to users created before this time. */
   createdToDateTime?: string
-  /** Whether those come along who exist for data from elsewhere only. */
+  /** Whether to include avatars: synthetic users that represent Gong employees. Not included by default. */
   includeAvatars?: boolean
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
 }
 
@@ -497,7 +500,7 @@ export interface UsersSearchFields {
 
 /** Params of user_settings_history.list. */
 export interface UserSettingsHistoryListParams {
-  /** The person, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
 }
 
@@ -509,13 +512,13 @@ export interface SettingChange {
 
 /** Params of calls.list. */
 export interface CallsListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** From when on, by the begin of the call or entry. */
+  /** Filters to calls or entries started at or after this time. */
   fromDateTime?: string
-  /** Until when, without what began then; now unless given. */
+  /** Filters to calls or entries started before this time. Defaults to now. */
   toDateTime?: string
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
 }
 
@@ -544,74 +547,74 @@ export interface Call {
 
 /** Params of calls.get. */
 export interface CallsGetParams {
-  /** The call, by id from calls.list. */
+  /** ID of the call, as `calls.list` returns it. */
   id: string
 }
 
 /** Params of calls.create. */
 export interface CallsCreateParams {
-  /** The call's id in the system that recorded it; the same one is not added twice. (at most 2048 characters) */
+  /** ID of the call in the recording system. A call with the same ID is not created twice. (at most 2048 characters) */
   clientUniqueId: string
-  /** When it began. */
+  /** Start of the call. */
   actualStart: string
-  /** Who called whom, or a conference. */
+  /** Direction of the call. */
   direction: "Inbound" | "Outbound" | "Conference" | "Unknown"
-  /** Who took part, the primary user among them. (at least 1 items) */
+  /** Participants of the call, including the primary user. (at least 1 items) */
   parties: {
-    /** The person of the company, by id from users.list. */
+    /** ID of the user, as `users.list` returns it. */
     userId?: string
-    /** The e-mail address. */
+    /** Email address of the participant. */
     emailAddress?: string
-    /** The phone number. */
+    /** Phone number of the participant. */
     phoneNumber?: string
-    /** The name. */
+    /** Name of the participant. */
     name?: string
-    /** An id that is theirs in this call. */
+    /** ID of the participant within the call. */
     partyId?: string
-    /** On which channel of a stereo recording they speak. (0 to 1) */
+    /** Channel of a stereo recording that the participant speaks on, 0 or 1. (0 to 1) */
     mediaChannelId?: number
   }[]
-  /** The person of the company whose call it is, by id from users.list. */
+  /** ID of the user who hosted the call, as `users.list` returns it. */
   primaryUser: string
-  /** What the call is called. */
+  /** Title of the call. */
   title?: string
-  /** What it was for. (at most 255 characters) */
+  /** Purpose of the call. (at most 255 characters) */
   purpose?: string
-  /** When it should have begun. */
+  /** Scheduled start of the call. */
   scheduledStart?: string
-  /** When it should have ended. */
+  /** Scheduled end of the call. */
   scheduledEnd?: string
-  /** How long it took in seconds. */
+  /** Duration of the call, in seconds. */
   duration?: number
-  /** What came of it. (at most 255 characters) */
+  /** Outcome (disposition) of the call. (at most 255 characters) */
   disposition?: string
-  /** Records of a CRM that it is about. */
+  /** CRM records that the call is about. */
   context?: {
-    /** The CRM. */
+    /** CRM system. */
     system: "Salesforce" | "HubSpot" | "MicrosoftDynamic" | "Generic"
-    /** Its records. */
+    /** Records in the CRM. */
     objects?: {
-      /** What it is. */
+      /** Type of the record. */
       objectType: "Opportunity" | "Account"
-      /** Its id there. */
+      /** ID of the record in the CRM. */
       objectId: string
     }[]
   }[]
-  /** Data of your own. */
+  /** Your own data. */
   customData?: string
-  /** Where one could join it. */
+  /** URL to join the meeting. */
   meetingUrl?: string
-  /** The system that recorded it, such as zoom. */
+  /** System that recorded the call, such as `zoom`. */
   callProviderCode?: string
-  /** Where Gong gets the recording. */
+  /** URL that Gong downloads the recording from. */
   downloadMediaUrl?: string
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   workspaceId?: string
-  /** The language that was spoken, such as en-US; found out unless given. */
+  /** Language spoken in the call, such as `en-US`. Detected by default. */
   languageCode?: string
-  /** The task of a flow that it fulfils. */
+  /** Flow task that the call completes. */
   flowContext?: {
-    /** The task. */
+    /** ID of the task. */
     taskId?: string
   }
 }
@@ -647,66 +650,66 @@ export interface CallsSearchFields {
 
 /** Params of calls_extensive.list. */
 export interface CallsExtensiveListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** Only calls begun since then. */
+  /** Filters to calls started at or after this time. */
   fromDateTime?: string
-  /** Until when, without what began then; now unless given. */
+  /** Filters to calls or entries started before this time. Defaults to now. */
   toDateTime?: string
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
-  /** Only these calls, by id from calls.list. */
+  /** Filters by call IDs, as `calls.list` returns them. */
   callIds?: string[]
-  /** Only calls of these people, by id from users.list. */
+  /** Filters by primary users, by ID from `users.list`. */
   primaryUserIds?: string[]
-  /** What comes along besides the data of calls.list. */
+  /** Additional data to include, besides the data of `calls.list`. */
   contentSelector?: {
-    /** Records of the CRM: none, their ids, or their fields too. */
+    /** CRM records to include: none, their IDs, or their fields too. */
     context?: "None" | "Basic" | "Extended"
-    /** Fields as they are now, or as they were. */
+    /** Timing of the CRM fields: current values, or values at the time of the call. */
     contextTiming?: ("Now" | "TimeOfCall")[]
-    /** What comes along. */
+    /** Data to include. */
     exposedFields?: {
-      /** Who took part. */
+      /** Whether to include participants. */
       parties?: boolean
-      /** What it was about. */
+      /** Content to include. */
       content?: {
-        /** Its parts. */
+        /** Whether to include the structure (parts) of the call. */
         structure?: boolean
-        /** Topics with how long they took. */
+        /** Whether to include topics with their durations. */
         topics?: boolean
-        /** Trackers with how often they were found. */
+        /** Whether to include trackers with their counts. */
         trackers?: boolean
-        /** When trackers were found, and by whom. */
+        /** Whether to include the times and speakers of tracker occurrences. */
         trackerOccurrences?: boolean
-        /** A short summary. */
+        /** Whether to include a short summary. */
         brief?: boolean
-        /** An outline. */
+        /** Whether to include the outline. */
         outline?: boolean
-        /** What stood out. */
+        /** Whether to include highlights. */
         highlights?: boolean
-        /** What came of it. */
+        /** Whether to include the call outcome. */
         callOutcome?: boolean
-        /** Its key points. */
+        /** Whether to include key points. */
         keyPoints?: boolean
       }
-      /** How it went. */
+      /** Interaction statistics to include. */
       interaction?: {
-        /** How long each spoke. */
+        /** Whether to include the talk time of each speaker. */
         speakers?: boolean
-        /** What the video shows. */
+        /** Whether to include video statistics. */
         video?: boolean
-        /** Figures of the primary user. */
+        /** Whether to include statistics of the primary user. */
         personInteractionStats?: boolean
-        /** How many questions were asked. */
+        /** Whether to include question counts. */
         questions?: boolean
       }
-      /** What was said about it. */
+      /** Collaboration data to include. */
       collaboration?: {
-        /** Comments. */
+        /** Whether to include public comments. */
         publicComments?: boolean
       }
-      /** URLs of audio and video, good for eight hours. */
+      /** Whether to include URLs of audio and video, valid for eight hours. */
       media?: boolean
     }
   }
@@ -741,7 +744,7 @@ export interface CrmRecord {
 
 export interface CrmField {
   name?: string
-  /** Whatever the CRM holds there. */
+  /** Value of the field, as the CRM stores it. */
   value?: unknown
 }
 
@@ -860,26 +863,26 @@ export interface Comment {
 
 /** Params of call_audio.download. */
 export interface CallAudioDownloadParams {
-  /** The call, by id from calls.list. */
+  /** ID of the call, as `calls.list` returns it. */
   call_id: string
-  /** Only these bytes, such as bytes=0-1023. */
+  /** Byte range to download, such as `bytes=0-1023`. */
   range_header?: string
 }
 
 /** Params of call_video.download. */
 export interface CallVideoDownloadParams {
-  /** The call, by id from calls.list. */
+  /** ID of the call, as `calls.list` returns it. */
   call_id: string
-  /** Only these bytes, such as bytes=0-1023. */
+  /** Byte range to download, such as `bytes=0-1023`. */
   range_header?: string
 }
 
 /** Params of call_media.create. */
 export interface CallMediaCreateParams {
-  /** The call, by id from calls.list. */
+  /** ID of the call, as `calls.list` returns it. */
   call_id: string
-  /** The audio or video, as WAV, MP3, MP4, MKV or FLAC. */
-  mediaFile: FileParam
+  /** Audio or video file, as WAV, MP3, MP4, MKV or FLAC. */
+  mediaFile: FileInput
 }
 
 export interface CallMedia {
@@ -890,15 +893,15 @@ export interface CallMedia {
 
 /** Params of call_transcripts.list. */
 export interface CallTranscriptsListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** Only calls begun since then. */
+  /** Filters to calls started at or after this time. */
   fromDateTime?: string
-  /** Until when, without what began then; now unless given. */
+  /** Filters to calls or entries started before this time. Defaults to now. */
   toDateTime?: string
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
-  /** Only these calls, by id from calls.list. */
+  /** Filters by call IDs, as `calls.list` returns them. */
   callIds?: string[]
 }
 
@@ -921,7 +924,7 @@ export interface Sentence {
 
 /** Params of call_access.list. */
 export interface CallAccessListParams {
-  /** The calls, by id from calls.list. (at least 1 items) */
+  /** IDs of the calls, as `calls.list` returns them. (at least 1 items) */
   callIds: string[]
 }
 
@@ -936,22 +939,22 @@ export interface UserAccess {
 
 /** Params of call_access.create. */
 export interface CallAccessCreateParams {
-  /** Who gets access to which call. (at least 1 items) */
+  /** Calls with the users to give access to. (at least 1 items) */
   callAccessList: {
-    /** The call, by id from calls.list. */
+    /** ID of the call, as `calls.list` returns it. */
     callId: string
-    /** The people, by id from users.list. (at least 1 items) */
+    /** IDs of the users, as `users.list` returns them. (at least 1 items) */
     userIds: string[]
   }[]
 }
 
 /** Params of call_access.delete. */
 export interface CallAccessDeleteParams {
-  /** Who loses access to which call. (at least 1 items) */
+  /** Calls with the users to remove access from. (at least 1 items) */
   callAccessList: {
-    /** The call, by id from calls.list. */
+    /** ID of the call, as `calls.list` returns it. */
     callId: string
-    /** The people, by id from users.list. (at least 1 items) */
+    /** IDs of the users, as `users.list` returns them. (at least 1 items) */
     userIds: string[]
   }[]
 }
@@ -971,17 +974,17 @@ export interface CallOutcome {
 
 /** Params of stats_activity_aggregate.list. */
 export interface StatsActivityAggregateListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** The first day. */
+  /** First day of the time range. */
   fromDate: string
-  /** The day after the last one, today at the latest. */
+  /** Day after the last day of the time range, today at the latest. */
   toDate: string
-  /** Only these people, by id from users.list. */
+  /** Filters by user IDs, as `users.list` returns them. */
   userIds?: string[]
-  /** Only people added since then. */
+  /** Filters to users created at or after this time. */
   createdFromDateTime?: string
-  /** Only people added before then. */
+  /** Filters to users created before this time. */
   createdToDateTime?: string
 }
 
@@ -1011,19 +1014,19 @@ export interface ActivityCounts {
 
 /** Params of stats_activity_by_period.list. */
 export interface StatsActivityByPeriodListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** The periods. */
+  /** Length of the periods. */
   aggregationPeriod: "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR"
-  /** The first day. */
+  /** First day of the time range. */
   fromDate: string
-  /** The day after the last one, today at the latest. */
+  /** Day after the last day of the time range, today at the latest. */
   toDate: string
-  /** Only these people, by id from users.list. */
+  /** Filters by user IDs, as `users.list` returns them. */
   userIds?: string[]
-  /** Only people added since then. */
+  /** Filters to users created at or after this time. */
   createdFromDateTime?: string
-  /** Only people added before then. */
+  /** Filters to users created before this time. */
   createdToDateTime?: string
 }
 
@@ -1055,17 +1058,17 @@ export interface PeriodCounts {
 
 /** Params of stats_activity_day_by_day.list. */
 export interface StatsActivityDayByDayListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** The first day. */
+  /** First day of the time range. */
   fromDate: string
-  /** The day after the last one, today at the latest. */
+  /** Day after the last day of the time range, today at the latest. */
   toDate: string
-  /** Only these people, by id from users.list. */
+  /** Filters by user IDs, as `users.list` returns them. */
   userIds?: string[]
-  /** Only people added since then. */
+  /** Filters to users created at or after this time. */
   createdFromDateTime?: string
-  /** Only people added before then. */
+  /** Filters to users created before this time. */
   createdToDateTime?: string
 }
 
@@ -1097,17 +1100,17 @@ export interface DayCalls {
 
 /** Params of stats_interaction.list. */
 export interface StatsInteractionListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** The first day. */
+  /** First day of the time range. */
   fromDate: string
-  /** The day after the last one, today at the latest. */
+  /** Day after the last day of the time range, today at the latest. */
   toDate: string
-  /** Only these people, by id from users.list. */
+  /** Filters by user IDs, as `users.list` returns them. */
   userIds?: string[]
-  /** Only people added since then. */
+  /** Filters to users created at or after this time. */
   createdFromDateTime?: string
-  /** Only people added before then. */
+  /** Filters to users created before this time. */
   createdToDateTime?: string
 }
 
@@ -1119,21 +1122,21 @@ export interface Interaction {
 
 /** Params of stats_activity_scorecards.list. */
 export interface StatsActivityScorecardsListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** Only calls since this day. */
+  /** Filters to calls on or after this date. */
   callFromDate?: string
-  /** Only calls before this day. */
+  /** Filters to calls before this date. */
   callToDate?: string
-  /** Only those reviewed since this day. */
+  /** Filters to scorecards reviewed on or after this date. */
   reviewFromDate?: string
-  /** Only those reviewed before this day. */
+  /** Filters to scorecards reviewed before this date. */
   reviewToDate?: string
-  /** Whether a person or Gong answered it, or either. */
+  /** Filters by review method: by Gong (automatic), by a user (manual) or both. */
   reviewMethod?: "AUTOMATIC" | "MANUAL" | "BOTH"
-  /** Only calls of these people, by id from users.list. */
+  /** Filters by reviewed user IDs, as `users.list` returns them. */
   reviewedUserIds?: string[]
-  /** Only these scorecards, by id from settings_scorecards.list. */
+  /** Filters by scorecard IDs, as `settings_scorecards.list` returns them. */
   scorecardIds?: string[]
 }
 
@@ -1223,7 +1226,7 @@ export interface SettingsScorecardsSearchFields {
 
 /** Params of settings_trackers.list. */
 export interface SettingsTrackersListParams {
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
 }
 
@@ -1253,7 +1256,7 @@ export interface TrackerWords {
 
 /** Params of library_folders.list. */
 export interface LibraryFoldersListParams {
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
 }
 
@@ -1267,7 +1270,7 @@ export interface LibraryFolder {
 
 /** Params of library_folder_content.list. */
 export interface LibraryFolderContentListParams {
-  /** The folder, by id from library_folders.list. */
+  /** ID of the folder, as `library_folders.list` returns it. */
   folderId: string
 }
 
@@ -1286,13 +1289,13 @@ export interface LibraryCall {
 
 /** Params of coaching.list. */
 export interface CoachingListParams {
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   "workspace-id": string
-  /** The manager, by id from users.list. */
+  /** ID of the manager, as `users.list` returns it. */
   "manager-id": string
-  /** The begin of the time. */
+  /** Start of the time range. */
   from: string
-  /** The end of the time. */
+  /** End of the time range. */
   to: string
 }
 
@@ -1311,7 +1314,7 @@ export interface Coach {
 
 export interface CoachedReport {
   report?: Coach
-  /** Figures by name. */
+  /** Metrics by name. */
   metrics?: {
     [k: string]: string[]
   }
@@ -1319,26 +1322,26 @@ export interface CoachedReport {
 
 /** Params of meetings.create. */
 export interface MeetingsCreateParams {
-  /** When it begins. */
+  /** Start of the meeting. */
   startTime: string
-  /** When it ends. */
+  /** End of the meeting. */
   endTime: string
-  /** Who is invited besides the organizer. */
+  /** Invitees besides the organizer. */
   invitees: {
-    /** The e-mail address. */
+    /** Email address of the invitee. */
     email: string
-    /** The name as it is shown. */
+    /** Display name of the invitee. */
     displayName?: string
-    /** The first name. */
+    /** First name of the invitee. */
     firstName?: string
-    /** The last name. */
+    /** Last name of the invitee. */
     lastName?: string
   }[]
-  /** The e-mail address of whoever organizes it, who is a person of the company. */
+  /** Email address of the organizer, who must be a Gong user of the company. */
   organizerEmail: string
-  /** What the meeting is called. */
+  /** Title of the meeting. */
   title?: string
-  /** An id of your own. */
+  /** Your own ID for the meeting. */
   externalId?: string
 }
 
@@ -1358,54 +1361,54 @@ export interface Invitee {
 
 /** Params of meetings.update. */
 export interface MeetingsUpdateParams {
-  /** The meeting, by id from meetings.create. */
+  /** ID of the meeting, as `meetings.create` returns it. */
   meetingId: string
-  /** When it begins. */
+  /** Start of the meeting. */
   startTime: string
-  /** When it ends. */
+  /** End of the meeting. */
   endTime: string
-  /** Who is invited besides the organizer. */
+  /** Invitees besides the organizer. */
   invitees: {
-    /** The e-mail address. */
+    /** Email address of the invitee. */
     email: string
-    /** The name as it is shown. */
+    /** Display name of the invitee. */
     displayName?: string
-    /** The first name. */
+    /** First name of the invitee. */
     firstName?: string
-    /** The last name. */
+    /** Last name of the invitee. */
     lastName?: string
   }[]
-  /** The e-mail address of whoever organizes it, who is a person of the company. */
+  /** Email address of the organizer, who must be a Gong user of the company. */
   organizerEmail: string
-  /** What the meeting is called. */
+  /** Title of the meeting. */
   title?: string
-  /** An id of your own. */
+  /** Your own ID for the meeting. */
   externalId?: string
 }
 
 /** Params of meetings.delete. */
 export interface MeetingsDeleteParams {
-  /** The meeting, by id from meetings.create. */
+  /** ID of the meeting, as `meetings.create` returns it. */
   meetingId: string
-  /** The e-mail address of whoever organizes it, who is a person of the company. */
+  /** Email address of the organizer, who must be a Gong user of the company. */
   organizerEmail?: string
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** The person, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   userId: string
   /**
-   * Only tasks in these states. (default ["OPEN","DONE","DISMISSED"])
+   * Filters by status. Defaults to all statuses. (default ["OPEN","DONE","DISMISSED"])
    * 
-   * Items: Whether it is to be done, done, or dismissed.
+   * Items: Status of the task: open, done or dismissed.
    */
   status?: ("OPEN" | "DONE" | "DISMISSED")[]
-  /** Only tasks of flows, or those that people made. (default ["FLOW","MANUAL"]) */
+  /** Filters by type: tasks of flows or manual tasks. Defaults to both. (default ["FLOW","MANUAL"]) */
   types?: ("FLOW" | "MANUAL")[]
-  /** What is to be done; Gong has calls only. (default ["CALL"]) */
+  /** Filters by action. Gong supports calls only. (default ["CALL"]) */
   taskAction?: ("CALL")[]
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
 }
 
@@ -1497,25 +1500,25 @@ export interface ContactPhone {
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** The task, by id from tasks.list. */
+  /** ID of the task, as `tasks.list` returns it. */
   id: string
-  /** The person whose task it is, by id from users.list. */
+  /** ID of the user who has the task, as `users.list` returns it. */
   userId: string
-  /** The new state. */
+  /** New status of the task. */
   status?: "OPEN" | "DONE" | "DISMISSED"
-  /** The new due date. */
+  /** New due date of the task. */
   dueDate?: string
 }
 
 /** Params of flows.list. */
 export interface FlowsListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** The person's e-mail address. */
+  /** Email address of the user. */
   flowOwnerEmail: string
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
-  /** Only flows of this folder, by id from flow_folders.list. */
+  /** Filters by folder ID, as `flow_folders.list` returns it. */
   folderId?: string
 }
 
@@ -1531,13 +1534,13 @@ export interface Flow {
 
 /** Params of flow_folders.list. */
 export interface FlowFoldersListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** The person's e-mail address. */
+  /** Email address of the user. */
   flowFolderOwnerEmail: string
-  /** Only this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspaceId?: string
-  /** Only folders in this one. */
+  /** Filters by ID of the parent folder. */
   parentId?: string
 }
 
@@ -1551,7 +1554,7 @@ export interface FlowFolder {
 
 /** Params of flow_prospects.list. */
 export interface FlowProspectsListParams {
-  /** The prospects, by ids of contacts or leads in the CRM. (1 to 200 items) */
+  /** IDs of contacts or leads in the CRM, up to 200. (1 to 200 items) */
   crmProspectsIds: string[]
 }
 
@@ -1570,13 +1573,13 @@ export interface FlowProspect {
 
 /** Params of flow_prospects.create. */
 export interface FlowProspectsCreateParams {
-  /** The prospects, by ids of contacts or leads in the CRM. (1 to 200 items) */
+  /** IDs of contacts or leads in the CRM, up to 200. (1 to 200 items) */
   crmProspectsIds: string[]
-  /** The flow, by id from flows.list. */
+  /** ID of the flow, as `flows.list` returns it. */
   flowId: string
-  /** Whose to-dos its steps become. */
+  /** Email address of the user who gets the flow's steps as to-dos. */
   flowInstanceOwnerEmail: string
-  /** A remark. */
+  /** Text that describes the flow instance to its users. */
   flowInstanceDescription?: string
 }
 
@@ -1595,21 +1598,21 @@ export interface FailedAssignment {
 
 /** Params of flow_prospects.delete. */
 export interface FlowProspectsDeleteParams {
-  /** Their places in flows, by flowInstanceId from flow_prospects.list. (at least 1 items) */
+  /** IDs of flow instances: the `flowInstanceId` that `flow_prospects.list` returns. (at least 1 items) */
   flowInstanceIds: string[]
-  /** In whose name. */
+  /** Email address of the user to remove the prospects as. */
   unassignedByUserEmail?: string
 }
 
 /** Params of logs.list. */
 export interface LogsListParams {
-  /** The cursor of the page before. */
+  /** Cursor of the next page, as the previous page returns it. */
   cursor?: string
-  /** Which log. */
+  /** Type of the log. */
   logType: "AccessLog" | "UserActivityLog" | "UserCallPlay" | "ExternallySharedCallAccess" | "ExternallySharedCallPlay"
-  /** From when on, by the begin of the call or entry. */
+  /** Filters to calls or entries started at or after this time. */
   fromDateTime: string
-  /** Until when, without what began then; now unless given. */
+  /** Filters to calls or entries started before this time. Defaults to now. */
   toDateTime?: string
 }
 
@@ -1622,13 +1625,13 @@ export interface LogEntry {
   impersonatorFullName?: string | null
   impersonatorCompanyId?: string | null
   eventTime?: string
-  /** What was done; its fields depend on the log. */
+  /** Details of the activity. The fields depend on the log. */
   logRecord?: { [k: string]: unknown }
 }
 
 /** Params of email_references.get. */
 export interface EmailReferencesGetParams {
-  /** The e-mail address. */
+  /** Email address to look up. */
   emailAddress: string
 }
 
@@ -1694,7 +1697,7 @@ export interface Engagement {
 
 /** Params of phone_references.get. */
 export interface PhoneReferencesGetParams {
-  /** The phone number, from + and the country's code on. */
+  /** Phone number to look up, with `+` and the country code. */
   phoneNumber: string
 }
 
@@ -1719,7 +1722,7 @@ export interface GongCredentials {
 export interface GongAccessKeyCredentials {
   /** The access key. */
   access_key: string
-  /** The access key's secret. */
+  /** The access key secret. */
   access_key_secret: string
 }
 
@@ -1734,7 +1737,7 @@ export interface GongOauthCredentials {
 
 export interface GongConfig {
   /**
-   * What stands before .gong.io in the account's API base URL, such as us-12345.api; api unless given. (default "api")
+   * Part of the account's API base URL before `.gong.io`, such as `us-12345.api`. Defaults to `api`. (default "api")
    */
   subdomain?: string
 }

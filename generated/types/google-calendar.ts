@@ -1,19 +1,19 @@
 // Generated from definitions/google-calendar.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Google Calendar */
     "google-calendar": GoogleCalendar
   }
 }
 
-/** Which other invitations are declined. */
+/** Conflicting invitations to decline. */
 export type DeclineMode = ("declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations")
 
 /**
- * Google Calendar. Calendars and events of one account, with guests, series and video meetings, free and busy times,
- * sharing, colours and settings.
+ * Google Calendar. Calendars and events of a Google account, with attendees, recurrence, video conferences, free/busy
+ * times, sharing, colors and settings.
  */
 export interface GoogleCalendar {
   operations: GoogleCalendarOperations
@@ -23,10 +23,11 @@ export interface GoogleCalendar {
 
 /** What can be called, by entity and action. */
 export interface GoogleCalendarOperations {
-  /** A calendar in the user's list, with their own name, colour and reminders for it and what they may do in it. */
+  /** A calendar in the user's calendar list, with the user's name, color, reminders and access role for it. */
   calendar_list: {
     /**
-     * Lists the calendars in the user's list, their own and those of others; primary is true on the user's main one.
+     * Lists the calendars in the user's calendar list, own and shared. `primary` is `true` for the user's primary
+     * calendar.
      */
     list: {
       params: CalendarListListParams
@@ -36,25 +37,28 @@ export interface GoogleCalendarOperations {
         nextSyncToken: string | null
       }
     }
-    /** Gets one calendar of the user's list with the user's access to it. */
+    /** Gets a calendar of the user's calendar list with the user's access role. */
     get: {
       params: CalendarListGetParams
       records: CalendarListEntry
       meta: {}
     }
-    /** Puts a calendar that is there already into the user's list. */
+    /** Adds an existing calendar to the user's calendar list. */
     create: {
       params: CalendarListCreateParams
       records: CalendarListEntry
       meta: {}
     }
-    /** Changes how a calendar of the user's list looks and reminds; others do not notice. */
+    /**
+     * Updates the appearance and reminders of a calendar in the user's calendar list. Other users do not see the
+     * change.
+     */
     update: {
       params: CalendarListUpdateParams
       records: CalendarListEntry
       meta: {}
     }
-    /** Takes a calendar off the user's list; the calendar itself stays. */
+    /** Removes a calendar from the user's calendar list. The calendar itself stays. */
     delete: {
       params: CalendarListDeleteParams
       records: null
@@ -64,29 +68,27 @@ export interface GoogleCalendarOperations {
       fields: CalendarListSearchFields
     }
   }
-  /** A calendar itself, as all who share it see it. Which there are is in calendar_list. */
+  /** A calendar as all its users see it. To list calendars, use `calendar_list`. */
   calendars: {
-    /**
-     * Gets a calendar's title, description, place and time zone, and the labels and video meetings its events may have.
-     */
+    /** Gets a calendar with its title, description, location, time zone, event labels and allowed conference types. */
     get: {
       params: CalendarsGetParams
       records: Calendar
       meta: {}
     }
-    /** Makes a calendar that the user owns, and puts it into their list. */
+    /** Creates a calendar owned by the user, and adds it to their calendar list. */
     create: {
       params: CalendarsCreateParams
       records: Calendar
       meta: {}
     }
-    /** Changes what is given of a calendar, for everybody who shares it. */
+    /** Updates a calendar for everyone who shares it. Fields that you leave out keep their value. */
     update: {
       params: CalendarsUpdateParams
       records: Calendar
       meta: {}
     }
-    /** Deletes a calendar with all of its events, for everybody. The user's main calendar cannot be deleted. */
+    /** Deletes a calendar with all its events, for everyone. The primary calendar cannot be deleted. */
     delete: {
       params: CalendarsDeleteParams
       records: null
@@ -94,13 +96,12 @@ export interface GoogleCalendarOperations {
     }
   }
   /**
-   * An appointment, or the series of a recurring one, whose single appointments are in event_instances. An event in
-   * several calendars has one id.
+   * An event, or a recurring event, whose instances are in `event_instances`. An event in several calendars has one ID.
    */
   events: {
     /**
-     * Lists or searches the events of one calendar, by time, text or what has changed; singleEvents makes appointments
-     * of series.
+     * Lists or searches the events of a calendar, by time, text or changes. Set `singleEvents` to expand recurring
+     * events.
      */
     list: {
       params: EventsListParams
@@ -115,24 +116,21 @@ export interface GoogleCalendarOperations {
         defaultReminders: unknown[] | null
       }
     }
-    /** Gets one event with its guests and their answers; one that was deleted has status cancelled. */
+    /** Gets an event with its attendees and their responses. A deleted event has the status `cancelled`. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /**
-     * Puts an event, such as a meeting with its guests, into a calendar and answers it. With sendUpdates guests are
-     * invited by e-mail.
-     */
+    /** Creates an event in a calendar and returns it. With `sendUpdates`, attendees are invited by email. */
     create: {
       params: EventsCreateParams
       records: Event
       meta: {}
     }
     /**
-     * Changes what is given of an event; a list such as attendees is replaced as a whole. Also answers an invitation,
-     * in one's own entry.
+     * Updates an event. Lists such as `attendees` are replaced as a whole. To respond to an invitation, change your own
+     * attendee entry.
      */
     update: {
       params: EventsUpdateParams
@@ -140,8 +138,8 @@ export interface GoogleCalendarOperations {
       meta: {}
     }
     /**
-     * Deletes an event, or a whole series; the user's copy alone where others organize it. With sendUpdates guests are
-     * notified by e-mail.
+     * Deletes an event or a whole series, or the user's copy only if someone else organizes it. With `sendUpdates`,
+     * attendees are notified by email.
      */
     delete: {
       params: EventsDeleteParams
@@ -152,9 +150,9 @@ export interface GoogleCalendarOperations {
       fields: EventsSearchFields
     }
   }
-  /** One appointment of a recurring event. Its id is one for events.get, events.update and events.delete. */
+  /** An instance of a recurring event. Use its ID with `events.get`, `events.update` and `events.delete`. */
   event_instances: {
-    /** Lists the single appointments of a recurring event, those that were moved or changed too. */
+    /** Lists the instances of a recurring event, including moved and changed ones. */
     list: {
       params: EventInstancesListParams
       records: Event[]
@@ -165,11 +163,11 @@ export interface GoogleCalendarOperations {
       }
     }
   }
-  /** An event that Google reads out of a sentence. */
+  /** An event created from a text. */
   events_quick_add: {
     /**
-     * Makes an event of a sentence such as Lunch with Ada tomorrow at noon, and answers it. No guests, and no place in
-     * the text, are promised.
+     * Creates an event from a text such as `Lunch with Ada tomorrow at noon`, and returns it. Attendees and locations
+     * may not be recognized.
      */
     create: {
       params: EventsQuickAddCreateParams
@@ -177,27 +175,27 @@ export interface GoogleCalendarOperations {
       meta: {}
     }
   }
-  /** An event on its way to another calendar, which becomes its organizer. */
+  /** An event that is moved to another calendar, which becomes its organizer. */
   events_move: {
-    /** Moves an event to another calendar and answers it. Only events of type default can be moved. */
+    /** Moves an event to another calendar and returns it. Only events of the type `default` can be moved. */
     create: {
       params: EventsMoveCreateParams
       records: Event
       meta: {}
     }
   }
-  /** A copy of an event of another calendar system. */
+  /** A private copy of an event from another calendar system. */
   events_import: {
-    /** Puts a copy of an event with its own iCalendar UID into a calendar; nobody is invited. */
+    /** Imports a copy of an event with its iCalendar UID into a calendar. Nobody is invited. */
     create: {
       params: EventsImportCreateParams
       records: Event
       meta: {}
     }
   }
-  /** When a calendar is busy. It is known of calendars that say no more, such as those of colleagues. */
+  /** Busy times of a calendar. Also available for calendars that share nothing else, such as a colleague's. */
   freebusy: {
-    /** Lists the times in which each of up to 50 calendars, people or groups is busy. */
+    /** Lists the busy times of up to 50 calendars, people or groups. */
     list: {
       params: FreebusyListParams
       records: FreeBusy[]
@@ -208,9 +206,9 @@ export interface GoogleCalendarOperations {
       }
     }
   }
-  /** A rule of a calendar's sharing: who may do what in it. */
+  /** An access control rule (ACL) of a calendar: a role for a user, group or domain. */
   acl: {
-    /** Lists with whom a calendar is shared, and as what. */
+    /** Lists the access control rules of a calendar: the people it is shared with, and their roles. */
     list: {
       params: AclListParams
       records: AclRule[]
@@ -219,45 +217,46 @@ export interface GoogleCalendarOperations {
         nextSyncToken: string | null
       }
     }
-    /** Gets one rule of a calendar's sharing with the person, group or domain it is for. */
+    /** Gets an access control rule of a calendar with its role and scope. */
     get: {
       params: AclGetParams
       records: AclRule
       meta: {}
     }
     /**
-     * Shares a calendar with a person, group, domain or everybody, who are notified by e-mail unless you say otherwise.
+     * Creates an access control rule: shares a calendar with a user, group, domain or everyone. Notifies them by email
+     * by default.
      */
     create: {
       params: AclCreateParams
       records: AclRule
       meta: {}
     }
-    /** Changes what somebody may do in a calendar. */
+    /** Updates the role of an access control rule. */
     update: {
       params: AclUpdateParams
       records: AclRule
       meta: {}
     }
-    /** Ends the sharing of a calendar with somebody. */
+    /** Deletes an access control rule, which ends the sharing. */
     delete: {
       params: AclDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The palettes that colorId of calendars and of events choose from. */
+  /** The color palettes for calendars and events. */
   colors: {
-    /** Gets both palettes, each a map from colorId to two colours. */
+    /** Gets the color palettes for calendars and events, each a map from `colorId` to two colors. */
     get: {
       params: ColorsGetParams
       records: Colors
       meta: {}
     }
   }
-  /** A setting of the user, such as their time zone. They can be read alone. */
+  /** A setting of the user, such as their time zone. Read-only. */
   settings: {
-    /** Lists all settings of the user's calendar, each an id with its value as text. */
+    /** Lists the user's calendar settings, each an ID with its value as text. */
     list: {
       params: SettingsListParams
       records: Setting[]
@@ -266,7 +265,7 @@ export interface GoogleCalendarOperations {
         nextSyncToken: string | null
       }
     }
-    /** Gets the value of one setting. */
+    /** Gets the value of a setting. */
     get: {
       params: SettingsGetParams
       records: Setting
@@ -277,22 +276,22 @@ export interface GoogleCalendarOperations {
 
 /** Params of calendar_list.list. Takes only one of syncToken, minAccessRole. */
 export interface CalendarListListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 250; default 100) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 250; default 100) */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
   /**
-   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
-   * fullSyncRequired.
+   * The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails
+   * with `fullSyncRequired`.
    */
   syncToken?: string
-  /** Only calendars in which the user may do at least this. */
+  /** Filters to calendars with at least this access role. */
   minAccessRole?: "freeBusyReader" | "reader" | "writer" | "owner"
-  /** Also calendars that the user has hidden. (default false) */
+  /** Whether to include hidden calendars. Defaults to `false`. (default false) */
   showHidden?: boolean
-  /** Also calendars that were taken off the list. */
+  /** Whether to include calendars that were removed from the list. */
   showDeleted?: boolean
-  /** Only calendars of the user's organization; in Google Workspace. */
+  /** Whether to return only calendars of the user's organization. Google Workspace only. */
   showOwnOrganizationOnly?: boolean
 }
 
@@ -338,42 +337,42 @@ export interface ConferenceProperties {
 
 /** Params of calendar_list.get. */
 export interface CalendarListGetParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
 }
 
 /** Params of calendar_list.create. */
 export interface CalendarListCreateParams {
-  /** The id of the calendar, such as somebody's address. */
+  /** ID of the calendar, such as a person's email address. */
   id: string
-  /** True when backgroundColor and foregroundColor are given, which are ignored otherwise. */
+  /** Set to `true` to use `backgroundColor` and `foregroundColor`, which are ignored otherwise. */
   colorRgbFormat?: boolean
-  /** The calendar's colour as #rrggbb. */
+  /** Background color of the calendar, as `#rrggbb`. */
   backgroundColor?: string
-  /** The colour of text on it, as #rrggbb. */
+  /** Text color of the calendar, as `#rrggbb`. */
   foregroundColor?: string
-  /** A colour by its id in calendar of colors.get, instead of both colours. */
+  /** ID of a calendar color, as `colors.get` returns it. Replaces both colors. */
   colorId?: string
-  /** The name that the user gives the calendar. */
+  /** The user's own name for the calendar. */
   summaryOverride?: string
-  /** Whether the calendar's events are shown. */
+  /** Whether the calendar's events are displayed. */
   selected?: boolean
-  /** Whether the calendar is hidden in the list. */
+  /** Whether the calendar is hidden from the list. */
   hidden?: boolean
-  /** Reminders of events that have none of their own. (at most 5 items) */
+  /** Default reminders for events without their own, up to 5. (at most 5 items) */
   defaultReminders?: {
-    /** How to remind. */
+    /** Delivery method of the reminder. */
     method: "email" | "popup"
-    /** How many minutes before the beginning. (0 to 40320) */
+    /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
     minutes: number
   }[]
-  /** What the user is notified of by e-mail. */
+  /** Email notifications of the user for this calendar. */
   notificationSettings?: {
-    /** All notices wanted; those left out end. */
+    /** Notifications to receive. Replaces the current ones. */
     notifications: {
-      /** How the notice comes. */
+      /** Delivery method of the notification. */
       method: "email"
-      /** What the notice is of. */
+      /** Event that triggers the notification. */
       type: "eventCreation" | "eventChange" | "eventCancellation" | "eventResponse" | "agenda"
     }[]
   }
@@ -381,36 +380,36 @@ export interface CalendarListCreateParams {
 
 /** Params of calendar_list.update. */
 export interface CalendarListUpdateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** True when backgroundColor and foregroundColor are given, which are ignored otherwise. */
+  /** Set to `true` to use `backgroundColor` and `foregroundColor`, which are ignored otherwise. */
   colorRgbFormat?: boolean
-  /** The calendar's colour as #rrggbb. */
+  /** Background color of the calendar, as `#rrggbb`. */
   backgroundColor?: string
-  /** The colour of text on it, as #rrggbb. */
+  /** Text color of the calendar, as `#rrggbb`. */
   foregroundColor?: string
-  /** A colour by its id in calendar of colors.get, instead of both colours. */
+  /** ID of a calendar color, as `colors.get` returns it. Replaces both colors. */
   colorId?: string
-  /** The name that the user gives the calendar. */
+  /** The user's own name for the calendar. */
   summaryOverride?: string
-  /** Whether the calendar's events are shown. */
+  /** Whether the calendar's events are displayed. */
   selected?: boolean
-  /** Whether the calendar is hidden in the list. */
+  /** Whether the calendar is hidden from the list. */
   hidden?: boolean
-  /** Reminders of events that have none of their own. (at most 5 items) */
+  /** Default reminders for events without their own, up to 5. (at most 5 items) */
   defaultReminders?: {
-    /** How to remind. */
+    /** Delivery method of the reminder. */
     method: "email" | "popup"
-    /** How many minutes before the beginning. (0 to 40320) */
+    /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
     minutes: number
   }[]
-  /** What the user is notified of by e-mail. */
+  /** Email notifications of the user for this calendar. */
   notificationSettings?: {
-    /** All notices wanted; those left out end. */
+    /** Notifications to receive. Replaces the current ones. */
     notifications: {
-      /** How the notice comes. */
+      /** Delivery method of the notification. */
       method: "email"
-      /** What the notice is of. */
+      /** Event that triggers the notification. */
       type: "eventCreation" | "eventChange" | "eventCancellation" | "eventResponse" | "agenda"
     }[]
   }
@@ -418,7 +417,7 @@ export interface CalendarListUpdateParams {
 
 /** Params of calendar_list.delete. */
 export interface CalendarListDeleteParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
 }
 
@@ -440,7 +439,7 @@ export interface CalendarListSearchFields {
 
 /** Params of calendars.get. */
 export interface CalendarsGetParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
 }
 
@@ -468,33 +467,33 @@ export interface EventLabel {
 
 /** Params of calendars.create. */
 export interface CalendarsCreateParams {
-  /** The title of the calendar. */
+  /** Title of the calendar. */
   summary: string
-  /** What the calendar is for. */
+  /** Description of the calendar. */
   description?: string
-  /** Where it is, as text. */
+  /** Location of the calendar, as text. */
   location?: string
-  /** The calendar's time zone by its IANA name. */
+  /** Time zone of the calendar, as an IANA name. */
   timeZone?: string
 }
 
 /** Params of calendars.update. */
 export interface CalendarsUpdateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The title of the calendar. */
+  /** Title of the calendar. */
   summary?: string
-  /** What the calendar is for. */
+  /** Description of the calendar. */
   description?: string
-  /** Where it is, as text. */
+  /** Location of the calendar, as text. */
   location?: string
-  /** The calendar's time zone by its IANA name. */
+  /** Time zone of the calendar, as an IANA name. */
   timeZone?: string
 }
 
 /** Params of calendars.delete. */
 export interface CalendarsDeleteParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
 }
 
@@ -505,44 +504,48 @@ export interface CalendarsDeleteParams {
  * sharedExtendedProperty. Needs singleEvents with orderBy startTime.
  */
 export interface EventsListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 2500; default 250) */
+  /**
+   * Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250)
+   */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
   /**
-   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
-   * fullSyncRequired.
+   * The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails
+   * with `fullSyncRequired`.
    */
   syncToken?: string
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** Only events that end after this time. */
+  /** Filters to events that end after this time. */
   timeMin?: string
-  /** Only events that begin before this time. */
+  /** Filters to events that start before this time. */
   timeMax?: string
-  /** Words to find in title, description, place and people. */
+  /** Text to search for in title, description, location and people. */
   q?: string
-  /** Whether series are given as their single appointments. (default false) */
+  /** Whether to expand recurring events into instances. Defaults to `false`. (default false) */
   singleEvents?: boolean
-  /** How to sort; startTime needs singleEvents, and updated is oldest first. */
+  /** Sort order. `startTime` requires `singleEvents`; `updated` sorts oldest first. */
   orderBy?: "startTime" | "updated"
-  /** Only events changed since, deleted ones too, with status cancelled. */
+  /** Filters to events updated since this time, including deleted events, which have the status `cancelled`. */
   updatedMin?: string
-  /** Also deleted events, with status cancelled. (default false) */
+  /** Whether to include deleted events, which have the status `cancelled`. Defaults to `false`. (default false) */
   showDeleted?: boolean
-  /** Also invitations that the user has hidden. */
+  /** Whether to include invitations that the user has hidden. */
   showHiddenInvitations?: boolean
-  /** The types of events wanted; all unless given. */
+  /** Types of event to return. Defaults to all. */
   eventTypes?: ("birthday" | "default" | "focusTime" | "fromGmail" | "outOfOffice" | "workingLocation")[]
-  /** Only the event with this iCalendar UID (RFC 5545). */
+  /** Filters by iCalendar UID (RFC 5545). */
   iCalUID?: string
-  /** Only events with all of these private properties. */
+  /** Filters to events with all of these private extended properties. */
   privateExtendedProperty?: string[]
-  /** Only events with all of these shared properties. */
+  /** Filters to events with all of these shared extended properties. */
   sharedExtendedProperty?: string[]
-  /** The time zone of times in the answer, such as Europe/Zurich; the calendar's unless given. */
+  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
   timeZone?: string
-  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
+  /**
+   * Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1)
+   */
   maxAttendees?: number
 }
 
@@ -576,7 +579,7 @@ export interface Event {
   extendedProperties?: Properties
   hangoutLink?: string
   conferenceData?: Conference
-  /** What birthday calendars say of a person; otherwise no longer used. */
+  /** Details of birthday calendars. Otherwise not used any more. */
   gadget?: { [k: string]: unknown }
   anyoneCanAddSelf?: boolean
   guestsCanInviteOthers?: boolean
@@ -629,11 +632,11 @@ export interface Attendee {
 }
 
 export interface Properties {
-  /** On this copy of the event only. */
+  /** Properties on this copy of the event only. */
   private?: {
     [k: string]: string
   }
-  /** On the copies of all guests. */
+  /** Properties on the copies of all attendees. */
   shared?: {
     [k: string]: string
   }
@@ -687,9 +690,9 @@ export interface AddOnParameters {
 }
 
 export interface Origin {
-  /** What it is called. */
+  /** Title of the source. */
   title?: string
-  /** Its address, http or https. */
+  /** URL of the source, with `http` or `https`. */
   url?: string
 }
 
@@ -703,54 +706,56 @@ export interface Attachment {
 
 export interface FocusTimeProperties {
   autoDeclineMode?: DeclineMode
-  /** What to answer to invitations that are declined. */
+  /** Message for declined invitations. */
   declineMessage?: string
-  /** available or doNotDisturb, in Google Chat. */
+  /** Status in Google Chat: `available` or `doNotDisturb`. */
   chatStatus?: string
 }
 
 export interface OutOfOfficeProperties {
   autoDeclineMode?: DeclineMode
-  /** What to answer to invitations that are declined. */
+  /** Message for declined invitations. */
   declineMessage?: string
 }
 
 export interface WorkingLocationProperties {
-  /** homeOffice, officeLocation or customLocation. */
+  /** Type of the location: `homeOffice`, `officeLocation` or `customLocation`. */
   type: string
-  /** Anything, such as an empty object, where the type is homeOffice. */
+  /** Any value, such as an empty object, if the type is `homeOffice`. */
   homeOffice?: unknown
-  /** Any other place. */
+  /** Another location. */
   customLocation?: {
-    /** What the place is called. */
+    /** Label of the location. */
     label?: string
   }
-  /** A place in the office. */
+  /** Location in an office. */
   officeLocation?: Office
 }
 
 export interface Office {
-  /** The building by its id in the organization. */
+  /** ID of the building in the organization. */
   buildingId?: string
-  /** The floor. */
+  /** ID of the floor. */
   floorId?: string
-  /** The part of the floor. */
+  /** ID of the floor section. */
   floorSectionId?: string
-  /** The desk. */
+  /** ID of the desk. */
   deskId?: string
-  /** What the place is called. */
+  /** Label of the location. */
   label?: string
 }
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
+  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
   eventId: string
-  /** The time zone of times in the answer, such as Europe/Zurich; the calendar's unless given. */
+  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
   timeZone?: string
-  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
+  /**
+   * Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1)
+   */
   maxAttendees?: number
 }
 
@@ -758,172 +763,174 @@ export interface EventsGetParams {
  * Params of events.create. Needs conferenceDataVersion with conferenceData. Needs supportsAttachments with attachments.
  */
 export interface EventsCreateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** When it begins. */
+  /** Start of the event. */
   start: {
-    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
+    /** Date, for all-day events. `null` if `dateTime` is set. */
     date?: string | null
-    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
+    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
     dateTime?: string | null
-    /** The time zone by its IANA name; series need it. */
+    /** Time zone, as an IANA name. Required for recurring events. */
     timeZone?: string | null
   }
-  /** When it ends; the last day is not part of it. */
+  /** End of the event, exclusive. */
   end: {
-    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
+    /** Date, for all-day events. `null` if `dateTime` is set. */
     date?: string | null
-    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
+    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
     dateTime?: string | null
-    /** The time zone by its IANA name; series need it. */
+    /** Time zone, as an IANA name. Required for recurring events. */
     timeZone?: string | null
   }
   /**
-   * An id of your own, of digits and a to v. The same call again is then refused with upstream_conflict instead of
-   * making a second event. (5 to 1024 characters)
+   * Your own ID for the event, of digits and letters a to v. A repeated call with it fails with `upstream_conflict`
+   * instead of creating a second event. (5 to 1024 characters)
    */
   id?: string
-  /** The title. */
+  /** Title of the event. */
   summary?: string
-  /** The description; may contain HTML. */
+  /** Description of the event. Can contain HTML. */
   description?: string
-  /** Where it takes place, as text. */
+  /** Location of the event, as text. */
   location?: string
-  /** All guests, rooms too; who is left out is uninvited. */
+  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
-    /** The guest's address, or a room's. */
+    /** Email address of the attendee or room. */
     email: string
-    /** The guest's name. */
+    /** Display name of the attendee. */
     displayName?: string
-    /** Whether they need not come. */
+    /** Whether attendance is optional. */
     optional?: boolean
-    /** Whether it is a room or a thing; only when first added. */
+    /** Whether the attendee is a room or other resource. Can be set only when first added. */
     resource?: boolean
-    /** How many they bring along. (at least 0) */
+    /** Number of additional guests. (at least 0) */
     additionalGuests?: number
-    /** What the guest says to their answer. */
+    /** Comment of the attendee on their response. */
     comment?: string
-    /** The guest's answer. */
+    /** Response of the attendee. */
     responseStatus?: "needsAction" | "declined" | "tentative" | "accepted"
   }[]
-  /** RRULE, EXRULE, RDATE and EXDATE lines (RFC 5545); start and end then need a timeZone. */
+  /** `RRULE`, `EXRULE`, `RDATE` and `EXDATE` lines (RFC 5545). Requires a `timeZone` in `start` and `end`. */
   recurrence?: string[]
-  /** The user's own reminders. */
+  /** The user's own reminders for the event. */
   reminders?: {
-    /** Whether the calendar's own reminders hold. */
+    /** Whether the calendar's default reminders apply. */
     useDefault: boolean
-    /** Reminders instead of the calendar's own. (at most 5 items) */
+    /** Reminders that replace the calendar's default ones, up to 5. (at most 5 items) */
     overrides?: {
-      /** How to remind. */
+      /** Delivery method of the reminder. */
       method: "email" | "popup"
-      /** How many minutes before the beginning. (0 to 40320) */
+      /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
       minutes: number
     }[]
   }
-  /** Files to attach; needs supportsAttachments. (at most 25 items) */
+  /** Files to attach, up to 25. Requires `supportsAttachments`. (at most 25 items) */
   attachments?: {
-    /** The file's address; of a file in Google Drive its webViewLink. */
+    /** URL of the file. For a Google Drive file, its `webViewLink`. */
     fileUrl: string
-    /** The file's name. */
+    /** Title of the file. */
     title?: string
-    /** The file's media type. */
+    /** MIME type of the file. */
     mimeType?: string
   }[]
-  /** A video meeting to make for the event; needs conferenceDataVersion. */
+  /** Video conference to create for the event. Requires `conferenceDataVersion`. */
   conferenceData?: {
-    /** What meeting to make. */
+    /** Video conference to create. */
     createRequest: {
-      /** An id of your own; a second request with it is ignored. */
+      /** Your own ID for the request. A second request with it is ignored. */
       requestId: string
-      /** What to meet in; the calendar's usual one unless given. */
+      /** Conference solution. Defaults to the calendar's usual one. */
       conferenceSolutionKey?: {
-        /** hangoutsMeet is Google Meet. */
+        /** Type of the conference solution. `hangoutsMeet` is Google Meet. */
         type: string
       }
     }
   }
-  /** A colour by its id in event of colors.get. */
+  /** ID of an event color, as `colors.get` returns it. */
   colorId?: string
-  /** confirmed unless given; cancelled deletes it. */
+  /** Status of the event. `cancelled` deletes it. Defaults to `confirmed`. */
   status?: "confirmed" | "tentative" | "cancelled"
-  /** opaque: the time is busy, as unless given; transparent: it stays free. */
+  /** Whether the event blocks time: `opaque` (busy, the default) or `transparent` (free). */
   transparency?: "opaque" | "transparent"
-  /** Who sees more than that the time is busy. */
+  /** Visibility of the event's details to people other than attendees. */
   visibility?: "default" | "public" | "private" | "confidential"
-  /** Whether guests may invite others; true unless given. */
+  /** Whether attendees can invite others. Defaults to `true`. */
   guestsCanInviteOthers?: boolean
-  /** Whether guests may change the event; false unless given. */
+  /** Whether attendees can modify the event. Defaults to `false`. */
   guestsCanModify?: boolean
-  /** Whether guests see who else is invited; true unless given. */
+  /** Whether attendees can see other attendees. Defaults to `true`. */
   guestsCanSeeOtherGuests?: boolean
-  /** Texts of your own by name, which events.list can filter by. */
+  /** Your own properties by name. `events.list` can filter by them. */
   extendedProperties?: {
-    /** On this copy of the event only. */
+    /** Properties on this copy of the event only. */
     private?: {
       [k: string]: string
     }
-    /** On the copies of all guests. */
+    /** Properties on the copies of all attendees. */
     shared?: {
       [k: string]: string
     }
   }
-  /** What the event was made of, such as a page or an e-mail. */
+  /** Source of the event, such as a web page or an email. */
   source?: {
-    /** What it is called. */
+    /** Title of the source. */
     title?: string
-    /** Its address, http or https. */
+    /** URL of the source, with `http` or `https`. */
     url?: string
   }
-  /** What kind of event it is; other than default only in main calendars. Cannot be changed later. */
+  /** Type of the event. Types other than `default` require the primary calendar. Cannot be changed later. */
   eventType?: "default" | "birthday" | "focusTime" | "outOfOffice" | "workingLocation"
-  /** With eventType focusTime. */
+  /** Focus time settings, for events of the type `focusTime`. */
   focusTimeProperties?: {
-    /** Which other invitations are declined. */
+    /** Conflicting invitations to decline. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** What to answer to invitations that are declined. */
+    /** Message for declined invitations. */
     declineMessage?: string
-    /** available or doNotDisturb, in Google Chat. */
+    /** Status in Google Chat: `available` or `doNotDisturb`. */
     chatStatus?: string
   }
-  /** With eventType outOfOffice. */
+  /** Out-of-office settings, for events of the type `outOfOffice`. */
   outOfOfficeProperties?: {
-    /** Which other invitations are declined. */
+    /** Conflicting invitations to decline. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** What to answer to invitations that are declined. */
+    /** Message for declined invitations. */
     declineMessage?: string
   }
-  /** With eventType workingLocation. */
+  /** Working location, for events of the type `workingLocation`. */
   workingLocationProperties?: {
-    /** homeOffice, officeLocation or customLocation. */
+    /** Type of the location: `homeOffice`, `officeLocation` or `customLocation`. */
     type: string
-    /** Anything, such as an empty object, where the type is homeOffice. */
+    /** Any value, such as an empty object, if the type is `homeOffice`. */
     homeOffice?: unknown
-    /** Any other place. */
+    /** Another location. */
     customLocation?: {
-      /** What the place is called. */
+      /** Label of the location. */
       label?: string
     }
-    /** A place in the office. */
+    /** Location in an office. */
     officeLocation?: {
-      /** The building by its id in the organization. */
+      /** ID of the building in the organization. */
       buildingId?: string
-      /** The floor. */
+      /** ID of the floor. */
       floorId?: string
-      /** The part of the floor. */
+      /** ID of the floor section. */
       floorSectionId?: string
-      /** The desk. */
+      /** ID of the desk. */
       deskId?: string
-      /** What the place is called. */
+      /** Label of the location. */
       label?: string
     }
   }
-  /** Which guests get an e-mail; none unless given. */
+  /** Attendees to notify by email. Defaults to none. */
   sendUpdates?: "all" | "externalOnly" | "none"
-  /** 1 lets conferenceData count; without it Google ignores that. */
+  /** Set to `1` to use `conferenceData`, which Google ignores otherwise. */
   conferenceDataVersion?: 0 | 1
-  /** True lets attachments count. */
+  /** Set to `true` to use `attachments`. */
   supportsAttachments?: boolean
-  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
+  /**
+   * Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1)
+   */
   maxAttendees?: number
 }
 
@@ -931,183 +938,185 @@ export interface EventsCreateParams {
  * Params of events.update. Needs conferenceDataVersion with conferenceData. Needs supportsAttachments with attachments.
  */
 export interface EventsUpdateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
+  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
   eventId: string
-  /** The event's etag; the call is refused when it has changed since. */
+  /** ETag of the event. The call fails if the event has changed since. */
   ifMatch?: string
-  /** When it begins. */
+  /** Start of the event. */
   start?: {
-    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
+    /** Date, for all-day events. `null` if `dateTime` is set. */
     date?: string | null
-    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
+    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
     dateTime?: string | null
-    /** The time zone by its IANA name; series need it. */
+    /** Time zone, as an IANA name. Required for recurring events. */
     timeZone?: string | null
   }
-  /** When it ends; the last day is not part of it. */
+  /** End of the event, exclusive. */
   end?: {
-    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
+    /** Date, for all-day events. `null` if `dateTime` is set. */
     date?: string | null
-    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
+    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
     dateTime?: string | null
-    /** The time zone by its IANA name; series need it. */
+    /** Time zone, as an IANA name. Required for recurring events. */
     timeZone?: string | null
   }
-  /** The title. */
+  /** Title of the event. */
   summary?: string
-  /** The description; may contain HTML. */
+  /** Description of the event. Can contain HTML. */
   description?: string
-  /** Where it takes place, as text. */
+  /** Location of the event, as text. */
   location?: string
-  /** All guests, rooms too; who is left out is uninvited. */
+  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
-    /** The guest's address, or a room's. */
+    /** Email address of the attendee or room. */
     email: string
-    /** The guest's name. */
+    /** Display name of the attendee. */
     displayName?: string
-    /** Whether they need not come. */
+    /** Whether attendance is optional. */
     optional?: boolean
-    /** Whether it is a room or a thing; only when first added. */
+    /** Whether the attendee is a room or other resource. Can be set only when first added. */
     resource?: boolean
-    /** How many they bring along. (at least 0) */
+    /** Number of additional guests. (at least 0) */
     additionalGuests?: number
-    /** What the guest says to their answer. */
+    /** Comment of the attendee on their response. */
     comment?: string
-    /** The guest's answer. */
+    /** Response of the attendee. */
     responseStatus?: "needsAction" | "declined" | "tentative" | "accepted"
   }[]
-  /** True when attendees holds the user's own entry alone, to change their answer only. */
+  /** Set to `true` when `attendees` has the user's own entry only, to change their response only. */
   attendeesOmitted?: boolean
-  /** RRULE, EXRULE, RDATE and EXDATE lines (RFC 5545); start and end then need a timeZone. */
+  /** `RRULE`, `EXRULE`, `RDATE` and `EXDATE` lines (RFC 5545). Requires a `timeZone` in `start` and `end`. */
   recurrence?: string[]
-  /** The user's own reminders. */
+  /** The user's own reminders for the event. */
   reminders?: {
-    /** Whether the calendar's own reminders hold. */
+    /** Whether the calendar's default reminders apply. */
     useDefault: boolean
-    /** Reminders instead of the calendar's own. (at most 5 items) */
+    /** Reminders that replace the calendar's default ones, up to 5. (at most 5 items) */
     overrides?: {
-      /** How to remind. */
+      /** Delivery method of the reminder. */
       method: "email" | "popup"
-      /** How many minutes before the beginning. (0 to 40320) */
+      /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
       minutes: number
     }[]
   }
-  /** Files to attach; needs supportsAttachments. (at most 25 items) */
+  /** Files to attach, up to 25. Requires `supportsAttachments`. (at most 25 items) */
   attachments?: {
-    /** The file's address; of a file in Google Drive its webViewLink. */
+    /** URL of the file. For a Google Drive file, its `webViewLink`. */
     fileUrl: string
-    /** The file's name. */
+    /** Title of the file. */
     title?: string
-    /** The file's media type. */
+    /** MIME type of the file. */
     mimeType?: string
   }[]
-  /** A video meeting to make for the event; needs conferenceDataVersion. */
+  /** Video conference to create for the event. Requires `conferenceDataVersion`. */
   conferenceData?: {
-    /** What meeting to make. */
+    /** Video conference to create. */
     createRequest: {
-      /** An id of your own; a second request with it is ignored. */
+      /** Your own ID for the request. A second request with it is ignored. */
       requestId: string
-      /** What to meet in; the calendar's usual one unless given. */
+      /** Conference solution. Defaults to the calendar's usual one. */
       conferenceSolutionKey?: {
-        /** hangoutsMeet is Google Meet. */
+        /** Type of the conference solution. `hangoutsMeet` is Google Meet. */
         type: string
       }
     }
   }
-  /** A colour by its id in event of colors.get. */
+  /** ID of an event color, as `colors.get` returns it. */
   colorId?: string
-  /** confirmed unless given; cancelled deletes it. */
+  /** Status of the event. `cancelled` deletes it. Defaults to `confirmed`. */
   status?: "confirmed" | "tentative" | "cancelled"
-  /** opaque: the time is busy, as unless given; transparent: it stays free. */
+  /** Whether the event blocks time: `opaque` (busy, the default) or `transparent` (free). */
   transparency?: "opaque" | "transparent"
-  /** Who sees more than that the time is busy. */
+  /** Visibility of the event's details to people other than attendees. */
   visibility?: "default" | "public" | "private" | "confidential"
-  /** Whether guests may invite others; true unless given. */
+  /** Whether attendees can invite others. Defaults to `true`. */
   guestsCanInviteOthers?: boolean
-  /** Whether guests may change the event; false unless given. */
+  /** Whether attendees can modify the event. Defaults to `false`. */
   guestsCanModify?: boolean
-  /** Whether guests see who else is invited; true unless given. */
+  /** Whether attendees can see other attendees. Defaults to `true`. */
   guestsCanSeeOtherGuests?: boolean
-  /** Texts of your own by name, which events.list can filter by. */
+  /** Your own properties by name. `events.list` can filter by them. */
   extendedProperties?: {
-    /** On this copy of the event only. */
+    /** Properties on this copy of the event only. */
     private?: {
       [k: string]: string
     }
-    /** On the copies of all guests. */
+    /** Properties on the copies of all attendees. */
     shared?: {
       [k: string]: string
     }
   }
-  /** What the event was made of, such as a page or an e-mail. */
+  /** Source of the event, such as a web page or an email. */
   source?: {
-    /** What it is called. */
+    /** Title of the source. */
     title?: string
-    /** Its address, http or https. */
+    /** URL of the source, with `http` or `https`. */
     url?: string
   }
-  /** With eventType focusTime. */
+  /** Focus time settings, for events of the type `focusTime`. */
   focusTimeProperties?: {
-    /** Which other invitations are declined. */
+    /** Conflicting invitations to decline. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** What to answer to invitations that are declined. */
+    /** Message for declined invitations. */
     declineMessage?: string
-    /** available or doNotDisturb, in Google Chat. */
+    /** Status in Google Chat: `available` or `doNotDisturb`. */
     chatStatus?: string
   }
-  /** With eventType outOfOffice. */
+  /** Out-of-office settings, for events of the type `outOfOffice`. */
   outOfOfficeProperties?: {
-    /** Which other invitations are declined. */
+    /** Conflicting invitations to decline. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** What to answer to invitations that are declined. */
+    /** Message for declined invitations. */
     declineMessage?: string
   }
-  /** With eventType workingLocation. */
+  /** Working location, for events of the type `workingLocation`. */
   workingLocationProperties?: {
-    /** homeOffice, officeLocation or customLocation. */
+    /** Type of the location: `homeOffice`, `officeLocation` or `customLocation`. */
     type: string
-    /** Anything, such as an empty object, where the type is homeOffice. */
+    /** Any value, such as an empty object, if the type is `homeOffice`. */
     homeOffice?: unknown
-    /** Any other place. */
+    /** Another location. */
     customLocation?: {
-      /** What the place is called. */
+      /** Label of the location. */
       label?: string
     }
-    /** A place in the office. */
+    /** Location in an office. */
     officeLocation?: {
-      /** The building by its id in the organization. */
+      /** ID of the building in the organization. */
       buildingId?: string
-      /** The floor. */
+      /** ID of the floor. */
       floorId?: string
-      /** The part of the floor. */
+      /** ID of the floor section. */
       floorSectionId?: string
-      /** The desk. */
+      /** ID of the desk. */
       deskId?: string
-      /** What the place is called. */
+      /** Label of the location. */
       label?: string
     }
   }
-  /** Which guests get an e-mail; none unless given. */
+  /** Attendees to notify by email. Defaults to none. */
   sendUpdates?: "all" | "externalOnly" | "none"
-  /** 1 lets conferenceData count; without it Google ignores that. */
+  /** Set to `1` to use `conferenceData`, which Google ignores otherwise. */
   conferenceDataVersion?: 0 | 1
-  /** True lets attachments count. */
+  /** Set to `true` to use `attachments`. */
   supportsAttachments?: boolean
-  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
+  /**
+   * Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1)
+   */
   maxAttendees?: number
 }
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
+  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
   eventId: string
-  /** The event's etag; the call is refused when it has changed since. */
+  /** ETag of the event. The call fails if the event has changed since. */
   ifMatch?: string
-  /** Which guests get an e-mail; none unless given. */
+  /** Attendees to notify by email. Defaults to none. */
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
@@ -1140,132 +1149,136 @@ export interface EventsSearchFields {
 
 /** Params of event_instances.list. */
 export interface EventInstancesListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 2500; default 250) */
+  /**
+   * Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250)
+   */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The id of the recurring event, from events.list or recurringEventId of an appointment. */
+  /** ID of the recurring event, as `events.list` returns it or as `recurringEventId` of an instance. */
   eventId: string
-  /** Only appointments that end at this time or later. */
+  /** Filters to instances that end at or after this time. */
   timeMin?: string
-  /** Only appointments that begin before this time. */
+  /** Filters to instances that start before this time. */
   timeMax?: string
-  /** Only the appointment that was to begin at this time, as RFC 3339. */
+  /** Filters to the instance with this original start time, in RFC 3339 format. */
   originalStart?: string
-  /** Also those that were cancelled. (default false) */
+  /** Whether to include canceled instances. Defaults to `false`. (default false) */
   showDeleted?: boolean
-  /** The time zone of times in the answer, such as Europe/Zurich; the calendar's unless given. */
+  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
   timeZone?: string
-  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
+  /**
+   * Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1)
+   */
   maxAttendees?: number
 }
 
 /** Params of events_quick_add.create. */
 export interface EventsQuickAddCreateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The sentence, with day and time. */
+  /** Text that describes the event, with date and time. */
   text: string
-  /** Which guests get an e-mail; none unless given. */
+  /** Attendees to notify by email. Defaults to none. */
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
 /** Params of events_move.create. */
 export interface EventsMoveCreateParams {
-  /** The calendar that the event is in, by id from calendar_list.list. */
+  /** ID of the calendar that has the event, as `calendar_list.list` returns it. */
   calendarId: string
-  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
+  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
   eventId: string
-  /** The calendar to move it to, by id from calendar_list.list. */
+  /** ID of the calendar to move the event to, as `calendar_list.list` returns it. */
   destination: string
-  /** Which guests get an e-mail; none unless given. */
+  /** Attendees to notify by email. Defaults to none. */
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
 /** Params of events_import.create. */
 export interface EventsImportCreateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The event's UID (RFC 5545), which it keeps. */
+  /** The event's iCalendar UID (RFC 5545), which it keeps. */
   iCalUID: string
-  /** When it begins. */
+  /** Start of the event. */
   start: {
-    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
+    /** Date, for all-day events. `null` if `dateTime` is set. */
     date?: string | null
-    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
+    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
     dateTime?: string | null
-    /** The time zone by its IANA name; series need it. */
+    /** Time zone, as an IANA name. Required for recurring events. */
     timeZone?: string | null
   }
-  /** When it ends; the last day is not part of it. */
+  /** End of the event, exclusive. */
   end: {
-    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
+    /** Date, for all-day events. `null` if `dateTime` is set. */
     date?: string | null
-    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
+    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
     dateTime?: string | null
-    /** The time zone by its IANA name; series need it. */
+    /** Time zone, as an IANA name. Required for recurring events. */
     timeZone?: string | null
   }
-  /** The title. */
+  /** Title of the event. */
   summary?: string
-  /** The description; may contain HTML. */
+  /** Description of the event. Can contain HTML. */
   description?: string
-  /** Where it takes place, as text. */
+  /** Location of the event, as text. */
   location?: string
-  /** Who organizes it, where that is not the user. */
+  /** Organizer of the event, if it is not the user. */
   organizer?: {
-    /** The organizer's address. */
+    /** Email address of the organizer. */
     email: string
-    /** The organizer's name. */
+    /** Display name of the organizer. */
     displayName?: string
   }
-  /** All guests, rooms too; who is left out is uninvited. */
+  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
-    /** The guest's address, or a room's. */
+    /** Email address of the attendee or room. */
     email: string
-    /** The guest's name. */
+    /** Display name of the attendee. */
     displayName?: string
-    /** Whether they need not come. */
+    /** Whether attendance is optional. */
     optional?: boolean
-    /** Whether it is a room or a thing; only when first added. */
+    /** Whether the attendee is a room or other resource. Can be set only when first added. */
     resource?: boolean
-    /** How many they bring along. (at least 0) */
+    /** Number of additional guests. (at least 0) */
     additionalGuests?: number
-    /** What the guest says to their answer. */
+    /** Comment of the attendee on their response. */
     comment?: string
-    /** The guest's answer. */
+    /** Response of the attendee. */
     responseStatus?: "needsAction" | "declined" | "tentative" | "accepted"
   }[]
-  /** RRULE, EXRULE, RDATE and EXDATE lines (RFC 5545); start and end then need a timeZone. */
+  /** `RRULE`, `EXRULE`, `RDATE` and `EXDATE` lines (RFC 5545). Requires a `timeZone` in `start` and `end`. */
   recurrence?: string[]
-  /** Its revision (RFC 5545). (at least 0) */
+  /** Sequence number of the event (RFC 5545). (at least 0) */
   sequence?: number
-  /** confirmed unless given; cancelled deletes it. */
+  /** Status of the event. `cancelled` deletes it. Defaults to `confirmed`. */
   status?: "confirmed" | "tentative" | "cancelled"
-  /** opaque: the time is busy, as unless given; transparent: it stays free. */
+  /** Whether the event blocks time: `opaque` (busy, the default) or `transparent` (free). */
   transparency?: "opaque" | "transparent"
-  /** Who sees more than that the time is busy. */
+  /** Visibility of the event's details to people other than attendees. */
   visibility?: "default" | "public" | "private" | "confidential"
 }
 
 /** Params of freebusy.list. */
 export interface FreebusyListParams {
-  /** From when to look. */
+  /** Start of the interval to check. */
   timeMin: string
-  /** Until when to look. */
+  /** End of the interval to check. */
   timeMax: string
-  /** Whose times to look at. (1 to 50 items) */
+  /** Calendars, people or groups to check, up to 50. (1 to 50 items) */
   items: {
-    /** A calendar's id, a person's address or a group's. */
+    /** ID of a calendar, or the email address of a person or group. */
     id: string
   }[]
-  /** The time zone of the answer, such as Europe/Zurich; UTC unless given. */
+  /** Time zone of the response, such as `Europe/Zurich`. Defaults to UTC. */
   timeZone?: string
-  /** How many members a group may have before it is an error. (1 to 100) */
+  /** Maximum number of members of a group, 1 to 100. A larger group is an error. (1 to 100) */
   groupExpansionMax?: number
-  /** For how many calendars to answer at most. (1 to 50) */
+  /** Maximum number of calendars to return, 1 to 50. (1 to 50) */
   calendarExpansionMax?: number
 }
 
@@ -1287,18 +1300,18 @@ export interface Problem {
 
 /** Params of acl.list. */
 export interface AclListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 250; default 100) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 250; default 100) */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
   /**
-   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
-   * fullSyncRequired.
+   * The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails
+   * with `fullSyncRequired`.
    */
   syncToken?: string
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** Also rules that were deleted, with role none. (default false) */
+  /** Whether to include deleted rules, which have the role `none`. Defaults to `false`. (default false) */
   showDeleted?: boolean
 }
 
@@ -1317,46 +1330,46 @@ export interface Shared {
 
 /** Params of acl.get. */
 export interface AclGetParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The id of the rule, from acl.list, such as user:ada@example.com. */
+  /** ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`. */
   ruleId: string
 }
 
 /** Params of acl.create. */
 export interface AclCreateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** What they may do: see when it is busy, read, write without private events, write, or own and share it. */
+  /** Role to grant: see free/busy times, read, write except private events, write, or own. */
   role: "none" | "freeBusyReader" | "reader" | "writerWithoutPrivateAccess" | "writer" | "owner"
-  /** Whom to share it with. */
+  /** User, group or domain to share the calendar with. */
   scope: {
-    /** default is everybody. */
+    /** Type of the scope. `default` means everyone. */
     type: "default" | "user" | "group" | "domain"
-    /** The address or domain; not with default. */
+    /** Email address or domain. Not used with `default`. */
     value?: string
   }
-  /** Whether those concerned get an e-mail; true unless given. */
+  /** Whether to notify the people concerned by email. Defaults to `true`. */
   sendNotifications?: boolean
 }
 
 /** Params of acl.update. */
 export interface AclUpdateParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The id of the rule, from acl.list, such as user:ada@example.com. */
+  /** ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`. */
   ruleId: string
-  /** What they may do: see when it is busy, read, write without private events, write, or own and share it. */
+  /** Role to grant: see free/busy times, read, write except private events, write, or own. */
   role: "none" | "freeBusyReader" | "reader" | "writerWithoutPrivateAccess" | "writer" | "owner"
-  /** Whether those concerned get an e-mail; true unless given. */
+  /** Whether to notify the people concerned by email. Defaults to `true`. */
   sendNotifications?: boolean
 }
 
 /** Params of acl.delete. */
 export interface AclDeleteParams {
-  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
-  /** The id of the rule, from acl.list, such as user:ada@example.com. */
+  /** ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`. */
   ruleId: string
 }
 
@@ -1381,13 +1394,13 @@ export interface ColorPair {
 
 /** Params of settings.list. */
 export interface SettingsListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 250; default 100) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 250; default 100) */
   maxResults?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
   /**
-   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
-   * fullSyncRequired.
+   * The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails
+   * with `fullSyncRequired`.
    */
   syncToken?: string
 }
@@ -1401,7 +1414,7 @@ export interface Setting {
 
 /** Params of settings.get. */
 export interface SettingsGetParams {
-  /** The id of the setting, from settings.list. */
+  /** ID of the setting, as `settings.list` returns it. */
   setting: string
 }
 
@@ -1424,11 +1437,11 @@ export interface GoogleCalendarOauthCredentials {
 export interface GoogleCalendarServiceAccountCredentials {
   access_token?: string
   expires_at?: string
-  /** The address of the service account; client_email of its key file. */
+  /** Email address of the service account: `client_email` in its key file. */
   client_email: string
-  /** The key as PEM; private_key of its key file. */
+  /** Private key in PEM format: `private_key` in its key file. */
   private_key: string
-  /** The user to act for, where the domain's administrator has allowed that. */
+  /** Email address of the user to act for, if the domain's administrator allows it. */
   subject?: string
 }
 

@@ -1,7 +1,7 @@
 // Generated from definitions/google-drive.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Google Drive */
     "google-drive": GoogleDrive
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Google Drive. Files and shared drives, their content, permissions, comments, revisions and changes. Files are read
- * and added, not changed.
+ * Google Drive. Files and shared drives, their content, permissions, comments, revisions and changes. Files can be read
+ * and uploaded, not changed.
  */
 export interface GoogleDrive {
   operations: GoogleDriveOperations
@@ -20,9 +20,9 @@ export interface GoogleDrive {
 
 /** What can be called, by entity and action. */
 export interface GoogleDriveOperations {
-  /** A file, folder or shortcut of a user or a shared drive. */
+  /** A file, folder or shortcut in My Drive or a shared drive. */
   files: {
-    /** Lists or searches the files and folders of the user or of a shared drive, trashed ones too. */
+    /** Lists or searches files and folders of the user or of a shared drive, including trashed ones. */
     list: {
       params: FilesListParams
       records: File[]
@@ -31,27 +31,27 @@ export interface GoogleDriveOperations {
         incompleteSearch: boolean | null
       }
     }
-    /** Gets the metadata of one file, folder or shortcut, not its content; download and files_export give that. */
+    /** Gets the metadata of a file, folder or shortcut. For its content, use `download` or `files_export`. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Adds a file with its content, of at most 5 MB, to My Drive or to a folder. */
+    /** Uploads a file of up to 5 MB to My Drive or to a folder. */
     create: {
       params: FilesCreateParams
       records: File
       meta: {}
     }
-    /** Streams the content of a file that is not a Google document, sheet or slide deck; files_export is for those. */
+    /** Downloads the content of a file, as a stream. For Google Docs, Sheets and Slides, use `files_export`. */
     download: {
       params: FilesDownloadParams
       file: true
     }
   }
-  /** The content of a Google document, sheet or slide deck in another format. */
+  /** The content of a Google Docs, Sheets or Slides file in another format. */
   files_export: {
-    /** Streams a Google document in another format. Google refuses content over 10 MB. */
+    /** Exports the content of a Google Docs, Sheets or Slides file, as a stream. Google refuses content over 10 MB. */
     download: {
       params: FilesExportDownloadParams
       file: true
@@ -59,7 +59,7 @@ export interface GoogleDriveOperations {
   }
   /** A shared drive. */
   drives: {
-    /** Lists the shared drives that the user is a member of; with useDomainAdminAccess those of the whole domain. */
+    /** Lists the shared drives that the user is a member of, or all of the domain with `useDomainAdminAccess`. */
     list: {
       params: DrivesListParams
       records: Drive[]
@@ -67,16 +67,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets one shared drive with its settings and what the user may do there. */
+    /** Gets a shared drive with its settings and the user's capabilities. */
     get: {
       params: DrivesGetParams
       records: Drive
       meta: {}
     }
   }
-  /** What a person, group, domain or anyone may do with a file or shared drive. */
+  /** A permission that grants a user, group, domain or anyone access to a file or shared drive. */
   permissions: {
-    /** Lists who may do what with a file or shared drive. */
+    /** Lists the permissions of a file or shared drive. */
     list: {
       params: PermissionsListParams
       records: Permission[]
@@ -84,14 +84,14 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets one permission of a file or shared drive, with its role and whom it is for. */
+    /** Gets a permission of a file or shared drive, with its role and grantee. */
     get: {
       params: PermissionsGetParams
       records: Permission
       meta: {}
     }
   }
-  /** A remark on a file, with its replies. */
+  /** A comment on a file, with its replies. */
   comments: {
     /** Lists the comments on a file, each with its replies. */
     list: {
@@ -101,16 +101,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets one comment on a file with its replies. */
+    /** Gets a comment on a file with its replies. */
     get: {
       params: CommentsGetParams
       records: Comment
       meta: {}
     }
   }
-  /** A reply to a comment, which may also resolve or reopen it. */
+  /** A reply to a comment, which can also resolve or reopen it. */
   replies: {
-    /** Lists the replies to one comment. comments.list has the replies of all comments. */
+    /** Lists the replies to a comment. `comments.list` returns the replies of all comments. */
     list: {
       params: RepliesListParams
       records: Reply[]
@@ -118,16 +118,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets one reply to a comment. */
+    /** Gets a reply to a comment. */
     get: {
       params: RepliesGetParams
       records: Reply
       meta: {}
     }
   }
-  /** A version of a file's content. Of files with a long history Google may leave older ones out. */
+  /** A revision of a file's content. Google may leave out older revisions of files with a long history. */
   revisions: {
-    /** Lists the revisions of a file, without their content. */
+    /** Lists the revisions of a file. Their content is not included. */
     list: {
       params: RevisionsListParams
       records: Revision[]
@@ -135,16 +135,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets the metadata of one revision of a file, not its content. */
+    /** Gets the metadata of a revision of a file. Its content is not included. */
     get: {
       params: RevisionsGetParams
       records: Revision
       meta: {}
     }
   }
-  /** That a file or shared drive was changed, or is no longer there to see. */
+  /** A change of a file or shared drive, including removal. */
   changes: {
-    /** Lists what changed since a page token. The last page has newStartPageToken, from which to go on another day. */
+    /** Lists the changes since a page token. The last page has `newStartPageToken` for the next time. */
     list: {
       params: ChangesListParams
       records: Change[]
@@ -154,18 +154,18 @@ export interface GoogleDriveOperations {
       }
     }
   }
-  /** The page token from which changes.list begins now. */
+  /** The start page token for `changes.list`. */
   changes_start_page_token: {
-    /** Gets the page token that marks the present state. changes.list with it gives what changed afterwards. */
+    /** Gets the start page token for the current state. `changes.list` with it returns later changes. */
     get: {
       params: ChangesStartPageTokenGetParams
       records: StartPageToken
       meta: {}
     }
   }
-  /** The user, their storage, and what their Drive can import and export. */
+  /** Information about the user, their storage quota, and import and export formats. */
   about: {
-    /** Gets the user, the storage used and left in bytes, and the formats for import and export. */
+    /** Gets information about the user, the storage used and left in bytes, and the import and export formats. */
     get: {
       params: AboutGetParams
       records: About
@@ -176,25 +176,28 @@ export interface GoogleDriveOperations {
 
 /** Params of files.list. */
 export interface FilesListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 100) */
   pageSize?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
-  /** Google's file query, such as name contains 'plan' and trashed = false. */
+  /** Query in Google Drive's search syntax, such as `name contains 'plan' and trashed = false`. */
   q?: string
-  /** Sort keys with commas between, such as folder,modifiedTime desc. */
+  /** Comma-separated sort keys, such as `folder,modifiedTime desc`. */
   orderBy?: string
-  /** What to answer, such as nextPageToken,files(id,name,size). Without nextPageToken the list ends after a page. */
+  /**
+   * Fields to return, such as `nextPageToken,files(id,name,size)`. Without `nextPageToken` the list ends after one
+   * page.
+   */
   fields?: string
-  /** drive or appDataFolder, or both with a comma between. */
+  /** Comma-separated spaces to search: `drive`, `appDataFolder`. */
   spaces?: string
-  /** Where to look. drive needs driveId. */
+  /** Files to search. `drive` requires `driveId`. */
   corpora?: "user" | "drive" | "domain" | "allDrives"
-  /** The id of a shared drive, from drives.list. */
+  /** ID of the shared drive, as `drives.list` returns it. */
   driveId?: string
-  /** Also what lies in shared drives. Needs supportsAllDrives to be true. */
+  /** Whether to include items from shared drives. Requires `supportsAllDrives` set to `true`. */
   includeItemsFromAllDrives?: boolean
 }
 
@@ -273,7 +276,7 @@ export interface Texts {
   [k: string]: string | null
 }
 
-/** Whether the current user may do each thing, by name such as canEdit. */
+/** Capabilities of the current user by name, such as `canEdit`. */
 export interface Capabilities {
   [k: string]: boolean | null
 }
@@ -361,68 +364,68 @@ export interface VideoMetadata {
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** What to answer, such as id,name,size; * is everything. */
+  /** Fields to return, such as `id,name,size`. Use `*` for all fields. */
   fields?: string
 }
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
-  /** What to answer of the file, such as id,name,size; * is everything. */
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
   fields?: string
-  /** The file's name; Google calls it Untitled where there is none. */
+  /** The file's name. Google's default is `Untitled`. */
   name?: string
-  /** What Drive shows below the name. */
+  /** Short description of the file. */
   description?: string
   /**
-   * The type that the file is to have, such as application/vnd.google-apps.document to have the content converted; that
-   * of the content where there is none.
+   * MIME type of the new file, such as `application/vnd.google-apps.document` to convert the content. Defaults to the
+   * type of the content.
    */
   mimeType?: string
-  /** The id of the folder that the file is to be in; the root of My Drive where there is none. (at most 1 items) */
+  /** ID of the parent folder. Defaults to the root of My Drive. (at most 1 items) */
   parents?: string[]
-  /** The content, with its media type. */
-  content: FileParam
+  /** The file's content and media type. */
+  content: FileInput
 }
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** A part of the content, such as bytes=0-1023. */
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
   range_header?: string
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** Asks for the content; there is no other value. (default "media") */
+  /** Requests the content. `media` is the only value. (default "media") */
   alt?: "media"
-  /** Take a file that Google holds for malware; for its owner only. */
+  /** Whether to download a file that Google identified as malware. For its owner only. */
   acknowledgeAbuse?: boolean
 }
 
 /** Params of files_export.download. */
 export interface FilesExportDownloadParams {
-  /** A part of the content, such as bytes=0-1023. */
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
   range_header?: string
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** The format wanted; exportFormats of about.get says which ones each type of document has. */
+  /** MIME type to export to. `exportFormats` of `about.get` lists the formats for each type of file. */
   mimeType: string
 }
 
 /** Params of drives.list. */
 export interface DrivesListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100; default 10) */
   pageSize?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** Ask as an administrator of the domain. */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean
-  /** Google's query for shared drives, such as hidden = false. */
+  /** Query for shared drives, such as `hidden = false`. */
   q?: string
 }
 
@@ -464,23 +467,23 @@ export interface DownloadRestriction {
 
 /** Params of drives.get. */
 export interface DrivesGetParams {
-  /** Ask as an administrator of the domain. */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean
-  /** The id of the shared drive, from drives.list. */
+  /** ID of the shared drive, as `drives.list` returns it. */
   driveId: string
 }
 
 /** Params of permissions.list. */
 export interface PermissionsListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100) */
   pageSize?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** The id of the file or shared drive. */
+  /** ID of the file or shared drive. */
   fileId: string
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
-  /** Ask as an administrator of the domain. */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean
 }
 
@@ -512,29 +515,29 @@ export interface PermissionDetail {
 
 /** Params of permissions.get. */
 export interface PermissionsGetParams {
-  /** The id of the file or shared drive. */
+  /** ID of the file or shared drive. */
   fileId: string
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
-  /** Ask as an administrator of the domain. */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean
-  /** The id of the permission, from permissions.list. */
+  /** ID of the permission, as `permissions.list` returns it. */
   permissionId: string
 }
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100; default 20) */
   pageSize?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** Also those deleted, without their content. (default false) */
+  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
   includeDeleted?: boolean
-  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
   fields?: string
-  /** Only those changed since, as RFC 3339: 2026-11-20T09:00:00Z. */
+  /** Filters to comments modified since this time, in RFC 3339 format, such as `2026-11-20T09:00:00Z`. */
   startModifiedTime?: string
 }
 
@@ -574,53 +577,53 @@ export interface Reply {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** Also those deleted, without their content. (default false) */
+  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
   includeDeleted?: boolean
-  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
   fields?: string
-  /** The id of the comment, from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   commentId: string
 }
 
 /** Params of replies.list. */
 export interface RepliesListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100; default 20) */
   pageSize?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** The id of the comment, from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   commentId: string
-  /** Also those deleted, without their content. (default false) */
+  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
   includeDeleted?: boolean
-  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
   fields?: string
 }
 
 /** Params of replies.get. */
 export interface RepliesGetParams {
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** The id of the comment, from comments.list. */
+  /** ID of the comment, as `comments.list` returns it. */
   commentId: string
-  /** Also those deleted, without their content. (default false) */
+  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
   includeDeleted?: boolean
-  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
   fields?: string
-  /** The id of the reply, from replies.list or from its comment. */
+  /** ID of the reply, as `replies.list` or its comment returns it. */
   replyId: string
 }
 
 /** Params of revisions.list. */
 export interface RevisionsListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 200) */
   pageSize?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
 }
 
@@ -643,29 +646,31 @@ export interface Revision {
 
 /** Params of revisions.get. */
 export interface RevisionsGetParams {
-  /** The id of the file, from files.list or the file's URL. */
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
   fileId: string
-  /** The id of the revision, from revisions.list. */
+  /** ID of the revision, as `revisions.list` returns it. */
   revisionId: string
 }
 
 /** Params of changes.list. */
 export interface ChangesListParams {
-  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 100) */
   pageSize?: number
-  /** A startPageToken to begin with, then the nextPageToken of the page before. */
+  /** A `startPageToken` for the first page, then the `nextPageToken` value of the previous page. */
   pageToken: string
-  /** The shared drive whose changes to list; without it those of the user. */
+  /** ID of the shared drive to list changes of. Defaults to the user's changes. */
   driveId?: string
-  /** Also what lies in shared drives. Needs supportsAllDrives to be true. */
+  /** Whether to include items from shared drives. Requires `supportsAllDrives` set to `true`. */
   includeItemsFromAllDrives?: boolean
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
-  /** drive or appDataFolder, or both with a comma between. */
+  /** Comma-separated spaces: `drive`, `appDataFolder`. */
   spaces?: string
-  /** Whether to list files that are no longer there to see, deleted or unshared. (default true) */
+  /** Whether to include removed files: deleted or no longer shared. Defaults to `true`. (default true) */
   includeRemoved?: boolean
-  /** Only changes within My Drive, without files that others share. (default false) */
+  /**
+   * Whether to return only changes in My Drive, without files shared by others. Defaults to `false`. (default false)
+   */
   restrictToMyDrive?: boolean
 }
 
@@ -683,9 +688,9 @@ export interface Change {
 
 /** Params of changes_start_page_token.get. */
 export interface ChangesStartPageTokenGetParams {
-  /** The shared drive whose changes to follow; without it those of the user. */
+  /** ID of the shared drive to follow. Defaults to the user's changes. */
   driveId?: string
-  /** Must be true to reach what lies in shared drives. */
+  /** Whether to support shared drives. Must be `true` to access their items. */
   supportsAllDrives?: boolean
 }
 
@@ -696,7 +701,7 @@ export interface StartPageToken {
 
 /** Params of about.get. */
 export interface AboutGetParams {
-  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
   fields?: string
 }
 
@@ -723,7 +728,7 @@ export interface StorageQuota {
   usageInDriveTrash?: string | null
 }
 
-/** Media types that a media type can be converted to, by media type. */
+/** Target MIME types by source MIME type. */
 export interface TextLists {
   [k: string]: string[] | null
 }

@@ -1,7 +1,7 @@
 // Generated from definitions/google-sheets.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Google Sheets */
     "google-sheets": GoogleSheets
@@ -12,8 +12,8 @@ declare module "../../client/kind-types.ts" {
 export type Channel = number
 
 /**
- * Google Sheets. Spreadsheets with their sheets, cells, formats, named and protected ranges and tables; cells are read,
- * written, appended, sorted and searched.
+ * Google Sheets. Spreadsheets with their sheets, cells, formats, named and protected ranges and tables. Reads, writes,
+ * appends, sorts and searches cells.
  */
 export interface GoogleSheets {
   operations: GoogleSheetsOperations
@@ -23,9 +23,9 @@ export interface GoogleSheets {
 
 /** What can be called, by entity and action. */
 export interface GoogleSheetsOperations {
-  /** A spreadsheet as a file of the user's Drive or a shared one; its id is the spreadsheetId of all else. */
+  /** A spreadsheet as a Google Drive file. Its ID is the `spreadsheetId` of all other operations. */
   spreadsheet_files: {
-    /** Lists or searches the spreadsheets that the user can see, by name, text, owner or time. */
+    /** Lists or searches the spreadsheet files that the user can access, by name, text, owner or time. */
     list: {
       params: SpreadsheetFilesListParams
       records: SpreadsheetFile[]
@@ -38,97 +38,103 @@ export interface GoogleSheetsOperations {
       fields: SpreadsheetFilesSearchFields
     }
   }
-  /** A spreadsheet with all of its sheets. Which there are is in spreadsheet_files. */
+  /** A spreadsheet with all its sheets. To list spreadsheets, use `spreadsheet_files`. */
   spreadsheets: {
     /**
-     * Gets a spreadsheet with its title, sheets, named ranges, tables and protections, and its cells where
-     * includeGridData asks for them.
+     * Gets a spreadsheet with its title, sheets, named ranges, tables and protected ranges. Set `includeGridData` to
+     * include its cells.
      */
     get: {
       params: SpreadsheetsGetParams
       records: Spreadsheet
       meta: {}
     }
-    /** Makes a spreadsheet in the user's Drive and answers it; with sheets of these names, or with one. */
+    /** Creates a spreadsheet in the user's Drive and returns it. Creates one sheet, or the named `sheets`. */
     create: {
       params: SpreadsheetsCreateParams
       records: Spreadsheet
       meta: {}
     }
-    /** Changes a spreadsheet's title, locale, time zone or recalculation: those that fields names. */
+    /**
+     * Updates the title, locale, time zone or recalculation of a spreadsheet. Changes the properties that `fields`
+     * names.
+     */
     update: {
       params: SpreadsheetsUpdateParams
       records: null
       meta: {}
     }
   }
-  /** A sheet, the tab of a spreadsheet, with its id, title, place and size. */
+  /** A sheet (tab) of a spreadsheet, with its ID, title, position and size. */
   sheets: {
-    /** Lists the sheets of a spreadsheet from left to right, with titles, ids and sizes, hidden ones too; no cells. */
+    /**
+     * Lists the sheets of a spreadsheet from left to right, with titles, IDs and sizes, including hidden ones. Cells
+     * are not included.
+     */
     list: {
       params: SheetsListParams
       records: SheetProperties[]
       meta: {}
     }
-    /** Adds an empty sheet to a spreadsheet and answers it. */
+    /** Adds an empty sheet to a spreadsheet and returns it. */
     create: {
       params: SheetsCreateParams
       records: SheetProperties
       meta: {}
     }
-    /** Changes a sheet's title, place, size, frozen rows, colour or whether it is hidden: what fields names. */
+    /**
+     * Updates the title, position, size, frozen rows, tab color or visibility of a sheet. Changes the properties that
+     * `fields` names.
+     */
     update: {
       params: SheetsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a sheet with all of its cells. The last one of a spreadsheet cannot be deleted. */
+    /** Deletes a sheet with all its cells. The last sheet of a spreadsheet cannot be deleted. */
     delete: {
       params: SheetsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A sheet that was copied. */
+  /** A copy of a sheet. */
   sheet_copies: {
-    /** Copies a sheet with its cells to another spreadsheet, or within its own, and answers the copy's properties. */
+    /** Copies a sheet with its cells to the same or another spreadsheet, and returns the properties of the copy. */
     create: {
       params: SheetCopiesCreateParams
       records: SheetProperties
       meta: {}
     }
   }
-  /** The values of the cells of one range. */
+  /** The cell values of a range. */
   values: {
-    /** Gets the values of a range, row by row; empty rows and cells at the end are left out. */
+    /** Gets the values of a range, row by row. Trailing empty rows and cells are left out. */
     get: {
       params: ValuesGetParams
       records: ValueRange
       meta: {}
     }
-    /** Appends rows below the table that lies in a range, such as a list's next lines. */
+    /** Appends rows of values below the table in a range. */
     create: {
       params: ValuesCreateParams
       records: AppendedValues
       meta: {}
     }
-    /**
-     * Writes values into the cells of a range; a cell given as null stays as it is, one given as an empty text is
-     * emptied.
-     */
+    /** Writes values to the cells of a range. A `null` cell keeps its value; an empty string clears it. */
     update: {
       params: ValuesUpdateParams
       records: UpdatedValues
       meta: {}
     }
-    /** Empties the cells of a range; formats, notes and validation stay. */
+    /** Clears the values of a range. Formats, notes and validation stay. */
     delete: {
       params: ValuesDeleteParams
       records: ClearedValues
       meta: {}
     }
   }
-  /** The values of several ranges of one spreadsheet. */
+  /** The cell values of several ranges of a spreadsheet. */
   value_ranges: {
     /** Gets the values of several ranges in one call. */
     list: {
@@ -138,20 +144,20 @@ export interface GoogleSheetsOperations {
         spreadsheetId: string | null
       }
     }
-    /** Writes values into several ranges in one call, all or none. */
+    /** Writes values to several ranges in one call, all or none. */
     update: {
       params: ValueRangesUpdateParams
       records: UpdatedRanges
       meta: {}
     }
-    /** Empties the cells of several ranges in one call. */
+    /** Clears the values of several ranges in one call. */
     delete: {
       params: ValueRangesDeleteParams
       records: ClearedRanges
       meta: {}
     }
   }
-  /** A range that has a name, which formulas and other calls can use. */
+  /** A named range. Formulas and other calls can use its name. */
   named_ranges: {
     /** Lists the named ranges of a spreadsheet. */
     list: {
@@ -159,61 +165,61 @@ export interface GoogleSheetsOperations {
       records: NamedRange[]
       meta: {}
     }
-    /** Gives a range a name, and answers it with its id. */
+    /** Creates a named range and returns it with its ID. */
     create: {
       params: NamedRangesCreateParams
       records: NamedRange
       meta: {}
     }
-    /** Changes the name or the cells of a named range: what fields names. */
+    /** Updates the name or cells of a named range. Changes the properties that `fields` names. */
     update: {
       params: NamedRangesUpdateParams
       records: null
       meta: {}
     }
-    /** Takes its name from a range; the cells stay. */
+    /** Deletes a named range. Its cells stay. */
     delete: {
       params: NamedRangesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A range that only some people may edit. */
+  /** A protected range that only some users can edit. */
   protected_ranges: {
-    /** Lists the protected ranges of all sheets of a spreadsheet, with who may edit them. */
+    /** Lists the protected ranges of all sheets of a spreadsheet, with their editors. */
     list: {
       params: ProtectedRangesListParams
       records: ProtectedRange[]
       meta: {}
     }
-    /** Protects a range, or a whole sheet, so that only the user and the editors named may edit it. */
+    /** Creates a protected range or protects a whole sheet. Only the user and the named editors can edit it. */
     create: {
       params: ProtectedRangesCreateParams
       records: ProtectedRange
       meta: {}
     }
-    /** Changes a protection, such as who may edit: what fields names. */
+    /** Updates a protected range, such as its editors. Changes the properties that `fields` names. */
     update: {
       params: ProtectedRangesUpdateParams
       records: null
       meta: {}
     }
-    /** Ends the protection of a range; the cells stay. */
+    /** Deletes the protection of a range. Its cells stay. */
     delete: {
       params: ProtectedRangesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A range that is a table, with typed columns. */
+  /** A table with typed columns. */
   tables: {
-    /** Lists the tables of all sheets of a spreadsheet with their columns. */
+    /** Lists the tables of all sheets of a spreadsheet, with their columns. */
     list: {
       params: TablesListParams
       records: Table[]
       meta: {}
     }
-    /** Makes a table of a range, whose first row has the names of the columns. */
+    /** Creates a table from a range. The first row holds the column names. */
     create: {
       params: TablesCreateParams
       records: Table
@@ -226,48 +232,54 @@ export interface GoogleSheetsOperations {
       meta: {}
     }
   }
-  /** Rows or columns of a sheet, counted from 0; the last is not part of them. */
+  /** Rows or columns (dimension) of a sheet, from a start index to an exclusive end index, both starting at 0. */
   dimensions: {
-    /** Inserts empty rows or columns into a sheet; what follows moves down or to the right. */
+    /** Inserts empty rows or columns (a dimension range) into a sheet. Later ones move down or to the right. */
     create: {
       params: DimensionsCreateParams
       records: null
       meta: {}
     }
-    /** Changes the size of rows or columns, or hides them: what fields names. */
+    /**
+     * Updates the size or visibility of rows or columns (a dimension range). Changes the properties that `fields`
+     * names.
+     */
     update: {
       params: DimensionsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes rows or columns with all that is in them; what follows moves up or to the left. */
+    /** Deletes rows or columns (a dimension range) with their content. Later ones move up or to the left. */
     delete: {
       params: DimensionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** How the cells of a range look. */
+  /** The format of the cells of a range. */
   cell_formats: {
-    /** Formats all cells of a range, such as bold, colour, alignment or number format: what fields names. */
+    /**
+     * Updates the format of all cells in a range, such as bold, color, alignment or number format. Changes the
+     * properties that `fields` names.
+     */
     update: {
       params: CellFormatsUpdateParams
       records: null
       meta: {}
     }
   }
-  /** The order of the rows of a range. */
+  /** The sort order of the rows of a range. */
   sort: {
-    /** Sorts the rows of a range by one column or several. */
+    /** Sorts the rows of a range by one or more columns. */
     create: {
       params: SortCreateParams
       records: null
       meta: {}
     }
   }
-  /** How often something was found and replaced. */
+  /** The number of matches found and replaced. */
   find_replace: {
-    /** Finds a text in a range, a sheet or all sheets and replaces it, and answers how often. */
+    /** Finds and replaces text in a range, a sheet or all sheets, and returns the number of replacements. */
     create: {
       params: FindReplaceCreateParams
       records: Replacements
@@ -275,12 +287,12 @@ export interface GoogleSheetsOperations {
     }
   }
   /**
-   * Changes of any kind, such as charts, pivot tables, filters and conditional formats, made together or not at all.
+   * A batch of changes, such as charts, pivot tables, filters and conditional formats, applied together or not at all.
    */
   batch_updates: {
     /**
-     * Changes a spreadsheet by Google's own update requests, in their order; if one is refused, none is done. Answers
-     * what each one made.
+     * Runs a batch update with Google's own update requests, in order. If one fails, none is applied. Returns a reply
+     * for each request.
      */
     create: {
       params: BatchUpdatesCreateParams
@@ -293,23 +305,25 @@ export interface GoogleSheetsOperations {
 /** Params of spreadsheet_files.list. Needs driveId with corpora drive. Needs corpora with driveId. */
 export interface SpreadsheetFilesListParams {
   /**
-   * Google's file query, such as name contains 'plan' and trashed = false; that it is a spreadsheet is added. (default
-   * "trashed = false")
+   * Query in Google Drive's search syntax, such as `name contains 'plan' and trashed = false`. A condition for
+   * spreadsheets is added. (default "trashed = false")
    */
   q?: string
-  /** Sort keys with commas between, such as modifiedTime desc or name. */
+  /** Comma-separated sort keys, such as `modifiedTime desc` or `name`. */
   orderBy?: string
-  /** Where to look. drive needs driveId. */
+  /** Files to search. `drive` requires `driveId`. */
   corpora?: "user" | "drive" | "domain" | "allDrives"
-  /** The id of the shared drive to look in. */
+  /** ID of the shared drive to search. */
   driveId?: string
-  /** Whether those of shared drives are listed too. (default true) */
+  /** Whether to include files from shared drives. Defaults to `true`. (default true) */
   includeItemsFromAllDrives?: boolean
-  /** Says to Google that shared drives are understood; there is no other value. (default true) */
+  /** Whether shared drives are supported. `true` is the only value. (default true) */
   supportsAllDrives?: true
-  /** How many a page holds at most; Google may give fewer. (1 to 1000; default 100) */
+  /**
+   * Maximum number of files per page, 1 to 1,000. Defaults to 100. Google may return fewer. (1 to 1000; default 100)
+   */
   pageSize?: number
-  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
 }
 
@@ -363,15 +377,21 @@ export interface SpreadsheetFilesSearchFields {
 
 /** Params of spreadsheets.get. */
 export interface SpreadsheetsGetParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** Only these ranges, in A1 notation. */
+  /** Ranges to return, in A1 notation. */
   ranges?: string[]
-  /** Whether cells come along, with formulas, formats and notes; may be a lot. (default false) */
+  /**
+   * Whether to include cells with formulas, formats and notes. The response can be large. Defaults to `false`. (default
+   * false)
+   */
   includeGridData?: boolean
-  /** Whether tables are left out of bandedRanges. */
+  /** Whether to leave tables out of `bandedRanges`. */
   excludeTablesInBandedRanges?: boolean
-  /** What to answer, such as properties.title,sheets.properties; all unless given. */
+  /** Fields to return, such as `properties.title,sheets.properties`. Defaults to all. */
   fields?: string
 }
 
@@ -382,9 +402,9 @@ export interface Spreadsheet {
   sheets?: Sheet[]
   namedRanges?: NamedRange[]
   developerMetadata?: DeveloperMetadata[]
-  /** Connections to BigQuery and Looker, as Google describes them. */
+  /** Connections to BigQuery and Looker, as Google documents them. */
   dataSources?: unknown[]
-  /** When those are refreshed, as Google describes it. */
+  /** Refresh schedules of the data sources, as Google documents them. */
   dataSourceSchedules?: unknown[]
 }
 
@@ -424,27 +444,27 @@ export interface CellFormat {
 }
 
 export interface NumberFormat {
-  /** TEXT, NUMBER, PERCENT, CURRENCY, DATE, TIME, DATE_TIME or SCIENTIFIC. */
+  /** Type of number format: `TEXT`, `NUMBER`, `PERCENT`, `CURRENCY`, `DATE`, `TIME`, `DATE_TIME` or `SCIENTIFIC`. */
   type?: string
-  /** The pattern, such as #,##0.00 or yyyy-mm-dd; the locale's unless given. */
+  /** Format pattern, such as `#,##0.00` or `yyyy-mm-dd`. Defaults to the locale's. */
   pattern?: string
 }
 
 export interface Color {
-  /** The share of red, from 0 to 1. */
+  /** Amount of red, 0 to 1. */
   red?: Channel
-  /** The share of green, from 0 to 1. */
+  /** Amount of green, 0 to 1. */
   green?: Channel
-  /** The share of blue, from 0 to 1. */
+  /** Amount of blue, 0 to 1. */
   blue?: Channel
-  /** How opaque it is, from 0 to 1; mostly without effect. */
+  /** Opacity, 0 to 1. Usually ignored. */
   alpha?: Channel
 }
 
 export interface ColorStyle {
-  /** A colour of its own. */
+  /** A custom color. */
   rgbColor?: Color
-  /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+  /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
   themeColor?: string
 }
 
@@ -456,13 +476,15 @@ export interface Borders {
 }
 
 export interface Border {
-  /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
+  /**
+   * Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the border.
+   */
   style?: string
-  /** In pixels, as Google says it; the style decides. */
+  /** Width in pixels, as Google reports it. The style determines it. */
   width?: number
-  /** The older form of colorStyle. */
+  /** Deprecated. Use `colorStyle`. */
   color?: Color
-  /** Its colour. */
+  /** Color of the border. */
   colorStyle?: ColorStyle
 }
 
@@ -474,28 +496,28 @@ export interface Padding {
 }
 
 export interface TextFormat {
-  /** Whether it is bold. */
+  /** Whether the text is bold. */
   bold?: boolean
-  /** Whether it is italic. */
+  /** Whether the text is italic. */
   italic?: boolean
-  /** Whether it is underlined. */
+  /** Whether the text is underlined. */
   underline?: boolean
-  /** Whether it is struck through. */
+  /** Whether the text is struck through. */
   strikethrough?: boolean
-  /** The font by name. */
+  /** Name of the font. */
   fontFamily?: string
-  /** The size, in points. */
+  /** Font size, in points. */
   fontSize?: number
-  /** The older form of foregroundColorStyle. */
+  /** Deprecated. Use `foregroundColorStyle`. */
   foregroundColor?: Color
-  /** The colour of the text. */
+  /** Color of the text. */
   foregroundColorStyle?: ColorStyle
-  /** Where the text leads. */
+  /** Link of the text. */
   link?: Link
 }
 
 export interface Link {
-  /** The address. */
+  /** URL of the link. */
   uri?: string
 }
 
@@ -513,17 +535,17 @@ export interface Sheet {
   developerMetadata?: DeveloperMetadata[]
   rowGroups?: Group[]
   columnGroups?: Group[]
-  /** Charts, as Google describes them. */
+  /** Charts, as Google documents them. */
   charts?: unknown[]
-  /** Ranges in alternating colours, as Google describes them. */
+  /** Ranges with alternating colors, as Google documents them. */
   bandedRanges?: unknown[]
-  /** Rules of formats, as Google describes them. */
+  /** Conditional format rules, as Google documents them. */
   conditionalFormats?: unknown[]
-  /** The sheet's filter, as Google describes it. */
+  /** The sheet's filter, as Google documents it. */
   basicFilter?: { [k: string]: unknown }
-  /** Saved filters, as Google describes them. */
+  /** Filter views, as Google documents them. */
   filterViews?: unknown[]
-  /** Slicers, as Google describes them. */
+  /** Slicers, as Google documents them. */
   slicers?: unknown[]
 }
 
@@ -537,7 +559,7 @@ export interface SheetProperties {
   gridProperties?: GridProperties
   tabColor?: Color
   tabColorStyle?: ColorStyle
-  /** Of a sheet that shows a data source, as Google describes it. */
+  /** Properties of a sheet that displays a data source, as Google documents them. */
   dataSourceSheetProperties?: { [k: string]: unknown }
 }
 
@@ -572,11 +594,11 @@ export interface CellData {
   hyperlink?: string
   note?: string
   textFormatRuns?: TextFormatRun[]
-  /** What the cell takes, as Google describes it. */
+  /** Data validation rule of the cell, as Google documents it. */
   dataValidation?: { [k: string]: unknown }
-  /** A pivot table that begins here, as Google describes it. */
+  /** Pivot table that starts in this cell, as Google documents it. */
   pivotTable?: { [k: string]: unknown }
-  /** Smart chips, as Google describes them. */
+  /** Smart chips, as Google documents them. */
   chipRuns?: unknown[]
 }
 
@@ -624,15 +646,15 @@ export interface DimensionRange {
 }
 
 export interface GridRange {
-  /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+  /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
   sheetId?: number
-  /** The first row, from 0; from the top unless given. (at least 0) */
+  /** First row, starting at 0. Defaults to the top. (at least 0) */
   startRowIndex?: number
-  /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+  /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
   endRowIndex?: number
-  /** The first column, from 0; from the left unless given. (at least 0) */
+  /** First column, starting at 0. Defaults to the left edge. (at least 0) */
   startColumnIndex?: number
-  /** The column after the last, from 0; to the right unless given. (at least 0) */
+  /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
   endColumnIndex?: number
 }
 
@@ -649,11 +671,11 @@ export interface ProtectedRange {
 }
 
 export interface Editors {
-  /** Addresses of people. */
+  /** Email addresses of users. */
   users?: string[]
-  /** Addresses of groups. */
+  /** Email addresses of groups. */
   groups?: string[]
-  /** Whether everybody of the domain may; only where the file is shared with it. */
+  /** Whether everyone in the domain can edit. Applies only if the file is shared with the domain. */
   domainUsersCanEdit?: boolean
 }
 
@@ -674,7 +696,7 @@ export interface TableColumn {
   columnIndex?: number
   columnName?: string
   columnType?: string
-  /** The values of a dropdown, as Google describes them. */
+  /** Values of a dropdown, as Google documents them. */
   dataValidationRule?: { [k: string]: unknown }
 }
 
@@ -692,51 +714,51 @@ export interface NamedRange {
 
 /** Params of spreadsheets.create. */
 export interface SpreadsheetsCreateParams {
-  /** What it is called. */
+  /** Title of the spreadsheet. */
   title: string
-  /** Its locale, such as en or de_CH. */
+  /** Locale of the spreadsheet, such as `en` or `de_CH`. */
   locale?: string
-  /** Its time zone by its CLDR name, such as Europe/Zurich. */
+  /** Time zone of the spreadsheet, as a CLDR name such as `Europe/Zurich`. */
   timeZone?: string
-  /** How often functions that depend on the time are calculated anew. */
+  /** Interval for recalculating time-dependent functions. */
   autoRecalc?: "ON_CHANGE" | "MINUTE" | "HOUR"
-  /** The sheets, from left to right. */
+  /** Sheets to create, from left to right. */
   sheets?: {
-    /** What the sheet is like. */
+    /** Properties of the sheet, such as its title and size. */
     properties: {
-      /** Its title. */
+      /** Title of the sheet. */
       title: string
-      /** An id of your own. (at least 0) */
+      /** Your own ID for the sheet. (at least 0) */
       sheetId?: number
       /** Whether the sheet is hidden. */
       hidden?: boolean
-      /** The colour of its tab. */
+      /** Color of the sheet's tab. */
       tabColorStyle?: {
-        /** A colour of its own. */
+        /** A custom color. */
         rgbColor?: {
-          /** The share of red, from 0 to 1. (0 to 1) */
+          /** Amount of red, 0 to 1. (0 to 1) */
           red?: number
-          /** The share of green, from 0 to 1. (0 to 1) */
+          /** Amount of green, 0 to 1. (0 to 1) */
           green?: number
-          /** The share of blue, from 0 to 1. (0 to 1) */
+          /** Amount of blue, 0 to 1. (0 to 1) */
           blue?: number
-          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
           alpha?: number
         }
-        /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+        /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
         themeColor?: string
       }
-      /** Its size and what stays in view. */
+      /** Size of the sheet, and its frozen rows and columns. */
       gridProperties?: {
-        /** How many rows it has. (at least 1) */
+        /** Number of rows. (at least 1) */
         rowCount?: number
-        /** How many columns it has. (1 to 18278) */
+        /** Number of columns, up to 18,278. (1 to 18278) */
         columnCount?: number
-        /** How many rows at the top stay in view. (at least 0) */
+        /** Number of frozen rows at the top. (at least 0) */
         frozenRowCount?: number
-        /** How many columns at the left stay in view. (at least 0) */
+        /** Number of frozen columns at the left. (at least 0) */
         frozenColumnCount?: number
-        /** Whether the lines between cells are hidden. */
+        /** Whether gridlines are hidden. */
         hideGridlines?: boolean
       }
     }
@@ -745,145 +767,166 @@ export interface SpreadsheetsCreateParams {
 
 /** Params of spreadsheets.update. */
 export interface SpreadsheetsUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
   /** The new title. */
   title?: string
-  /** Its locale, such as en or de_CH. */
+  /** Locale of the spreadsheet, such as `en` or `de_CH`. */
   locale?: string
-  /** Its time zone by its CLDR name, such as Europe/Zurich. */
+  /** Time zone of the spreadsheet, as a CLDR name such as `Europe/Zurich`. */
   timeZone?: string
-  /** How often functions that depend on the time are calculated anew. */
+  /** Interval for recalculating time-dependent functions. */
   autoRecalc?: "ON_CHANGE" | "MINUTE" | "HOUR"
-  /** Which of the params are changed, with commas between; one that is named and not given loses its value. */
+  /** Comma-separated names of the parameters to update. A parameter that is named but not set loses its value. */
   fields: string
 }
 
 /** Params of sheets.list. */
 export interface SheetsListParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
 }
 
 /** Params of sheets.create. */
 export interface SheetsCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** Its title, unlike those of all other sheets; Google makes one up unless given. */
+  /** Title of the sheet, unique in the spreadsheet. Google generates one by default. */
   title?: string
-  /** An id of your own. The same call again is then refused instead of adding a second sheet. (at least 0) */
+  /** Your own ID for the sheet. A repeated call with it fails instead of adding a second sheet. (at least 0) */
   sheetId?: number
-  /** Its place among the sheets, from 0. (at least 0) */
+  /** Position of the sheet, starting at 0. (at least 0) */
   index?: number
   /** Whether the sheet is hidden. */
   hidden?: boolean
-  /** The colour of its tab. */
+  /** Color of the sheet's tab. */
   tabColorStyle?: {
-    /** A colour of its own. */
+    /** A custom color. */
     rgbColor?: {
-      /** The share of red, from 0 to 1. (0 to 1) */
+      /** Amount of red, 0 to 1. (0 to 1) */
       red?: number
-      /** The share of green, from 0 to 1. (0 to 1) */
+      /** Amount of green, 0 to 1. (0 to 1) */
       green?: number
-      /** The share of blue, from 0 to 1. (0 to 1) */
+      /** Amount of blue, 0 to 1. (0 to 1) */
       blue?: number
-      /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+      /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
       alpha?: number
     }
-    /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+    /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
     themeColor?: string
   }
-  /** Its size; 1000 rows and 26 columns unless given. */
+  /** Size of the sheet. Defaults to 1,000 rows and 26 columns. */
   gridProperties?: {
-    /** How many rows it has. (at least 1) */
+    /** Number of rows. (at least 1) */
     rowCount?: number
-    /** How many columns it has. (1 to 18278) */
+    /** Number of columns, up to 18,278. (1 to 18278) */
     columnCount?: number
-    /** How many rows at the top stay in view. (at least 0) */
+    /** Number of frozen rows at the top. (at least 0) */
     frozenRowCount?: number
-    /** How many columns at the left stay in view. (at least 0) */
+    /** Number of frozen columns at the left. (at least 0) */
     frozenColumnCount?: number
-    /** Whether the lines between cells are hidden. */
+    /** Whether gridlines are hidden. */
     hideGridlines?: boolean
   }
 }
 
 /** Params of sheets.update. */
 export interface SheetsUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
+  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
   sheetId: number
   /** The new title. */
   title?: string
-  /** Its place among the sheets, from 0. (at least 0) */
+  /** Position of the sheet, starting at 0. (at least 0) */
   index?: number
   /** Whether the sheet is hidden. */
   hidden?: boolean
-  /** The colour of its tab. */
+  /** Color of the sheet's tab. */
   tabColorStyle?: {
-    /** A colour of its own. */
+    /** A custom color. */
     rgbColor?: {
-      /** The share of red, from 0 to 1. (0 to 1) */
+      /** Amount of red, 0 to 1. (0 to 1) */
       red?: number
-      /** The share of green, from 0 to 1. (0 to 1) */
+      /** Amount of green, 0 to 1. (0 to 1) */
       green?: number
-      /** The share of blue, from 0 to 1. (0 to 1) */
+      /** Amount of blue, 0 to 1. (0 to 1) */
       blue?: number
-      /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+      /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
       alpha?: number
     }
-    /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+    /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
     themeColor?: string
   }
-  /** Its size and what stays in view. */
+  /** Size of the sheet, and its frozen rows and columns. */
   gridProperties?: {
-    /** How many rows it has. (at least 1) */
+    /** Number of rows. (at least 1) */
     rowCount?: number
-    /** How many columns it has. (1 to 18278) */
+    /** Number of columns, up to 18,278. (1 to 18278) */
     columnCount?: number
-    /** How many rows at the top stay in view. (at least 0) */
+    /** Number of frozen rows at the top. (at least 0) */
     frozenRowCount?: number
-    /** How many columns at the left stay in view. (at least 0) */
+    /** Number of frozen columns at the left. (at least 0) */
     frozenColumnCount?: number
-    /** Whether the lines between cells are hidden. */
+    /** Whether gridlines are hidden. */
     hideGridlines?: boolean
   }
   /**
-   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   * Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value.
    */
   fields: string
 }
 
 /** Params of sheets.delete. */
 export interface SheetsDeleteParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
+  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
   sheetId: number
 }
 
 /** Params of sheet_copies.create. */
 export interface SheetCopiesCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
+  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
   sheetId: number
-  /** The spreadsheet to copy it to; may be the same. */
+  /** ID of the spreadsheet to copy the sheet to. Can be the same spreadsheet. */
   destinationSpreadsheetId: string
 }
 
 /** Params of values.get. */
 export interface ValuesGetParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** A range in A1 notation, or the name of a named range or a sheet. */
+  /** A range in A1 notation, or the name of a named range or sheet. */
   range: string
-  /** Whether values are rows, as unless given, or columns. */
+  /** Whether values are rows (the default) or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
-  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
+  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
   valueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
+  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
   dateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
@@ -891,32 +934,35 @@ export interface ValueRange {
   /** The range that was read, in A1 notation. */
   range: string
   majorDimension?: string
-  /** Rows of cells, or columns; absent where all are empty. */
+  /** Rows or columns of cell values. Absent if all cells are empty. */
   values?: (string | number | boolean | null)[][]
 }
 
 /** Params of values.create. */
 export interface ValuesCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** A range in which to look for the table, in A1 notation; the rows go below it. */
+  /** Range to search for a table, in A1 notation. The rows are appended below the table. */
   range: string
-  /** Rows of cells from top to bottom, each from left to right; columns with majorDimension COLUMNS. */
+  /** Rows of cell values, or columns if `majorDimension` is `COLUMNS`. */
   values: (string | number | boolean | null)[][]
-  /** Whether values are rows, as unless given, or columns. */
+  /** Whether values are rows (the default) or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
   /**
-   * RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.
-   * (default "RAW")
+   * Interpretation of the values. `RAW` stores them as is; `USER_ENTERED` parses them as if typed, so that `=A1` is a
+   * formula. Defaults to `RAW`. (default "RAW")
    */
   valueInputOption?: "RAW" | "USER_ENTERED"
-  /** Whether rows are inserted for them, or the cells below the table written over, as Google does unless told. */
+  /** Whether to insert new rows or overwrite the cells below the table. Google overwrites by default. */
   insertDataOption?: "OVERWRITE" | "INSERT_ROWS"
-  /** Whether the answer has the values as they are afterwards. (default false) */
+  /** Whether to return the updated values. Defaults to `false`. (default false) */
   includeValuesInResponse?: boolean
-  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
+  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
   responseValueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
+  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
   responseDateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
@@ -937,32 +983,38 @@ export interface UpdatedValues {
 
 /** Params of values.update. */
 export interface ValuesUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** A range in A1 notation, or the name of a named range or a sheet. */
+  /** A range in A1 notation, or the name of a named range or sheet. */
   range: string
-  /** Rows of cells from top to bottom, each from left to right; columns with majorDimension COLUMNS. */
+  /** Rows of cell values, or columns if `majorDimension` is `COLUMNS`. */
   values: (string | number | boolean | null)[][]
-  /** Whether values are rows, as unless given, or columns. */
+  /** Whether values are rows (the default) or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
   /**
-   * RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.
-   * (default "RAW")
+   * Interpretation of the values. `RAW` stores them as is; `USER_ENTERED` parses them as if typed, so that `=A1` is a
+   * formula. Defaults to `RAW`. (default "RAW")
    */
   valueInputOption?: "RAW" | "USER_ENTERED"
-  /** Whether the answer has the values as they are afterwards. (default false) */
+  /** Whether to return the updated values. Defaults to `false`. (default false) */
   includeValuesInResponse?: boolean
-  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
+  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
   responseValueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
+  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
   responseDateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
 /** Params of values.delete. */
 export interface ValuesDeleteParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** A range in A1 notation, or the name of a named range or a sheet. */
+  /** A range in A1 notation, or the name of a named range or sheet. */
   range: string
 }
 
@@ -973,41 +1025,47 @@ export interface ClearedValues {
 
 /** Params of value_ranges.list. */
 export interface ValueRangesListParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
   /** Ranges in A1 notation, or names. (at least 1 items) */
   ranges: string[]
-  /** Whether values are rows, as unless given, or columns. */
+  /** Whether values are rows (the default) or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
-  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
+  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
   valueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
+  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
   dateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
 /** Params of value_ranges.update. */
 export interface ValueRangesUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The ranges and what to write into each. (at least 1 items) */
+  /** Ranges with the values to write. (at least 1 items) */
   data: {
-    /** Where to write, in A1 notation, or a name. */
+    /** Range to write to, in A1 notation, or a name. */
     range: string
-    /** Rows of cells from top to bottom, each from left to right; columns with majorDimension COLUMNS. */
+    /** Rows of cell values, or columns if `majorDimension` is `COLUMNS`. */
     values: (string | number | boolean | null)[][]
-    /** Whether values are rows, as unless given, or columns. */
+    /** Whether values are rows (the default) or columns. */
     majorDimension?: "ROWS" | "COLUMNS"
   }[]
   /**
-   * RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.
-   * (default "RAW")
+   * Interpretation of the values. `RAW` stores them as is; `USER_ENTERED` parses them as if typed, so that `=A1` is a
+   * formula. Defaults to `RAW`. (default "RAW")
    */
   valueInputOption?: "RAW" | "USER_ENTERED"
-  /** Whether the answer has the values as they are afterwards. (default false) */
+  /** Whether to return the updated values. Defaults to `false`. (default false) */
   includeValuesInResponse?: boolean
-  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
+  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
   responseValueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
+  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
   responseDateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
@@ -1022,7 +1080,10 @@ export interface UpdatedRanges {
 
 /** Params of value_ranges.delete. */
 export interface ValueRangesDeleteParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
   /** Ranges in A1 notation, or names. (at least 1 items) */
   ranges: string[]
@@ -1035,212 +1096,248 @@ export interface ClearedRanges {
 
 /** Params of named_ranges.list. */
 export interface NamedRangesListParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
 }
 
 /** Params of named_ranges.create. */
 export interface NamedRangesCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The name: letters, digits and underscores, no digit first. (at most 250 characters) */
+  /**
+   * Name of the range: letters, digits and underscores, not starting with a digit, up to 250 characters. (at most 250
+   * characters)
+   */
   name: string
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
 }
 
 /** Params of named_ranges.update. */
 export interface NamedRangesUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The named range, by id from named_ranges.list. */
+  /** ID of the named range, as `named_ranges.list` returns it. */
   namedRangeId: string
-  /** The name: letters, digits and underscores, no digit first. (at most 250 characters) */
+  /**
+   * Name of the range: letters, digits and underscores, not starting with a digit, up to 250 characters. (at most 250
+   * characters)
+   */
   name?: string
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells?: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
   /**
-   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   * Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value.
    */
   fields: string
 }
 
 /** Params of named_ranges.delete. */
 export interface NamedRangesDeleteParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The named range, by id from named_ranges.list. */
+  /** ID of the named range, as `named_ranges.list` returns it. */
   namedRangeId: string
 }
 
 /** Params of protected_ranges.list. */
 export interface ProtectedRangesListParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
 }
 
 /** Params of protected_ranges.create. Needs cells, or namedRangeId. Takes only one of cells, namedRangeId. */
 export interface ProtectedRangesCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells?: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
-  /** The named range to protect, by id, instead of cells. */
+  /** ID of the named range to protect, instead of cells. */
   namedRangeId?: string
-  /** What the protection is for. */
+  /** Description of the protected range. */
   description?: string
-  /** Whether everybody may edit it after a warning; editors do not count then. */
+  /** Whether everyone can edit the range after a warning. Editors are then ignored. */
   warningOnly?: boolean
-  /** Who may edit it besides the user. */
+  /** Users who can edit the range, besides the current user. */
   editors?: {
-    /** Addresses of people. */
+    /** Email addresses of users. */
     users?: string[]
-    /** Addresses of groups. */
+    /** Email addresses of groups. */
     groups?: string[]
-    /** Whether everybody of the domain may; only where the file is shared with it. */
+    /** Whether everyone in the domain can edit. Applies only if the file is shared with the domain. */
     domainUsersCanEdit?: boolean
   }
-  /** Ranges within a protected sheet that everybody may edit. */
+  /** Ranges in a protected sheet that everyone can edit. */
   unprotectedRanges?: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }[]
 }
 
 /** Params of protected_ranges.update. Takes only one of cells, namedRangeId. */
 export interface ProtectedRangesUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The protection, by id from protected_ranges.list. */
+  /** ID of the protected range, as `protected_ranges.list` returns it. */
   protectedRangeId: number
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells?: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
-  /** The named range to protect, by id, instead of cells. */
+  /** ID of the named range to protect, instead of cells. */
   namedRangeId?: string
-  /** What the protection is for. */
+  /** Description of the protected range. */
   description?: string
-  /** Whether everybody may edit it after a warning; editors do not count then. */
+  /** Whether everyone can edit the range after a warning. Editors are then ignored. */
   warningOnly?: boolean
-  /** Who may edit it besides the user. */
+  /** Users who can edit the range, besides the current user. */
   editors?: {
-    /** Addresses of people. */
+    /** Email addresses of users. */
     users?: string[]
-    /** Addresses of groups. */
+    /** Email addresses of groups. */
     groups?: string[]
-    /** Whether everybody of the domain may; only where the file is shared with it. */
+    /** Whether everyone in the domain can edit. Applies only if the file is shared with the domain. */
     domainUsersCanEdit?: boolean
   }
-  /** Ranges within a protected sheet that everybody may edit. */
+  /** Ranges in a protected sheet that everyone can edit. */
   unprotectedRanges?: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }[]
   /**
-   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   * Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value.
    */
   fields: string
 }
 
 /** Params of protected_ranges.delete. */
 export interface ProtectedRangesDeleteParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The protection, by id from protected_ranges.list. */
+  /** ID of the protected range, as `protected_ranges.list` returns it. */
   protectedRangeId: number
 }
 
 /** Params of tables.list. */
 export interface TablesListParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
 }
 
 /** Params of tables.create. */
 export interface TablesCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The table's name, unlike those of all other tables. */
+  /** Name of the table, unique in the spreadsheet. */
   name: string
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
-  /** Names and types of columns; Google takes them from the first row unless given. */
+  /** Names and types of the columns. Google takes them from the first row by default. */
   columnProperties?: {
-    /** Which column of the table, from 0. (at least 0) */
+    /** Position of the column in the table, starting at 0. (at least 0) */
     columnIndex: number
-    /** Its name. */
+    /** Name of the column. */
     columnName?: string
-    /** What its cells hold. */
+    /** Type of the column's values. */
     columnType?:
       | "DOUBLE"
       | "CURRENCY"
@@ -1261,323 +1358,358 @@ export interface TablesCreateParams {
 
 /** Params of tables.delete. */
 export interface TablesDeleteParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The id of the table, from tables.list. */
+  /** ID of the table, as `tables.list` returns it. */
   tableId: string
 }
 
 /** Params of dimensions.create. */
 export interface DimensionsCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
+  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
   sheetId: number
-  /** Rows or columns. */
+  /** Dimension: rows or columns. */
   dimension: "ROWS" | "COLUMNS"
-  /** The first one, from 0. (at least 0) */
+  /** Start index, starting at 0. (at least 0) */
   startIndex: number
-  /** The one after the last, from 0. (at least 1) */
+  /** End index, exclusive. (at least 1) */
   endIndex: number
-  /** Whether they look like those before, or those after. Not at the very beginning. (default false) */
+  /**
+   * Whether to copy the format of the rows or columns before, instead of after. Cannot be `true` at the very beginning.
+   * (default false)
+   */
   inheritFromBefore?: boolean
 }
 
 /** Params of dimensions.update. */
 export interface DimensionsUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
+  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
   sheetId: number
-  /** Rows or columns. */
+  /** Dimension: rows or columns. */
   dimension: "ROWS" | "COLUMNS"
-  /** The first one, from 0. (at least 0) */
+  /** Start index, starting at 0. (at least 0) */
   startIndex: number
-  /** The one after the last, from 0. (at least 1) */
+  /** End index, exclusive. (at least 1) */
   endIndex: number
-  /** The height of rows or the width of columns, in pixels. (at least 0) */
+  /** Height of the rows or width of the columns, in pixels. (at least 0) */
   pixelSize?: number
-  /** Whether they are hidden. */
+  /** Whether the rows or columns are hidden. */
   hiddenByUser?: boolean
   /**
-   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   * Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value.
    */
   fields: string
 }
 
 /** Params of dimensions.delete. */
 export interface DimensionsDeleteParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
+  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
   sheetId: number
-  /** Rows or columns. */
+  /** Dimension: rows or columns. */
   dimension: "ROWS" | "COLUMNS"
-  /** The first one, from 0. (at least 0) */
+  /** Start index, starting at 0. (at least 0) */
   startIndex: number
-  /** The one after the last, from 0. (at least 1) */
+  /** End index, exclusive. (at least 1) */
   endIndex: number
 }
 
 /** Params of cell_formats.update. */
 export interface CellFormatsUpdateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
-  /** How the cells are to look. */
+  /** Format of the cells. */
   format: {
-    /** The colour behind the text. */
+    /** Background color of the cells. */
     backgroundColorStyle?: {
-      /** A colour of its own. */
+      /** A custom color. */
       rgbColor?: {
-        /** The share of red, from 0 to 1. (0 to 1) */
+        /** Amount of red, 0 to 1. (0 to 1) */
         red?: number
-        /** The share of green, from 0 to 1. (0 to 1) */
+        /** Amount of green, 0 to 1. (0 to 1) */
         green?: number
-        /** The share of blue, from 0 to 1. (0 to 1) */
+        /** Amount of blue, 0 to 1. (0 to 1) */
         blue?: number
-        /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+        /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
         alpha?: number
       }
-      /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+      /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
       themeColor?: string
     }
-    /** How the text looks. */
+    /** Format of the text. */
     textFormat?: {
-      /** Whether it is bold. */
+      /** Whether the text is bold. */
       bold?: boolean
-      /** Whether it is italic. */
+      /** Whether the text is italic. */
       italic?: boolean
-      /** Whether it is underlined. */
+      /** Whether the text is underlined. */
       underline?: boolean
-      /** Whether it is struck through. */
+      /** Whether the text is struck through. */
       strikethrough?: boolean
-      /** The font by name. */
+      /** Name of the font. */
       fontFamily?: string
-      /** The size, in points. */
+      /** Font size, in points. */
       fontSize?: number
-      /** The older form of foregroundColorStyle. */
+      /** Deprecated. Use `foregroundColorStyle`. */
       foregroundColor?: {
-        /** The share of red, from 0 to 1. (0 to 1) */
+        /** Amount of red, 0 to 1. (0 to 1) */
         red?: number
-        /** The share of green, from 0 to 1. (0 to 1) */
+        /** Amount of green, 0 to 1. (0 to 1) */
         green?: number
-        /** The share of blue, from 0 to 1. (0 to 1) */
+        /** Amount of blue, 0 to 1. (0 to 1) */
         blue?: number
-        /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+        /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
         alpha?: number
       }
-      /** The colour of the text. */
+      /** Color of the text. */
       foregroundColorStyle?: {
-        /** A colour of its own. */
+        /** A custom color. */
         rgbColor?: {
-          /** The share of red, from 0 to 1. (0 to 1) */
+          /** Amount of red, 0 to 1. (0 to 1) */
           red?: number
-          /** The share of green, from 0 to 1. (0 to 1) */
+          /** Amount of green, 0 to 1. (0 to 1) */
           green?: number
-          /** The share of blue, from 0 to 1. (0 to 1) */
+          /** Amount of blue, 0 to 1. (0 to 1) */
           blue?: number
-          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
           alpha?: number
         }
-        /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+        /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
         themeColor?: string
       }
-      /** Where the text leads. */
+      /** Link of the text. */
       link?: {
-        /** The address. */
+        /** URL of the link. */
         uri?: string
       }
     }
-    /** How numbers and dates are written. */
+    /** Format of numbers and dates. */
     numberFormat?: {
-      /** TEXT, NUMBER, PERCENT, CURRENCY, DATE, TIME, DATE_TIME or SCIENTIFIC. */
+      /**
+       * Type of number format: `TEXT`, `NUMBER`, `PERCENT`, `CURRENCY`, `DATE`, `TIME`, `DATE_TIME` or `SCIENTIFIC`.
+       */
       type?: string
-      /** The pattern, such as #,##0.00 or yyyy-mm-dd; the locale's unless given. */
+      /** Format pattern, such as `#,##0.00` or `yyyy-mm-dd`. Defaults to the locale's. */
       pattern?: string
     }
-    /** Where the text stands from left to right. */
+    /** Horizontal alignment of the text. */
     horizontalAlignment?: "LEFT" | "CENTER" | "RIGHT"
-    /** Where the text stands from top to bottom. */
+    /** Vertical alignment of the text. */
     verticalAlignment?: "TOP" | "MIDDLE" | "BOTTOM"
-    /** What becomes of text that is too long. */
+    /** Wrapping of text that is too long for the cell. */
     wrapStrategy?: "OVERFLOW_CELL" | "LEGACY_WRAP" | "CLIP" | "WRAP"
-    /** The lines around each cell. */
+    /** Borders of each cell. */
     borders?: {
       top?: {
-        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
+        /**
+         * Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the
+         * border.
+         */
         style?: string
-        /** In pixels, as Google says it; the style decides. */
+        /** Width in pixels, as Google reports it. The style determines it. */
         width?: number
-        /** The older form of colorStyle. */
+        /** Deprecated. Use `colorStyle`. */
         color?: {
-          /** The share of red, from 0 to 1. (0 to 1) */
+          /** Amount of red, 0 to 1. (0 to 1) */
           red?: number
-          /** The share of green, from 0 to 1. (0 to 1) */
+          /** Amount of green, 0 to 1. (0 to 1) */
           green?: number
-          /** The share of blue, from 0 to 1. (0 to 1) */
+          /** Amount of blue, 0 to 1. (0 to 1) */
           blue?: number
-          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
           alpha?: number
         }
-        /** Its colour. */
+        /** Color of the border. */
         colorStyle?: {
-          /** A colour of its own. */
+          /** A custom color. */
           rgbColor?: {
-            /** The share of red, from 0 to 1. (0 to 1) */
+            /** Amount of red, 0 to 1. (0 to 1) */
             red?: number
-            /** The share of green, from 0 to 1. (0 to 1) */
+            /** Amount of green, 0 to 1. (0 to 1) */
             green?: number
-            /** The share of blue, from 0 to 1. (0 to 1) */
+            /** Amount of blue, 0 to 1. (0 to 1) */
             blue?: number
-            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
             alpha?: number
           }
-          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
           themeColor?: string
         }
       }
       bottom?: {
-        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
+        /**
+         * Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the
+         * border.
+         */
         style?: string
-        /** In pixels, as Google says it; the style decides. */
+        /** Width in pixels, as Google reports it. The style determines it. */
         width?: number
-        /** The older form of colorStyle. */
+        /** Deprecated. Use `colorStyle`. */
         color?: {
-          /** The share of red, from 0 to 1. (0 to 1) */
+          /** Amount of red, 0 to 1. (0 to 1) */
           red?: number
-          /** The share of green, from 0 to 1. (0 to 1) */
+          /** Amount of green, 0 to 1. (0 to 1) */
           green?: number
-          /** The share of blue, from 0 to 1. (0 to 1) */
+          /** Amount of blue, 0 to 1. (0 to 1) */
           blue?: number
-          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
           alpha?: number
         }
-        /** Its colour. */
+        /** Color of the border. */
         colorStyle?: {
-          /** A colour of its own. */
+          /** A custom color. */
           rgbColor?: {
-            /** The share of red, from 0 to 1. (0 to 1) */
+            /** Amount of red, 0 to 1. (0 to 1) */
             red?: number
-            /** The share of green, from 0 to 1. (0 to 1) */
+            /** Amount of green, 0 to 1. (0 to 1) */
             green?: number
-            /** The share of blue, from 0 to 1. (0 to 1) */
+            /** Amount of blue, 0 to 1. (0 to 1) */
             blue?: number
-            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
             alpha?: number
           }
-          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
           themeColor?: string
         }
       }
       left?: {
-        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
+        /**
+         * Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the
+         * border.
+         */
         style?: string
-        /** In pixels, as Google says it; the style decides. */
+        /** Width in pixels, as Google reports it. The style determines it. */
         width?: number
-        /** The older form of colorStyle. */
+        /** Deprecated. Use `colorStyle`. */
         color?: {
-          /** The share of red, from 0 to 1. (0 to 1) */
+          /** Amount of red, 0 to 1. (0 to 1) */
           red?: number
-          /** The share of green, from 0 to 1. (0 to 1) */
+          /** Amount of green, 0 to 1. (0 to 1) */
           green?: number
-          /** The share of blue, from 0 to 1. (0 to 1) */
+          /** Amount of blue, 0 to 1. (0 to 1) */
           blue?: number
-          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
           alpha?: number
         }
-        /** Its colour. */
+        /** Color of the border. */
         colorStyle?: {
-          /** A colour of its own. */
+          /** A custom color. */
           rgbColor?: {
-            /** The share of red, from 0 to 1. (0 to 1) */
+            /** Amount of red, 0 to 1. (0 to 1) */
             red?: number
-            /** The share of green, from 0 to 1. (0 to 1) */
+            /** Amount of green, 0 to 1. (0 to 1) */
             green?: number
-            /** The share of blue, from 0 to 1. (0 to 1) */
+            /** Amount of blue, 0 to 1. (0 to 1) */
             blue?: number
-            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
             alpha?: number
           }
-          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
           themeColor?: string
         }
       }
       right?: {
-        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
+        /**
+         * Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the
+         * border.
+         */
         style?: string
-        /** In pixels, as Google says it; the style decides. */
+        /** Width in pixels, as Google reports it. The style determines it. */
         width?: number
-        /** The older form of colorStyle. */
+        /** Deprecated. Use `colorStyle`. */
         color?: {
-          /** The share of red, from 0 to 1. (0 to 1) */
+          /** Amount of red, 0 to 1. (0 to 1) */
           red?: number
-          /** The share of green, from 0 to 1. (0 to 1) */
+          /** Amount of green, 0 to 1. (0 to 1) */
           green?: number
-          /** The share of blue, from 0 to 1. (0 to 1) */
+          /** Amount of blue, 0 to 1. (0 to 1) */
           blue?: number
-          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
           alpha?: number
         }
-        /** Its colour. */
+        /** Color of the border. */
         colorStyle?: {
-          /** A colour of its own. */
+          /** A custom color. */
           rgbColor?: {
-            /** The share of red, from 0 to 1. (0 to 1) */
+            /** Amount of red, 0 to 1. (0 to 1) */
             red?: number
-            /** The share of green, from 0 to 1. (0 to 1) */
+            /** Amount of green, 0 to 1. (0 to 1) */
             green?: number
-            /** The share of blue, from 0 to 1. (0 to 1) */
+            /** Amount of blue, 0 to 1. (0 to 1) */
             blue?: number
-            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
+            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
             alpha?: number
           }
-          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
+          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
           themeColor?: string
         }
       }
     }
   }
   /**
-   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   * Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value.
    */
   fields: string
 }
 
 /** Params of sort.create. */
 export interface SortCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
-  /** By which columns, the most important first. (at least 1 items) */
+  /** Columns to sort by, most important first. (at least 1 items) */
   sortSpecs: {
-    /** The column to sort by, counted from 0 at the left of the sheet. (at least 0) */
+    /** Column to sort by, starting at 0 at the left of the sheet. (at least 0) */
     dimensionIndex: number
-    /** The direction. */
+    /** Sort direction. */
     sortOrder: "ASCENDING" | "DESCENDING"
   }[]
 }
@@ -1586,36 +1718,39 @@ export interface SortCreateParams {
  * Params of find_replace.create. Needs cells, or sheetId, or allSheets. Takes only one of cells, sheetId, allSheets.
  */
 export interface FindReplaceCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** The text, or with searchByRegex the regular expression, to find. */
+  /** Text to find, or a regular expression if `searchByRegex` is set. */
   find: string
-  /** What to put in its place; an empty text deletes it. */
+  /** Replacement text. An empty string deletes the matches. */
   replacement: string
-  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
+  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
   cells?: {
-    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
+    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
     sheetId?: number
-    /** The first row, from 0; from the top unless given. (at least 0) */
+    /** First row, starting at 0. Defaults to the top. (at least 0) */
     startRowIndex?: number
-    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
+    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
     endRowIndex?: number
-    /** The first column, from 0; from the left unless given. (at least 0) */
+    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
     startColumnIndex?: number
-    /** The column after the last, from 0; to the right unless given. (at least 0) */
+    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
     endColumnIndex?: number
   }
-  /** The sheet to look in, by sheetId of sheets.list. (at least 0) */
+  /** ID of the sheet to search, as `sheets.list` returns it. (at least 0) */
   sheetId?: number
-  /** True looks in all sheets. */
+  /** Whether to search all sheets. */
   allSheets?: true
-  /** Whether upper and lower case differ. */
+  /** Whether the search is case-sensitive. */
   matchCase?: boolean
-  /** Whether it must be the whole cell. */
+  /** Whether the match must be the entire cell. */
   matchEntireCell?: boolean
-  /** Whether find is a regular expression, of Java; replacement then knows $1. */
+  /** Whether `find` is a Java regular expression. `replacement` can then use `$1`. */
   searchByRegex?: boolean
-  /** Whether formulas are changed too. */
+  /** Whether to change formulas too. */
   includeFormulas?: boolean
 }
 
@@ -1629,18 +1764,21 @@ export interface Replacements {
 
 /** Params of batch_updates.create. */
 export interface BatchUpdatesCreateParams {
-  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
+  /**
+   * ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL:
+   * docs.google.com/spreadsheets/d/{id}/edit.
+   */
   spreadsheetId: string
-  /** Google's requests, each with the one property that says what it does, such as addChart. (at least 1 items) */
+  /** Google's requests, each with one property that names the change, such as `addChart`. (at least 1 items) */
   requests: {
-    /** What it takes, as Google describes the request. */
+    /** Parameters of the request, as Google documents them. */
     [k: string]: unknown
   }[]
 }
 
 export interface BatchUpdated {
   spreadsheetId: string
-  /** What each request made, in their order, as Google describes it; empty objects for those that make nothing. */
+  /** Reply to each request, in order, as Google documents it. Empty objects for requests without a reply. */
   replies?: unknown[]
 }
 
@@ -1663,11 +1801,11 @@ export interface GoogleSheetsOauthCredentials {
 export interface GoogleSheetsServiceAccountCredentials {
   access_token?: string
   expires_at?: string
-  /** The address of the service account; client_email of its key file. */
+  /** Email address of the service account: `client_email` in its key file. */
   client_email: string
-  /** The key as PEM; private_key of its key file. */
+  /** Private key in PEM format: `private_key` in its key file. */
   private_key: string
-  /** The user to act for, where the domain's administrator has allowed that. */
+  /** Email address of the user to act for, if the domain's administrator allows it. */
   subject?: string
 }
 

@@ -1,7 +1,7 @@
 // Generated from definitions/greenhouse.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Greenhouse */
     "greenhouse": Greenhouse
@@ -18,9 +18,7 @@ export type AttachmentType =
   | "signed_offer_letter"
   | "other"
 
-/**
- * Greenhouse. Candidates, applications, jobs, offers, interviews and people of a Greenhouse organization. Read only.
- */
+/** Greenhouse. Candidates, applications, jobs, offers, interviews and users of a Greenhouse organization. Read-only. */
 export interface Greenhouse {
   operations: GreenhouseOperations
   credentials: GreenhouseCredentials
@@ -29,15 +27,17 @@ export interface Greenhouse {
 
 /** What can be called, by entity and action. */
 export interface GreenhouseOperations {
-  /** A person who applied or was sourced, with contacts, attachments and applications. */
+  /** A candidate who applied or was sourced, with contact details, attachments and applications. */
   candidates: {
-    /** Lists candidates with contacts, attachments and applications; updated_after gives only recent changes. */
+    /**
+     * Lists candidates with contact details, attachments and applications. Set `updated_after` for recent changes only.
+     */
     list: {
       params: CandidatesListParams
       records: Candidate[]
       meta: {}
     }
-    /** Gets one candidate with contacts, education, employment, attachments and all applications. */
+    /** Gets a candidate with contact details, education, employment, attachments and all applications. */
     get: {
       params: CandidatesGetParams
       records: Candidate
@@ -47,18 +47,15 @@ export interface GreenhouseOperations {
       fields: CandidatesSearchFields
     }
   }
-  /** A candidate's or prospect's way through the stages of a job. */
+  /** An application: the progress of a candidate or prospect through the stages of a job. */
   applications: {
-    /**
-     * Lists applications, one for each candidate and job, with stage, source, answers and attachments. Filters narrow
-     * it together.
-     */
+    /** Lists applications, one per candidate and job, with stage, source, answers and attachments. Filters combine. */
     list: {
       params: ApplicationsListParams
       records: Application[]
       meta: {}
     }
-    /** Gets one application with its stage, source, answers, rejection and attachments. */
+    /** Gets an application with its stage, source, answers, rejection and attachments. */
     get: {
       params: ApplicationsGetParams
       records: Application
@@ -70,13 +67,13 @@ export interface GreenhouseOperations {
   }
   /** A job with its openings, hiring team, departments and offices. */
   jobs: {
-    /** Lists jobs, open, closed and draft, with openings, hiring team, departments and offices. */
+    /** Lists open, closed and draft jobs with openings, hiring team, departments and offices. */
     list: {
       params: JobsListParams
       records: Job[]
       meta: {}
     }
-    /** Gets one job with openings, hiring team and custom fields. */
+    /** Gets a job with openings, hiring team and custom fields. */
     get: {
       params: JobsGetParams
       records: Job
@@ -86,15 +83,15 @@ export interface GreenhouseOperations {
       fields: JobsSearchFields
     }
   }
-  /** An offer made on an application; a new version replaces the one before. */
+  /** An offer for an application. A new version replaces the previous one. */
   offers: {
-    /** Lists offers of all applications and versions, with salary and other terms among the custom fields. */
+    /** Lists offers of all applications and versions. Salary and other terms are in the custom fields. */
     list: {
       params: OffersListParams
       records: Offer[]
       meta: {}
     }
-    /** Gets one offer with its dates, status and custom fields. */
+    /** Gets an offer with its dates, status and custom fields. */
     get: {
       params: OffersGetParams
       records: Offer
@@ -104,15 +101,15 @@ export interface GreenhouseOperations {
       fields: OffersSearchFields
     }
   }
-  /** A person who works with Greenhouse. */
+  /** A Greenhouse user with a login. */
   users: {
-    /** Lists the people with a Greenhouse login, disabled ones included, with addresses, departments and offices. */
+    /** Lists users, including disabled ones, with email addresses, departments and offices. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets one user, whom other records name as recruiter, coordinator or interviewer. */
+    /** Gets a user. Other records refer to users as recruiter, coordinator or interviewer. */
     get: {
       params: UsersGetParams
       records: User
@@ -122,15 +119,15 @@ export interface GreenhouseOperations {
       fields: UsersSearchFields
     }
   }
-  /** A department, which may be part of another. */
+  /** A department, which can be part of another department. */
   departments: {
-    /** Lists all departments as a flat list; parent_id and child_ids give the tree. */
+    /** Lists departments as a flat list. `parent_id` and `child_ids` give the tree. */
     list: {
       params: DepartmentsListParams
       records: Department[]
       meta: {}
     }
-    /** Gets one department with the ids of its parent and children. */
+    /** Gets a department with the IDs of its parent and children. */
     get: {
       params: DepartmentsGetParams
       records: Department
@@ -140,15 +137,15 @@ export interface GreenhouseOperations {
       fields: DepartmentsSearchFields
     }
   }
-  /** An office, which may be part of another. */
+  /** An office, which can be part of another office. */
   offices: {
-    /** Lists all offices as a flat list; parent_id and child_ids give the tree. */
+    /** Lists offices as a flat list. `parent_id` and `child_ids` give the tree. */
     list: {
       params: OfficesListParams
       records: Office[]
       meta: {}
     }
-    /** Gets one office with its location, main contact, parent and children. */
+    /** Gets an office with its location, primary contact, parent and children. */
     get: {
       params: OfficesGetParams
       records: Office
@@ -158,15 +155,15 @@ export interface GreenhouseOperations {
       fields: OfficesSearchFields
     }
   }
-  /** A job as it is published on a job board, with the questions applicants answer. */
+  /** A job post: a job as published on a job board, with its application questions. */
   job_posts: {
-    /** Lists job posts of all boards with their text and questions; live and active narrow it. */
+    /** Lists job posts of all boards with their text and questions. Filter with `live` and `active`. */
     list: {
       params: JobPostsListParams
       records: JobPost[]
       meta: {}
     }
-    /** Gets one job post with its text as HTML and the questions of its form. */
+    /** Gets a job post with its text as HTML and the questions of its form. */
     get: {
       params: JobPostsGetParams
       records: JobPost
@@ -176,7 +173,7 @@ export interface GreenhouseOperations {
       fields: JobPostsSearchFields
     }
   }
-  /** Where candidates come from. */
+  /** A source of candidates. */
   sources: {
     /** Lists the sources that applications can have, such as job boards and referrals. */
     list: {
@@ -188,32 +185,32 @@ export interface GreenhouseOperations {
       fields: SourcesSearchFields
     }
   }
-  /** An interview with its time, place and interviewers. */
+  /** A scheduled interview with its time, location and interviewers. */
   scheduled_interviews: {
-    /** Lists interviews, past and to come, with times, interviewers and their replies. */
+    /** Lists past and upcoming scheduled interviews with times, interviewers and their responses. */
     list: {
       params: ScheduledInterviewsListParams
       records: ScheduledInterview[]
       meta: {}
     }
-    /** Gets one interview with its times, place and interviewers. */
+    /** Gets a scheduled interview with its times, location and interviewers. */
     get: {
       params: ScheduledInterviewsGetParams
       records: ScheduledInterview
       meta: {}
     }
   }
-  /** A file of an application. */
+  /** An attachment of an application, such as a resume or cover letter. */
   application_attachment: {
-    /** Streams one of an application's attachments. */
+    /** Downloads an attachment of an application, as a stream. */
     download: {
       params: ApplicationAttachmentDownloadParams
       file: true
     }
   }
-  /** A file of a candidate. */
+  /** An attachment of a candidate, such as a resume or cover letter. */
   candidate_attachment: {
-    /** Streams one of a candidate's attachments. */
+    /** Downloads an attachment of a candidate, as a stream. */
     download: {
       params: CandidateAttachmentDownloadParams
       file: true
@@ -223,11 +220,11 @@ export interface GreenhouseOperations {
 
 /** Params of candidates.list. */
 export interface CandidatesListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** Only those changed at or after this moment, as ISO 8601. */
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
 }
 
@@ -328,10 +325,10 @@ export interface RejectionDetails {
   keyed_custom_fields?: KeyedFields | null
 }
 
-/** Values by field: text, yes or no, a list, or an amount, as the account defines it. */
+/** Custom field values by field: text, boolean, list or amount, as the account defines them. */
 export interface CustomFields { [k: string]: unknown }
 
-/** Custom fields with title and type by their unchanging key. */
+/** Custom fields with title and type, by their permanent key. */
 export interface KeyedFields {
   [k: string]: KeyedField
 }
@@ -339,7 +336,7 @@ export interface KeyedFields {
 export interface KeyedField {
   name?: string | null
   type?: string | null
-  /** Text, a number, yes or no, a list, an amount or a person, by the type. */
+  /** Value of the custom field. Its type depends on the field: text, number, boolean, list, amount or person. */
   value?: unknown
 }
 
@@ -404,7 +401,7 @@ export interface Employment {
 
 /** Params of candidates.get. */
 export interface CandidatesGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -440,25 +437,25 @@ export interface CandidatesSearchFields {
 
 /** Params of applications.list. */
 export interface ApplicationsListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** Only those created before this moment, as ISO 8601. */
+  /** Filters to records created before this time, in ISO 8601 format. */
   created_before?: string
-  /** Only those created at or after this moment, as ISO 8601. */
+  /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Only those with activity at or after this moment, as ISO 8601. */
+  /** Filters to applications with activity at or after this time, in ISO 8601 format. */
   last_activity_after?: string
-  /** Only applications to this job, prospects for it included. */
+  /** Filters to applications for this job, including prospects. */
   job_id?: number
-  /** Only applications in this state. */
+  /** Filters by application status. */
   status?: "active" | "rejected" | "hired"
 }
 
 /** Params of applications.get. */
 export interface ApplicationsGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -488,11 +485,11 @@ export interface ApplicationsSearchFields {
 
 /** Params of jobs.list. */
 export interface JobsListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** Only those changed at or after this moment, as ISO 8601. */
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
 }
 
@@ -545,7 +542,7 @@ export interface Opening {
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -573,17 +570,17 @@ export interface JobsSearchFields {
 
 /** Params of offers.list. */
 export interface OffersListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** Only those created before this moment, as ISO 8601. */
+  /** Filters to records created before this time, in ISO 8601 format. */
   created_before?: string
-  /** Only those created at or after this moment, as ISO 8601. */
+  /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Only those changed at or after this moment, as ISO 8601. */
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
-  /** Only those resolved at or after this moment, as ISO 8601. */
+  /** Filters to offers resolved at or after this time, in ISO 8601 format. */
   resolved_after?: string
 }
 
@@ -606,7 +603,7 @@ export interface Offer {
 
 /** Params of offers.get. */
 export interface OffersGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -630,17 +627,17 @@ export interface OffersSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** Only those created before this moment, as ISO 8601. */
+  /** Filters to records created before this time, in ISO 8601 format. */
   created_before?: string
-  /** Only those created at or after this moment, as ISO 8601. */
+  /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Only those changed before this moment, as ISO 8601. */
+  /** Filters to records updated before this time, in ISO 8601 format. */
   updated_before?: string
-  /** Only those changed at or after this moment, as ISO 8601. */
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
 }
 
@@ -663,7 +660,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -687,15 +684,15 @@ export interface UsersSearchFields {
 
 /** Params of departments.list. */
 export interface DepartmentsListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of departments.get. */
 export interface DepartmentsGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -712,15 +709,15 @@ export interface DepartmentsSearchFields {
 
 /** Params of offices.list. */
 export interface OfficesListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of offices.get. */
 export interface OfficesGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -739,15 +736,15 @@ export interface OfficesSearchFields {
 
 /** Params of job_posts.list. */
 export interface JobPostsListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** true gives only posts that are live. */
+  /** Set to `true` to return live job posts only. */
   live?: boolean
-  /** true leaves deleted posts out, false gives only those. */
+  /** Set to `true` to leave out deleted job posts, or to `false` to return deleted ones only. */
   active?: boolean
-  /** Only those changed at or after this moment, as ISO 8601. */
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
 }
 
@@ -794,7 +791,7 @@ export interface QuestionValue {
 
 /** Params of job_posts.get. */
 export interface JobPostsGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
@@ -819,9 +816,9 @@ export interface JobPostsSearchFields {
 
 /** Params of sources.list. */
 export interface SourcesListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -840,21 +837,21 @@ export interface SourcesSearchFields {
 
 /** Params of scheduled_interviews.list. */
 export interface ScheduledInterviewsListParams {
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** Only those created before this moment, as ISO 8601. */
+  /** Filters to records created before this time, in ISO 8601 format. */
   created_before?: string
-  /** Only those created at or after this moment, as ISO 8601. */
+  /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Only those changed before this moment, as ISO 8601. */
+  /** Filters to records updated before this time, in ISO 8601 format. */
   updated_before?: string
-  /** Only those changed at or after this moment, as ISO 8601. */
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
-  /** Only those that start at or after this moment, as ISO 8601. */
+  /** Filters to interviews that start at or after this time, in ISO 8601 format. */
   starts_after?: string
-  /** Only those that end before this moment, as ISO 8601. */
+  /** Filters to interviews that end before this time, in ISO 8601 format. */
   ends_before?: string
 }
 
@@ -890,27 +887,27 @@ export interface Interviewer {
 
 /** Params of scheduled_interviews.get. */
 export interface ScheduledInterviewsGetParams {
-  /** The record's id, as lists and other records name it. */
+  /** ID of the record, as lists and other records return it. */
   id: number
 }
 
 /** Params of application_attachment.download. */
 export interface ApplicationAttachmentDownloadParams {
-  /** The id of the application or candidate that has the attachment. */
+  /** ID of the application or candidate that has the attachment. */
   id: number
-  /** Which of the attachments, counted from 0. (at least 0; default 0) */
+  /** Index of the attachment, starting at 0. (at least 0; default 0) */
   attachment_index?: number
-  /** A part of the content, such as bytes=0-1023. */
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
   range_header?: string
 }
 
 /** Params of candidate_attachment.download. */
 export interface CandidateAttachmentDownloadParams {
-  /** The id of the application or candidate that has the attachment. */
+  /** ID of the application or candidate that has the attachment. */
   id: number
-  /** Which of the attachments, counted from 0. (at least 0; default 0) */
+  /** Index of the attachment, starting at 0. (at least 0; default 0) */
   attachment_index?: number
-  /** A part of the content, such as bytes=0-1023. */
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
   range_header?: string
 }
 

@@ -1,7 +1,7 @@
 // Generated from definitions/hubspot.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** HubSpot */
     "hubspot": Hubspot
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * HubSpot. Contacts, companies, deals, tickets and custom objects of a HubSpot account, and the custom objects'
- * schemas. Read only.
+ * HubSpot. Contacts, companies, deals, tickets and custom objects of a HubSpot account, and custom object schemas.
+ * Read-only.
  */
 export interface Hubspot {
   operations: HubspotOperations
@@ -20,9 +20,9 @@ export interface Hubspot {
 
 /** What can be called, by entity and action. */
 export interface HubspotOperations {
-  /** A person. */
+  /** A contact. */
   contacts: {
-    /** Lists all contacts with the properties asked for; use api_search to filter. */
+    /** Lists contacts with the requested properties. To filter, use `api_search`. */
     list: {
       params: ContactsListParams
       records: Record[]
@@ -31,13 +31,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets one contact with the properties and associations asked for. */
+    /** Gets a contact with the requested properties and associations. */
     get: {
       params: ContactsGetParams
       records: Record
       meta: {}
     }
-    /** Searches contacts by words, filters or both; at most 10,000 are found, new ones after some moments. */
+    /** Searches contacts by text, filters or both. Finds up to 10,000; new contacts appear after a few moments. */
     api_search: {
       params: ContactsApiSearchParams
       records: Record[]
@@ -51,9 +51,9 @@ export interface HubspotOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A business or other organization. */
+  /** A company or other organization. */
   companies: {
-    /** Lists all companies with the properties asked for; use api_search to filter. */
+    /** Lists companies with the requested properties. To filter, use `api_search`. */
     list: {
       params: CompaniesListParams
       records: Record[]
@@ -62,13 +62,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets one company with the properties and associations asked for. */
+    /** Gets a company with the requested properties and associations. */
     get: {
       params: CompaniesGetParams
       records: Record
       meta: {}
     }
-    /** Searches companies by words, filters or both; at most 10,000 are found, new ones after some moments. */
+    /** Searches companies by text, filters or both. Finds up to 10,000; new companies appear after a few moments. */
     api_search: {
       params: CompaniesApiSearchParams
       records: Record[]
@@ -82,9 +82,9 @@ export interface HubspotOperations {
       fields: CompaniesSearchFields
     }
   }
-  /** A sale that may come about, in a stage of a pipeline. */
+  /** A deal in a stage of a pipeline. */
   deals: {
-    /** Lists all deals with the properties asked for; use api_search to filter. */
+    /** Lists deals with the requested properties. To filter, use `api_search`. */
     list: {
       params: DealsListParams
       records: Record[]
@@ -93,13 +93,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets one deal with the properties and associations asked for. */
+    /** Gets a deal with the requested properties and associations. */
     get: {
       params: DealsGetParams
       records: Record
       meta: {}
     }
-    /** Searches deals by words, filters or both; at most 10,000 are found, new ones after some moments. */
+    /** Searches deals by text, filters or both. Finds up to 10,000; new deals appear after a few moments. */
     api_search: {
       params: DealsApiSearchParams
       records: Record[]
@@ -113,9 +113,9 @@ export interface HubspotOperations {
       fields: DealsSearchFields
     }
   }
-  /** A customer's request for help. */
+  /** A support ticket. */
   tickets: {
-    /** Lists all tickets with the properties asked for; use api_search to filter. */
+    /** Lists tickets with the requested properties. To filter, use `api_search`. */
     list: {
       params: TicketsListParams
       records: Record[]
@@ -124,13 +124,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets one ticket with the properties and associations asked for. */
+    /** Gets a ticket with the requested properties and associations. */
     get: {
       params: TicketsGetParams
       records: Record
       meta: {}
     }
-    /** Searches tickets by words, filters or both; at most 10,000 are found, new ones after some moments. */
+    /** Searches tickets by text, filters or both. Finds up to 10,000; new tickets appear after a few moments. */
     api_search: {
       params: TicketsApiSearchParams
       records: Record[]
@@ -144,11 +144,11 @@ export interface HubspotOperations {
       fields: TicketsSearchFields
     }
   }
-  /** The definition of a custom object, with its properties and associations. */
+  /** The schema of a custom object, with its properties and associations. */
   schemas: {
     /**
-     * Lists the definitions of all custom objects with their properties; standard objects such as contacts are not
-     * among them.
+     * Lists the schemas of all custom objects with their properties. Standard objects such as contacts are not
+     * included.
      */
     list: {
       params: SchemasListParams
@@ -158,16 +158,16 @@ export interface HubspotOperations {
         next_link: unknown
       }
     }
-    /** Gets the definition of one custom object with its properties and associations. */
+    /** Gets the schema of a custom object with its properties and associations. */
     get: {
       params: SchemasGetParams
       records: ObjectSchema
       meta: {}
     }
   }
-  /** A record of any type, custom objects above all. */
+  /** A CRM record of any object type, usually a custom object. */
   objects: {
-    /** Lists the records of one type, above all a custom object; schemas names the types. */
+    /** Lists the records of an object type, usually a custom object. See `schemas` for the types. */
     list: {
       params: ObjectsListParams
       records: Record[]
@@ -176,7 +176,7 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets one record of any type with the properties and associations asked for. */
+    /** Gets a record of any object type with the requested properties and associations. */
     get: {
       params: ObjectsGetParams
       records: Record
@@ -187,17 +187,17 @@ export interface HubspotOperations {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
+  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Answer archived records instead of the others. */
+  /** Whether to return archived records instead of active ones. */
   archived?: boolean
 }
 
@@ -214,7 +214,7 @@ export interface Record {
   propertiesWithHistory?: {
     [k: string]: PropertyVersion[]
   } | null
-  /** Associated records by object type. */
+  /** Associated records, by object type. */
   associations?: {
     [k: string]: AssociatedRecords
   } | null
@@ -258,27 +258,30 @@ export interface PreviousPage {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. */
+  /** Comma-separated properties to return with their history. */
   propertiesWithHistory?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** A property with unique values, such as email; the id is then a value of it. */
+  /**
+   * Name of a property with unique values, such as `email`. The record is then looked up by this property instead of
+   * its ID.
+   */
   idProperty?: string
-  /** Look among archived records. */
+  /** Whether to look among archived records. */
   archived?: boolean
-  /** The record's id, or a value of the property that idProperty names. */
+  /** ID of the record, or the value of the property named by `idProperty`. */
   contactId: string
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
-  /** A record must pass all filters of at least one group. (at most 6 items) */
+  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?:
+    filters: {
+      propertyName: string
+      operator:
         | "BETWEEN"
         | "CONTAINS_TOKEN"
         | "EQ"
@@ -292,26 +295,26 @@ export interface ContactsApiSearchParams {
         | "NOT_CONTAINS_TOKEN"
         | "NOT_HAS_PROPERTY"
         | "NOT_IN"
-      /** The value compared with; for BETWEEN the lower bound. */
+      /** Value to compare with. For `BETWEEN`, the lower bound. */
       value?: string
-      /** The upper bound of BETWEEN. */
+      /** Upper bound of `BETWEEN`. */
       highValue?: string
-      /** For IN and NOT_IN; text in lower case. */
+      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
       values?: string[]
     }[]
   }[]
-  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
+  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** HubSpot takes one. */
+  /** Sort order. HubSpot accepts one sort. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to answer; a few common ones unless given. */
+  /** Properties to return. Defaults to a few common ones. */
   properties?: string[]
-  /** How many records a page holds at most. (1 to 200; default 25) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
 }
 
@@ -327,43 +330,46 @@ export interface ContactsSearchFields {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
+  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Answer archived records instead of the others. */
+  /** Whether to return archived records instead of active ones. */
   archived?: boolean
 }
 
 /** Params of companies.get. */
 export interface CompaniesGetParams {
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. */
+  /** Comma-separated properties to return with their history. */
   propertiesWithHistory?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** A property with unique values, such as email; the id is then a value of it. */
+  /**
+   * Name of a property with unique values, such as `email`. The record is then looked up by this property instead of
+   * its ID.
+   */
   idProperty?: string
-  /** Look among archived records. */
+  /** Whether to look among archived records. */
   archived?: boolean
-  /** The record's id, or a value of the property that idProperty names. */
+  /** ID of the record, or the value of the property named by `idProperty`. */
   companyId: string
 }
 
 /** Params of companies.api_search. */
 export interface CompaniesApiSearchParams {
-  /** A record must pass all filters of at least one group. (at most 6 items) */
+  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?:
+    filters: {
+      propertyName: string
+      operator:
         | "BETWEEN"
         | "CONTAINS_TOKEN"
         | "EQ"
@@ -377,26 +383,26 @@ export interface CompaniesApiSearchParams {
         | "NOT_CONTAINS_TOKEN"
         | "NOT_HAS_PROPERTY"
         | "NOT_IN"
-      /** The value compared with; for BETWEEN the lower bound. */
+      /** Value to compare with. For `BETWEEN`, the lower bound. */
       value?: string
-      /** The upper bound of BETWEEN. */
+      /** Upper bound of `BETWEEN`. */
       highValue?: string
-      /** For IN and NOT_IN; text in lower case. */
+      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
       values?: string[]
     }[]
   }[]
-  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
+  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** HubSpot takes one. */
+  /** Sort order. HubSpot accepts one sort. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to answer; a few common ones unless given. */
+  /** Properties to return. Defaults to a few common ones. */
   properties?: string[]
-  /** How many records a page holds at most. (1 to 200; default 25) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
 }
 
@@ -412,43 +418,46 @@ export interface CompaniesSearchFields {
 
 /** Params of deals.list. */
 export interface DealsListParams {
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
+  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Answer archived records instead of the others. */
+  /** Whether to return archived records instead of active ones. */
   archived?: boolean
 }
 
 /** Params of deals.get. */
 export interface DealsGetParams {
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. */
+  /** Comma-separated properties to return with their history. */
   propertiesWithHistory?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** A property with unique values, such as email; the id is then a value of it. */
+  /**
+   * Name of a property with unique values, such as `email`. The record is then looked up by this property instead of
+   * its ID.
+   */
   idProperty?: string
-  /** Look among archived records. */
+  /** Whether to look among archived records. */
   archived?: boolean
-  /** The record's id, or a value of the property that idProperty names. */
+  /** ID of the record, or the value of the property named by `idProperty`. */
   dealId: string
 }
 
 /** Params of deals.api_search. */
 export interface DealsApiSearchParams {
-  /** A record must pass all filters of at least one group. (at most 6 items) */
+  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?:
+    filters: {
+      propertyName: string
+      operator:
         | "BETWEEN"
         | "CONTAINS_TOKEN"
         | "EQ"
@@ -462,26 +471,26 @@ export interface DealsApiSearchParams {
         | "NOT_CONTAINS_TOKEN"
         | "NOT_HAS_PROPERTY"
         | "NOT_IN"
-      /** The value compared with; for BETWEEN the lower bound. */
+      /** Value to compare with. For `BETWEEN`, the lower bound. */
       value?: string
-      /** The upper bound of BETWEEN. */
+      /** Upper bound of `BETWEEN`. */
       highValue?: string
-      /** For IN and NOT_IN; text in lower case. */
+      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
       values?: string[]
     }[]
   }[]
-  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
+  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** HubSpot takes one. */
+  /** Sort order. HubSpot accepts one sort. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to answer; a few common ones unless given. */
+  /** Properties to return. Defaults to a few common ones. */
   properties?: string[]
-  /** How many records a page holds at most. (1 to 200; default 25) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
 }
 
@@ -499,43 +508,46 @@ export interface DealsSearchFields {
 
 /** Params of tickets.list. */
 export interface TicketsListParams {
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
+  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Answer archived records instead of the others. */
+  /** Whether to return archived records instead of active ones. */
   archived?: boolean
 }
 
 /** Params of tickets.get. */
 export interface TicketsGetParams {
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. */
+  /** Comma-separated properties to return with their history. */
   propertiesWithHistory?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** A property with unique values, such as email; the id is then a value of it. */
+  /**
+   * Name of a property with unique values, such as `email`. The record is then looked up by this property instead of
+   * its ID.
+   */
   idProperty?: string
-  /** Look among archived records. */
+  /** Whether to look among archived records. */
   archived?: boolean
-  /** The record's id, or a value of the property that idProperty names. */
+  /** ID of the record, or the value of the property named by `idProperty`. */
   ticketId: string
 }
 
 /** Params of tickets.api_search. */
 export interface TicketsApiSearchParams {
-  /** A record must pass all filters of at least one group. (at most 6 items) */
+  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?:
+    filters: {
+      propertyName: string
+      operator:
         | "BETWEEN"
         | "CONTAINS_TOKEN"
         | "EQ"
@@ -549,26 +561,26 @@ export interface TicketsApiSearchParams {
         | "NOT_CONTAINS_TOKEN"
         | "NOT_HAS_PROPERTY"
         | "NOT_IN"
-      /** The value compared with; for BETWEEN the lower bound. */
+      /** Value to compare with. For `BETWEEN`, the lower bound. */
       value?: string
-      /** The upper bound of BETWEEN. */
+      /** Upper bound of `BETWEEN`. */
       highValue?: string
-      /** For IN and NOT_IN; text in lower case. */
+      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
       values?: string[]
     }[]
   }[]
-  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
+  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** HubSpot takes one. */
+  /** Sort order. HubSpot accepts one sort. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to answer; a few common ones unless given. */
+  /** Properties to return. Defaults to a few common ones. */
   properties?: string[]
-  /** How many records a page holds at most. (1 to 200; default 25) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
 }
 
@@ -583,7 +595,7 @@ export interface TicketsSearchFields {
 
 /** Params of schemas.list. */
 export interface SchemasListParams {
-  /** Answer archived records instead of the others. */
+  /** Whether to return archived records instead of active ones. */
   archived?: boolean
 }
 
@@ -674,43 +686,46 @@ export interface AssociationDefinition {
 
 /** Params of schemas.get. */
 export interface SchemasGetParams {
-  /** A type's id or full name: 2-12345, p1234567_car, deals. */
+  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
   objectType: string
 }
 
 /** Params of objects.list. */
 export interface ObjectsListParams {
-  /** How many records a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   after?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
+  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Answer archived records instead of the others. (default false) */
+  /** Whether to return archived records instead of active ones. (default false) */
   archived?: boolean
-  /** A type's id or full name: 2-12345, p1234567_car, deals. */
+  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
   objectType: string
 }
 
 /** Params of objects.get. */
 export interface ObjectsGetParams {
-  /** Properties to answer, commas between; a few common ones unless given. */
+  /** Comma-separated properties to return. Defaults to a few common ones. */
   properties?: string
-  /** Properties to answer with all earlier values, commas between. */
+  /** Comma-separated properties to return with their history. */
   propertiesWithHistory?: string
-  /** Object types whose associated ids to answer, commas between: companies,deals. */
+  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
   associations?: string
-  /** A property with unique values, such as email; the id is then a value of it. */
+  /**
+   * Name of a property with unique values, such as `email`. The record is then looked up by this property instead of
+   * its ID.
+   */
   idProperty?: string
-  /** Look among archived records. */
+  /** Whether to look among archived records. */
   archived?: boolean
-  /** A type's id or full name: 2-12345, p1234567_car, deals. */
+  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
   objectType: string
-  /** The record's id, or a value of the property that idProperty names. */
+  /** ID of the record, or the value of the property named by `idProperty`. */
   objectId: string
 }
 

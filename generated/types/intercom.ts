@@ -1,19 +1,19 @@
 // Generated from definitions/intercom.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Intercom */
     "intercom": Intercom
   }
 }
 
-/** Values by name. Each workspace defines the names and the types of the values. */
+/** Custom attribute values by name. Each workspace defines the names and types. */
 export type CustomAttributes = ({ [k: string]: unknown } | null)
 
 /**
  * Intercom. Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and segments.
- * Read only.
+ * Read-only.
  */
 export interface Intercom {
   operations: IntercomOperations
@@ -23,9 +23,11 @@ export interface Intercom {
 
 /** What can be called, by entity and action. */
 export interface IntercomOperations {
-  /** A user or a lead. */
+  /** A contact: a user or a lead. */
   contacts: {
-    /** Lists users and leads with their attributes. Contacts that were merged into another are left out. */
+    /**
+     * Lists contacts (users and leads) with their attributes. Contacts merged into another contact are not included.
+     */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -33,7 +35,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets one user or lead with all attributes. A contact that was merged into another is not found. */
+    /** Gets a contact with all attributes. A contact merged into another one is not found. */
     get: {
       params: ContactsGetParams
       records: Contact
@@ -43,9 +45,9 @@ export interface IntercomOperations {
       fields: ContactsSearchFields
     }
   }
-  /** An exchange of messages between contacts and the workspace. */
+  /** A conversation between contacts and the workspace. */
   conversations: {
-    /** Lists conversations with state, assignees and first message. The further messages come with get. */
+    /** Lists conversations with state, assignees and first message. For further messages, use `get`. */
     list: {
       params: ConversationsListParams
       records: Conversation[]
@@ -53,7 +55,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets one conversation with its messages and events as parts, of which Intercom answers at most 500. */
+    /** Gets a conversation with its messages and events as parts. Intercom returns up to 500 parts. */
     get: {
       params: ConversationsGetParams
       records: Conversation
@@ -63,9 +65,9 @@ export interface IntercomOperations {
       fields: ConversationsSearchFields
     }
   }
-  /** A business whose people are contacts. */
+  /** A company that contacts belong to. */
   companies: {
-    /** Lists the companies that have contacts, last active first, up to 10,000 of them. */
+    /** Lists the companies that have contacts, most recently active first, up to 10,000. */
     list: {
       params: CompaniesListParams
       records: Company[]
@@ -73,7 +75,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets one company with its plan, tags, segments and custom attributes. */
+    /** Gets a company with its plan, tags, segments and custom attributes. */
     get: {
       params: CompaniesGetParams
       records: Company
@@ -83,9 +85,9 @@ export interface IntercomOperations {
       fields: CompaniesSearchFields
     }
   }
-  /** A group of admins that conversations are assigned to. */
+  /** A team of admins that conversations are assigned to. */
   teams: {
-    /** Lists all teams with the ids of their admins. */
+    /** Lists teams with the IDs of their admins. */
     list: {
       params: TeamsListParams
       records: Team[]
@@ -93,7 +95,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets one team with the ids of its admins. */
+    /** Gets a team with the IDs of its admins. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -103,9 +105,9 @@ export interface IntercomOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A person who works in the workspace. */
+  /** An admin: a teammate in the workspace. */
   admins: {
-    /** Lists all admins with their teams and whether they are away. */
+    /** Lists admins with their teams and away status. */
     list: {
       params: AdminsListParams
       records: Admin[]
@@ -113,16 +115,16 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets one admin with their teams and whether they are away. */
+    /** Gets an admin with their teams and away status. */
     get: {
       params: AdminsGetParams
       records: Admin
       meta: {}
     }
   }
-  /** A label on contacts, companies and conversations. */
+  /** A tag for contacts, companies and conversations. */
   tags: {
-    /** Lists all tags of the workspace by id and name. */
+    /** Lists the tags of the workspace, by ID and name. */
     list: {
       params: TagsListParams
       records: Tag[]
@@ -130,16 +132,16 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets the name of one tag by its id. */
+    /** Gets a tag by its ID. */
     get: {
       params: TagsGetParams
       records: Tag
       meta: {}
     }
   }
-  /** Contacts or companies that fit a filter. */
+  /** A segment of contacts or companies that match a filter. */
   segments: {
-    /** Lists all segments of contacts and companies, not the members themselves. */
+    /** Lists the segments of contacts and companies. Their members are not included. */
     list: {
       params: SegmentsListParams
       records: Segment[]
@@ -147,7 +149,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets one segment by its id; its members are not included. */
+    /** Gets a segment by its ID. Its members are not included. */
     get: {
       params: SegmentsGetParams
       records: Segment
@@ -158,9 +160,9 @@ export interface IntercomOperations {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** How many records a page holds at most. (1 to 150; default 50) */
+  /** Maximum number of records per page, 1 to 150. Defaults to 50. (1 to 150; default 50) */
   per_page?: number
-  /** The next_page in the metadata of the page before; leave it out for the first page. */
+  /** The `next_page` value of the previous page. Leave it out for the first page. */
   starting_after?: string
 }
 
@@ -260,7 +262,7 @@ export interface Link {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** Intercom's id of the record, as lists show it. */
+  /** Intercom ID of the record, as lists return it. */
   id: string
 }
 
@@ -324,9 +326,9 @@ export interface ContactsSearchFields {
 
 /** Params of conversations.list. */
 export interface ConversationsListParams {
-  /** How many conversations a page holds at most. (1 to 150; default 20) */
+  /** Maximum number of conversations per page, 1 to 150. Defaults to 20. (1 to 150; default 20) */
   per_page?: number
-  /** The next_page in the metadata of the page before; leave it out for the first page. */
+  /** The `next_page` value of the previous page. Leave it out for the first page. */
   starting_after?: string
 }
 
@@ -350,7 +352,7 @@ export interface Conversation {
   contacts?: ContactList | null
   teammates?: TeammateList | null
   custom_attributes?: CustomAttributes
-  /** Intercom's reference names it no more and gives it no shape. */
+  /** Topics of the conversation. Undocumented in Intercom's current reference. */
   topics?: { [k: string]: unknown } | null
   first_contact_reply?: FirstReply | null
   sla_applied?: Sla | null
@@ -358,7 +360,7 @@ export interface Conversation {
   linked_objects?: LinkedObjects | null
   ai_agent?: AiAgent | null
   ai_agent_participated?: boolean | null
-  /** Intercom's reference names it no more and gives it no shape. */
+  /** Ticket of the conversation. Undocumented in Intercom's current reference. */
   ticket?: { [k: string]: unknown } | null
   conversation_parts?: Parts | null
 }
@@ -543,7 +545,7 @@ export interface Part {
   app_package_code?: string | null
   email_message_metadata?: EmailMetadata | null
   metadata?: PartMetadata | null
-  /** What happened, in a shape of its own for each part_type. */
+  /** Details of the event. Their shape depends on `part_type`. */
   event_details?: { [k: string]: unknown } | null
 }
 
@@ -571,7 +573,7 @@ export interface QuickReply {
 
 /** Params of conversations.get. */
 export interface ConversationsGetParams {
-  /** Intercom's id of the record, as lists show it. */
+  /** Intercom ID of the record, as lists return it. */
   id: string
 }
 
@@ -614,9 +616,9 @@ export interface ConversationsSearchFields {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** How many records a page holds at most. (1 to 150; default 50) */
+  /** Maximum number of records per page, 1 to 150. Defaults to 50. (1 to 150; default 50) */
   per_page?: number
-  /** The number of the page to get, from 1. */
+  /** Page number, starting at 1. */
   starting_after?: string
 }
 
@@ -665,7 +667,7 @@ export interface Segment {
 
 /** Params of companies.get. */
 export interface CompaniesGetParams {
-  /** Intercom's id of the company; your own company_id does not work here. */
+  /** Intercom ID of the company. Your own `company_id` does not work here. */
   id: string
 }
 
@@ -709,7 +711,7 @@ export interface TeamAdmins {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** Intercom's id of the record, as lists show it. */
+  /** Intercom ID of the record, as lists return it. */
   id: string
 }
 
@@ -740,7 +742,7 @@ export interface Admin {
 
 /** Params of admins.get. */
 export interface AdminsGetParams {
-  /** Intercom's id of the record, as lists show it. */
+  /** Intercom ID of the record, as lists return it. */
   id: string
 }
 
@@ -749,19 +751,19 @@ export interface TagsListParams { [k: string]: never }
 
 /** Params of tags.get. */
 export interface TagsGetParams {
-  /** Intercom's id of the record, as lists show it. */
+  /** Intercom ID of the record, as lists return it. */
   id: string
 }
 
 /** Params of segments.list. */
 export interface SegmentsListParams {
-  /** Whether each segment says in count how many members it has. (default false) */
+  /** Whether to include the number of members of each segment, in `count`. Defaults to `false`. (default false) */
   include_count?: boolean
 }
 
 /** Params of segments.get. */
 export interface SegmentsGetParams {
-  /** Intercom's id of the record, as lists show it. */
+  /** Intercom ID of the record, as lists return it. */
   id: string
 }
 

@@ -1,20 +1,20 @@
 // Generated from definitions/jira.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Jira */
     "jira": Jira
   }
 }
 
-/** Attributes in a shape of their own for each type of node. */
+/** Attributes of the node. Their shape depends on the node's type. */
 export type RichTextAttributes = ({ [k: string]: unknown } | null)
 
-/** The field's settings, in a shape of its own for each type of field. */
+/** Settings of the field. Their shape depends on the field's type. */
 export type FieldConfiguration = ({ [k: string]: unknown } | null)
 
-/** Jira. Issues with their comments and worklogs, projects, people and fields of one Jira Cloud site. */
+/** Jira. Issues with comments and worklogs, projects, users and fields of a Jira Cloud site. */
 export interface Jira {
   operations: JiraOperations
   credentials: JiraCredentials
@@ -23,33 +23,33 @@ export interface Jira {
 
 /** What can be called, by entity and action. */
 export interface JiraOperations {
-  /** A piece of work of one project. */
+  /** An issue of a project. */
   issues: {
-    /** Gets an issue by id or key, also by one it had before it was moved. */
+    /** Gets an issue by ID or key. Also finds keys from before the issue was moved. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
-    /** Creates an issue, or a subtask of the parent, and answers its id, key and URL. */
+    /** Creates an issue, or a subtask if a parent is set. Returns its ID, key and URL. */
     create: {
       params: IssuesCreateParams
       records: CreatedIssue
       meta: {}
     }
-    /** Changes the fields that are given. The vendor answers with the issue only if returnIssue is true. */
+    /** Updates an issue. Returns the issue only if `returnIssue` is `true`. */
     update: {
       params: IssuesUpdateParams
       records: Issue | null
       meta: {}
     }
-    /** Deletes an issue for good. One with subtasks is refused unless deleteSubtasks is true. */
+    /** Deletes an issue. Fails for an issue with subtasks unless `deleteSubtasks` is `true`. This cannot be undone. */
     delete: {
       params: IssuesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches issues by JQL. A new or changed issue may take a moment to be found. */
+    /** Searches issues with JQL. New and changed issues can take a moment to appear. */
     api_search: {
       params: IssuesApiSearchParams
       records: Issue[]
@@ -63,15 +63,15 @@ export interface JiraOperations {
       fields: IssuesSearchFields
     }
   }
-  /** What issues belong to, with their types, versions and components. */
+  /** A project, with its issue types, versions and components. */
   projects: {
-    /** Gets a project by id or key with its lead, issue types, components and versions. */
+    /** Gets a project by ID or key with its lead, issue types, components and versions. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
-    /** Searches the projects that the user may see. */
+    /** Searches the projects that the user can see. */
     api_search: {
       params: ProjectsApiSearchParams
       records: Project[]
@@ -85,26 +85,23 @@ export interface JiraOperations {
     }
   }
   /**
-   * An Atlassian account: a person, an app or a customer. Each decides who sees the e-mail address, time zone and
+   * A user: an Atlassian account of a person, app or customer. Users choose who sees their email address, time zone and
    * locale.
    */
   users: {
-    /** Lists all users, inactive and deleted ones too. */
+    /** Lists all users, including inactive and deleted ones. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets one user by accountId: name, account type and whether the account is active. */
+    /** Gets a user by account ID, with name, account type and active state. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /**
-     * Searches active users by query, accountId or property, of which the vendor needs one. The first thousand can be
-     * had.
-     */
+    /** Searches active users by `query`, `accountId` or `property`; one is required. Finds the first 1,000. */
     api_search: {
       params: UsersApiSearchParams
       records: User[]
@@ -114,15 +111,15 @@ export interface JiraOperations {
       fields: UsersSearchFields
     }
   }
-  /** A field that issues may have, of the system or custom. */
+  /** A field of issues, built-in or custom. */
   issue_fields: {
-    /** Lists the fields that the user may see, with the ids that issues name them by. */
+    /** Lists the issue fields that the user can see, with their IDs. */
     list: {
       params: IssueFieldsListParams
       records: Field[]
       meta: {}
     }
-    /** Searches the fields of company-managed projects. For administrators. */
+    /** Searches the fields of company-managed projects. Requires administrator permission. */
     api_search: {
       params: IssueFieldsApiSearchParams
       records: Field[]
@@ -137,9 +134,9 @@ export interface JiraOperations {
       fields: IssueFieldsSearchFields
     }
   }
-  /** What somebody wrote under an issue. */
+  /** A comment on an issue. */
   issue_comments: {
-    /** Lists the comments of an issue with author, times and body in Atlassian Document Format. */
+    /** Lists the comments on an issue with author, times and body in Atlassian Document Format. */
     list: {
       params: IssueCommentsListParams
       records: Comment[]
@@ -149,25 +146,25 @@ export interface JiraOperations {
         total: number | null
       }
     }
-    /** Gets one comment of an issue by its id. */
+    /** Gets a comment on an issue by its ID. */
     get: {
       params: IssueCommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Adds a comment to an issue and answers it. */
+    /** Creates a comment on an issue and returns it. */
     create: {
       params: IssueCommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Replaces the body and visibility of a comment and answers it. */
+    /** Updates the body and visibility of a comment and returns it. */
     update: {
       params: IssueCommentsUpdateParams
       records: Comment
       meta: {}
     }
-    /** Deletes a comment for good. There is no answer. */
+    /** Deletes a comment. Returns nothing. This cannot be undone. */
     delete: {
       params: IssueCommentsDeleteParams
       records: null
@@ -177,9 +174,9 @@ export interface JiraOperations {
       fields: IssueCommentsSearchFields
     }
   }
-  /** Time that somebody spent on an issue. Needs time tracking to be on. */
+  /** A worklog: time that a user spent on an issue. Requires time tracking. */
   issue_worklogs: {
-    /** Lists the worklogs of an issue, oldest first: who spent how many seconds, and when. */
+    /** Lists the worklogs of an issue, oldest first, with author, seconds spent and start time. */
     list: {
       params: IssueWorklogsListParams
       records: Worklog[]
@@ -189,7 +186,7 @@ export interface JiraOperations {
         total: number | null
       }
     }
-    /** Gets one worklog of an issue by its id. */
+    /** Gets a worklog of an issue by its ID. */
     get: {
       params: IssueWorklogsGetParams
       records: Worklog
@@ -199,9 +196,12 @@ export interface JiraOperations {
       fields: IssueWorklogsSearchFields
     }
   }
-  /** Who an issue is assigned to. */
+  /** The assignee of an issue. */
   issues_assignee: {
-    /** Assigns an issue to a user. It needs the permission to assign only, where issues.update needs that to edit. */
+    /**
+     * Assigns an issue to a user. Requires only the Assign Issues permission, while `issues.update` requires Edit
+     * Issues.
+     */
     update: {
       params: IssuesAssigneeUpdateParams
       records: null
@@ -212,19 +212,19 @@ export interface JiraOperations {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** Field ids with commas between, *all (the vendor's default) or *navigable; a minus leaves one out. */
+  /** Comma-separated field IDs, `*all` (the default) or `*navigable`. Prefix a field with `-` to leave it out. */
   fields?: string
-  /** What else to answer, with commas between; expand of a record names what there is. */
+  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
   expand?: string
   /** Keys of issue properties with commas between, or *all. */
   properties?: string
-  /** Whether fields are named by key instead of id. (default false) */
+  /** Whether fields are identified by key instead of ID. Defaults to `false`. (default false) */
   fieldsByKeys?: boolean
-  /** Whether the user's recently viewed projects take note. (default false) */
+  /** Whether to add the issue's project to the user's recently viewed projects. Defaults to `false`. (default false) */
   updateHistory?: boolean
-  /** Refuse the call when a field cannot be read. (default false) */
+  /** Whether to fail if a field cannot be read. Defaults to `false`. (default false) */
   failFast?: boolean
 }
 
@@ -310,7 +310,7 @@ export interface ProjectLink {
   projectCategory?: Category | null
 }
 
-/** Image URLs by size in pixels, such as 48x48. */
+/** Avatar image URLs by size in pixels, such as `48x48`. */
 export interface AvatarUrls {
   [k: string]: string | null
 }
@@ -403,14 +403,14 @@ export interface Version {
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
-  /** Fields by id. A custom field such as customfield_10010 stands beside those named here. */
+  /** Field values by ID. Custom fields such as `customfield_10010` are accepted too. */
   fields: {
-    /** By id or by key. */
+    /** The project, by ID or key. */
     project: {
       id?: string
       key?: string
     }
-    /** By id or by name. */
+    /** An ID or a name. */
     issuetype: {
       id?: string
       name?: string
@@ -432,7 +432,7 @@ export interface IssuesCreateParams {
         [k: string]: unknown
       }[]
     }
-    /** By id or by name. */
+    /** An ID or a name. */
     priority?: {
       id?: string
       name?: string
@@ -448,9 +448,11 @@ export interface IssuesCreateParams {
     }
     [k: string]: unknown
   }
-  /** Operations on fields by id, such as {labels: [{add: new}]}. A field stands here or in fields, not in both. */
+  /**
+   * Field operations by field ID, such as `{labels: [{add: new}]}`. A field cannot be in both `update` and `fields`.
+   */
   update?: { [k: string]: unknown }
-  /** Whether the user's recently viewed projects take note. (default false) */
+  /** Whether to add the issue's project to the user's recently viewed projects. Defaults to `false`. (default false) */
   updateHistory?: boolean
 }
 
@@ -462,9 +464,9 @@ export interface CreatedIssue {
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** Fields by id. A custom field such as customfield_10010 stands beside those named here. */
+  /** Field values by ID. Custom fields such as `customfield_10010` are accepted too. */
   fields?: {
     summary?: string
     /** Rich text in Atlassian Document Format. */
@@ -483,63 +485,65 @@ export interface IssuesUpdateParams {
         [k: string]: unknown
       }[]
     }
-    /** By id or by name. */
+    /** An ID or a name. */
     priority?: {
       id?: string
       name?: string
     }
     assignee?: {
-      /** null unassigns. */
+      /** Account ID of the assignee. Use `null` to unassign the issue. */
       accountId?: string | null
       [k: string]: unknown
     }
     labels?: string[]
     [k: string]: unknown
   }
-  /** Operations on fields by id, such as {labels: [{add: new}]}. A field stands here or in fields, not in both. */
+  /**
+   * Field operations by field ID, such as `{labels: [{add: new}]}`. A field cannot be in both `update` and `fields`.
+   */
   update?: { [k: string]: unknown }
-  /** The vendor takes and ignores it. */
+  /** Transition of the issue. Jira accepts and ignores it here. */
   transition?: {
     id?: string
     [k: string]: unknown
   }
-  /** false sends no mail; for administrators, otherwise without effect. (default true) */
+  /** Whether to email the issue's watchers. Only administrators can turn it off. Defaults to `true`. (default true) */
   notifyUsers?: boolean
-  /** Reach fields that no screen shows; for apps that administer Jira. (default false) */
+  /** Whether to allow changes to fields that are not on the screen. For apps that administer Jira. (default false) */
   overrideScreenSecurity?: boolean
-  /** Reach fields that cannot be edited; for apps that administer Jira. (default false) */
+  /** Whether to allow changes to fields that are not editable. For apps that administer Jira. (default false) */
   overrideEditableFlag?: boolean
-  /** Whether to answer the changed issue instead of nothing. (default false) */
+  /** Whether to return the updated issue. Defaults to `false`. (default false) */
   returnIssue?: boolean
-  /** What else a returned issue shows. */
+  /** Comma-separated extra information to include in the returned issue. */
   expand?: string
 }
 
 /** Params of issues.delete. */
 export interface IssuesDeleteParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** Whether to delete the issue's subtasks too. (default false) */
+  /** Whether to delete the issue's subtasks too. Defaults to `false`. (default false) */
   deleteSubtasks?: boolean
 }
 
 /** Params of issues.api_search. */
 export interface IssuesApiSearchParams {
-  /** JQL with a restriction, such as on project, assignee or time; an unbounded query is refused. */
+  /** JQL query with a restriction, such as on project, assignee or time. Jira refuses unbounded queries. */
   jql?: string
-  /** The nextPageToken of the page before. */
+  /** The `nextPageToken` value of the previous page. */
   nextPageToken?: string
-  /** How many issues a page holds at most; with many fields Jira gives fewer. (1 to 5000) */
+  /** Maximum number of issues per page, 1 to 5,000. Jira returns fewer when many fields are requested. (1 to 5000) */
   maxResults?: number
-  /** Field ids with commas between, *all or *navigable. Without it the issues have an id alone. */
+  /** Comma-separated field IDs, `*all` or `*navigable`. Defaults to the ID only. */
   fields?: string
-  /** What else to answer, with commas between; expand of a record names what there is. */
+  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
   expand?: string
   /** Keys of issue properties with commas between, at most five. */
   properties?: string
-  /** Whether fields are named by key instead of id. (default false) */
+  /** Whether fields are identified by key instead of ID. Defaults to `false`. (default false) */
   fieldsByKeys?: boolean
-  /** Refuse the call when a field cannot be read. (default false) */
+  /** Whether to fail if a field cannot be read. Defaults to `false`. (default false) */
   failFast?: boolean
 }
 
@@ -568,9 +572,9 @@ export interface IssuesSearchFields {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** The project's id or key; upper and lower case of a key differ. */
+  /** ID or key of the project. Keys are case-sensitive. */
   projectIdOrKey: string
-  /** What else to answer, with commas between; expand of a record names what there is. */
+  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
   expand?: string
   /** Keys of project properties with commas between. */
   properties?: string
@@ -647,11 +651,11 @@ export interface Permissions {
 
 /** Params of projects.api_search. */
 export interface ProjectsApiSearchParams {
-  /** How many records to skip before the page begins. (at least 0; default 0) */
+  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
   startAt?: number
-  /** How many projects a page holds at most; the vendor's default is 50. (1 to 100) */
+  /** Maximum number of projects per page, 1 to 100. Jira's default is 50. (1 to 100) */
   maxResults?: number
-  /** What to sort by; a minus in front sorts downwards. (default "key") */
+  /** Sort field. Prefix `-` for descending order. Defaults to `key`. (default "key") */
   orderBy?:
     | "category"
     | "-category"
@@ -677,21 +681,21 @@ export interface ProjectsApiSearchParams {
     | "deletedDate"
     | "-deletedDate"
     | "+deletedDate"
-  /** Ids of the projects to answer. (at most 50 items) */
+  /** Filters by project IDs, up to 50. (at most 50 items) */
   id?: number[]
-  /** Keys of the projects to answer. (at most 50 items) */
+  /** Filters by project keys, up to 50. (at most 50 items) */
   keys?: string[]
-  /** A part of the key or name; upper and lower case are the same. */
+  /** Filters by part of the key or name. Case-insensitive. */
   query?: string
-  /** business, service_desk or software, or several with commas between. */
+  /** Filters by project type: `business`, `service_desk` or `software`. Comma-separated. */
   typeKey?: string
-  /** The id of the project category to search in. */
+  /** Filters by project category ID. */
   categoryId?: number
-  /** What the user must be allowed to do. (default "view") */
+  /** Filters to projects where the user has this permission. Defaults to `view`. (default "view") */
   action?: "view" | "browse" | "edit" | "create"
-  /** What else to answer, with commas between; expand of a record names what there is. */
+  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
   expand?: string
-  /** Live ones unless said otherwise. The vendor calls it experimental. */
+  /** Filters by project status. Experimental in Jira. Defaults to live projects. */
   status?: ("live" | "archived" | "deleted")[]
 }
 
@@ -735,9 +739,9 @@ export interface ProjectsSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many records to skip before the page begins. (at least 0; default 0) */
+  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
   startAt?: number
-  /** How many users a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of users per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   maxResults?: number
 }
 
@@ -791,23 +795,23 @@ export interface Group {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The user's Atlassian account id. (at most 128 characters) */
+  /** Atlassian account ID of the user. (at most 128 characters) */
   accountId: string
-  /** What else to answer: groups, applicationRoles, or both with a comma between. */
+  /** Comma-separated extra information to include: `groups`, `applicationRoles`. */
   expand?: string
 }
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** The beginning of a word in the name or e-mail address. */
+  /** Start of a word in the name or email address. */
   query?: string
-  /** How many records to skip before the page begins. (at least 0; default 0) */
+  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
   startAt?: number
-  /** How many users a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of users per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   maxResults?: number
-  /** The account id of the one user to find. (at most 128 characters) */
+  /** Account ID of the user to find. (at most 128 characters) */
   accountId?: string
-  /** A query on user properties, such as thepropertykey.something=1. */
+  /** Query on user properties, such as `thepropertykey.something=1`. */
   property?: string
 }
 
@@ -869,17 +873,17 @@ export interface LastUsed {
 
 /** Params of issue_fields.api_search. */
 export interface IssueFieldsApiSearchParams {
-  /** How many records to skip before the page begins. (at least 0; default 0) */
+  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
   startAt?: number
-  /** How many fields a page holds at most. (1 to 100; default 50) */
+  /** Maximum number of fields per page, 1 to 100. Defaults to 50. (1 to 100; default 50) */
   maxResults?: number
-  /** Whether to answer custom fields, fields of the system, or both. */
+  /** Types of field to return: custom, system, or both. */
   type?: ("custom" | "system")[]
-  /** Ids of the custom fields to answer. */
+  /** Filters by custom field IDs. */
   id?: string[]
-  /** A part of the name or description; upper and lower case are the same. */
+  /** Filters by part of the name or description. Case-insensitive. */
   query?: string
-  /** What to sort by; a minus in front sorts downwards. */
+  /** Sort field. Prefix `-` for descending order. */
   orderBy?:
     | "contextsCount"
     | "-contextsCount"
@@ -893,7 +897,10 @@ export interface IssueFieldsApiSearchParams {
     | "screensCount"
     | "-screensCount"
     | "+screensCount"
-  /** What else to answer, with commas between: key, lastUsed, screensCount, contextsCount, isLocked, searcherKey. */
+  /**
+   * Comma-separated extra information to include: `key`, `lastUsed`, `screensCount`, `contextsCount`, `isLocked`,
+   * `searcherKey`.
+   */
   expand?: string
 }
 
@@ -914,15 +921,15 @@ export interface IssueFieldsSearchFields {
 
 /** Params of issue_comments.list. */
 export interface IssueCommentsListParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** How many records to skip before the page begins. (at least 0; default 0) */
+  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
   startAt?: number
-  /** How many comments a page holds at most. (at least 1; default 50) */
+  /** Maximum number of comments per page. Defaults to 50. (at least 1; default 50) */
   maxResults?: number
-  /** Oldest first (created) or newest first (-created). */
+  /** Sort order: oldest first (`created`) or newest first (`-created`). */
   orderBy?: "created" | "-created" | "+created"
-  /** renderedBody adds the body as HTML. */
+  /** Set to `renderedBody` to include the body as HTML. */
   expand?: string
 }
 
@@ -948,23 +955,23 @@ export interface VisibleTo {
 
 export interface EntityProperty {
   key?: string | null
-  /** What an app stored, in a shape of its own. */
+  /** Value that an app stored, in any shape. */
   value?: unknown
 }
 
 /** Params of issue_comments.get. */
 export interface IssueCommentsGetParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** The id of the comment, from issue_comments.list. */
+  /** ID of the comment, as `issue_comments.list` returns it. */
   commentId: string
-  /** renderedBody adds the body as HTML. */
+  /** Set to `renderedBody` to include the body as HTML. */
   expand?: string
 }
 
 /** Params of issue_comments.create. */
 export interface IssueCommentsCreateParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
   /** Rich text in Atlassian Document Format. */
   body: {
@@ -982,7 +989,7 @@ export interface IssueCommentsCreateParams {
       [k: string]: unknown
     }[]
   }
-  /** Who may see it: a group by its id as identifier, or a role by its name as value. */
+  /** Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`. */
   visibility?: {
     type?: "group" | "role"
     value?: string
@@ -990,15 +997,15 @@ export interface IssueCommentsCreateParams {
   }
   /** Entity properties, each with key and value. */
   properties?: { [k: string]: unknown }[]
-  /** renderedBody adds the body as HTML. */
+  /** Set to `renderedBody` to include the body as HTML. */
   expand?: string
 }
 
 /** Params of issue_comments.update. */
 export interface IssueCommentsUpdateParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** The id of the comment, from issue_comments.list. */
+  /** ID of the comment, as `issue_comments.list` returns it. */
   commentId: string
   /** Rich text in Atlassian Document Format. */
   body: {
@@ -1016,23 +1023,23 @@ export interface IssueCommentsUpdateParams {
       [k: string]: unknown
     }[]
   }
-  /** Who may see it: a group by its id as identifier, or a role by its name as value. */
+  /** Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`. */
   visibility?: {
     type?: "group" | "role"
     value?: string
     identifier?: string
   }
-  /** Whether the issue's watchers get mail. (default true) */
+  /** Whether to email the issue's watchers. Defaults to `true`. (default true) */
   notifyUsers?: boolean
-  /** renderedBody adds the body as HTML. */
+  /** Set to `renderedBody` to include the body as HTML. */
   expand?: string
 }
 
 /** Params of issue_comments.delete. */
 export interface IssueCommentsDeleteParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** The id of the comment, from issue_comments.list. */
+  /** ID of the comment, as `issue_comments.list` returns it. */
   commentId: string
 }
 
@@ -1054,13 +1061,13 @@ export interface IssueCommentsSearchFields {
 
 /** Params of issue_worklogs.list. */
 export interface IssueWorklogsListParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** How many records to skip before the page begins. (at least 0; default 0) */
+  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
   startAt?: number
-  /** How many worklogs a page holds at most; the vendor's default is 5000. (at least 1) */
+  /** Maximum number of worklogs per page. Jira's default is 5,000. (at least 1) */
   maxResults?: number
-  /** properties adds the worklog's properties. */
+  /** Set to `properties` to include the worklog's properties. */
   expand?: string
 }
 
@@ -1082,11 +1089,11 @@ export interface Worklog {
 
 /** Params of issue_worklogs.get. */
 export interface IssueWorklogsGetParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** The id of the worklog, from issue_worklogs.list. */
+  /** ID of the worklog, as `issue_worklogs.list` returns it. */
   worklogId: string
-  /** properties adds the worklog's properties. */
+  /** Set to `properties` to include the worklog's properties. */
   expand?: string
 }
 
@@ -1109,9 +1116,9 @@ export interface IssueWorklogsSearchFields {
 
 /** Params of issues_assignee.update. */
 export interface IssuesAssigneeUpdateParams {
-  /** The issue's id or key, such as 10001 or ENG-1. */
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-  /** Whom to assign; null or nothing unassigns, -1 is the project's default assignee. */
+  /** Account ID of the assignee. Use `null` to unassign, or `-1` for the project's default assignee. */
   accountId?: string | null
 }
 
@@ -1123,13 +1130,13 @@ export interface JiraCredentials {
 
 /** Email address and API token */
 export interface JiraApiTokenCredentials {
-  /** That of the Atlassian account. */
+  /** Email address of your Atlassian account. */
   username: string
-  /** Not the password of the account. */
+  /** The API token, not the password of your account. */
   password: string
 }
 
-/** OAuth 2.0 (3LO) */
+/** Atlassian account */
 export interface JiraOauthCredentials {
   access_token?: string
   expires_at?: string
@@ -1139,8 +1146,8 @@ export interface JiraOauthCredentials {
 }
 
 export interface JiraConfig {
-  /** The site's name: example for example.atlassian.net. Only with an API token. */
+  /** Name of your Jira site: `example` for `example.atlassian.net`. Used with an API token only. */
   subdomain?: string
-  /** The site's id. Only with OAuth, which finds it; given beforehand it chooses among several sites. */
+  /** ID of the Jira site. OAuth finds it automatically; set it beforehand to choose among several sites. */
   cloud_id?: string
 }

@@ -1,14 +1,14 @@
 // Generated from definitions/klaviyo.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Klaviyo */
     "klaviyo": Klaviyo
   }
 }
 
-/** Klaviyo. Profiles, lists, campaigns, events, metrics, flows and e-mail templates of a Klaviyo account. Read only. */
+/** Klaviyo. Profiles, lists, campaigns, events, metrics, flows and email templates of a Klaviyo account. Read-only. */
 export interface Klaviyo {
   operations: KlaviyoOperations
   credentials: KlaviyoCredentials
@@ -17,15 +17,15 @@ export interface Klaviyo {
 
 /** What can be called, by entity and action. */
 export interface KlaviyoOperations {
-  /** A person, known by e-mail address, phone number or an id of yours. */
+  /** A profile: a person with an email address, phone number or external ID. */
   profiles: {
-    /** Lists profiles with contact data, location and the account's own properties. */
+    /** Lists profiles with contact data, location and custom properties. */
     list: {
       params: ProfilesListParams
       records: Profile[]
       meta: {}
     }
-    /** Gets one profile with contact data, location and the account's own properties. */
+    /** Gets a profile with contact data, location and custom properties. */
     get: {
       params: ProfilesGetParams
       records: Profile
@@ -37,13 +37,13 @@ export interface KlaviyoOperations {
   }
   /** A list that profiles subscribe to. */
   lists: {
-    /** Lists the account's lists with name and opt-in process; their members are not included. */
+    /** Lists the account's lists with name and opt-in process. Their members are not included. */
     list: {
       params: ListsListParams
       records: List[]
       meta: {}
     }
-    /** Gets one list with its name, dates and opt-in process. */
+    /** Gets a list with its name, dates and opt-in process. */
     get: {
       params: ListsGetParams
       records: List
@@ -53,15 +53,15 @@ export interface KlaviyoOperations {
       fields: ListsSearchFields
     }
   }
-  /** A message sent once to lists and segments. */
+  /** A campaign: a message sent once to lists and segments. */
   campaigns: {
-    /** Lists the campaigns of one channel, with status, audiences and send times; the channel is required. */
+    /** Lists the campaigns of one channel, with status, audiences and send times. Requires the channel. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
       meta: {}
     }
-    /** Gets one campaign with status, audiences, send strategy and times. */
+    /** Gets a campaign with status, audiences, send strategy and times. */
     get: {
       params: CampaignsGetParams
       records: Campaign
@@ -71,11 +71,9 @@ export interface KlaviyoOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** Something that a profile did, measured by a metric. */
+  /** An event of a profile, counted by a metric. */
   events: {
-    /**
-     * Lists events of all metrics, newest first unless sorted otherwise; relationships name the profile and the metric.
-     */
+    /** Lists events of all metrics, newest first by default. Relationships name the profile and the metric. */
     list: {
       params: EventsListParams
       records: Event[]
@@ -85,15 +83,15 @@ export interface KlaviyoOperations {
       fields: EventsSearchFields
     }
   }
-  /** What events are counted under, such as an opened e-mail. */
+  /** A metric that counts events, such as opened emails. */
   metrics: {
-    /** Lists the metrics that events are counted under, up to 200 a page. */
+    /** Lists metrics, up to 200 per page. */
     list: {
       params: MetricsListParams
       records: Metric[]
       meta: {}
     }
-    /** Gets one metric with its name and the integration that sends it. */
+    /** Gets a metric with its name and the integration that sends it. */
     get: {
       params: MetricsGetParams
       records: Metric
@@ -103,15 +101,15 @@ export interface KlaviyoOperations {
       fields: MetricsSearchFields
     }
   }
-  /** An automated series of messages and actions. */
+  /** A flow: an automated series of messages and actions. */
   flows: {
-    /** Lists flows with status and trigger; their steps are not included. */
+    /** Lists flows with status and trigger. Their steps are not included. */
     list: {
       params: FlowsListParams
       records: Flow[]
       meta: {}
     }
-    /** Gets one flow with its status and trigger. */
+    /** Gets a flow with its status and trigger. */
     get: {
       params: FlowsGetParams
       records: Flow
@@ -121,15 +119,15 @@ export interface KlaviyoOperations {
       fields: FlowsSearchFields
     }
   }
-  /** The HTML and text of an e-mail, to be filled in for each profile. */
+  /** An email template, with its HTML and text. */
   email_templates: {
-    /** Lists e-mail templates with their HTML and text. */
+    /** Lists email templates with their HTML and text. */
     list: {
       params: EmailTemplatesListParams
       records: Template[]
       meta: {}
     }
-    /** Gets one e-mail template with its HTML and text. */
+    /** Gets an email template with its HTML and text. */
     get: {
       params: EmailTemplatesGetParams
       records: Template
@@ -143,9 +141,9 @@ export interface KlaviyoOperations {
 
 /** Params of profiles.list. */
 export interface ProfilesListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The page[cursor] that the page before names as next. */
+  /** The `page[cursor]` value of the next link of the previous page. */
   "page[cursor]"?: string
 }
 
@@ -184,19 +182,19 @@ export interface Location {
   zip?: string | null
   timezone?: string | null
   ip?: string | null
-  /** A number or its text. */
+  /** Latitude, as a number or as text. */
   latitude?: unknown
-  /** A number or its text. */
+  /** Longitude, as a number or as text. */
   longitude?: unknown
 }
 
-/** Related records by name, such as lists or metric. */
+/** Related records by name, such as `lists` or `metric`. */
 export interface Relationships {
   [k: string]: Relationship
 }
 
 export interface Relationship {
-  /** A type and an id, or a list of them; absent unless Klaviyo sends it along. */
+  /** Type and ID of the related record, or a list of them. Absent unless Klaviyo includes it. */
   data?: unknown
   links?: RelationshipLinks | null
 }
@@ -212,7 +210,7 @@ export interface Links {
 
 /** Params of profiles.get. */
 export interface ProfilesGetParams {
-  /** The record's Klaviyo id, as lists and relationships name it. */
+  /** Klaviyo ID of the record, as lists and relationships return it. */
   id: string
 }
 
@@ -229,9 +227,9 @@ export interface ProfilesSearchFields {
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** Klaviyo allows 10, and takes 10 when it is left out. (1 to 100) */
+  /** Maximum number of lists per page. Klaviyo allows 10, which is its default. (1 to 100) */
   "page[size]"?: number
-  /** The page[cursor] that the page before names as next. */
+  /** The `page[cursor]` value of the next link of the previous page. */
   "page[cursor]"?: string
 }
 
@@ -252,7 +250,7 @@ export interface ListAttributes {
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** The record's Klaviyo id, as lists and relationships name it. */
+  /** Klaviyo ID of the record, as lists and relationships return it. */
   id: string
 }
 
@@ -268,11 +266,11 @@ export interface ListsSearchFields {
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The page[cursor] that the page before names as next. */
+  /** The `page[cursor]` value of the next link of the previous page. */
   "page[cursor]"?: string
-  /** The channel, which Klaviyo requires: e-mail or text message. */
+  /** The channel: `email` or `sms`. Klaviyo requires it. */
   filter: "email" | "sms"
 }
 
@@ -335,7 +333,7 @@ export interface LocalSend {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** The record's Klaviyo id, as lists and relationships name it. */
+  /** Klaviyo ID of the record, as lists and relationships return it. */
   id: string
 }
 
@@ -351,11 +349,11 @@ export interface CampaignsSearchFields {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** How many records a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The page[cursor] that the page before names as next. */
+  /** The `page[cursor]` value of the next link of the previous page. */
   "page[cursor]"?: string
-  /** datetime or timestamp, with - in front for newest first. (default "-datetime") */
+  /** Sort field: `datetime` or `timestamp`. Prefix `-` for newest first. (default "-datetime") */
   sort?: string
 }
 
@@ -371,7 +369,7 @@ export interface EventAttributes {
   timestamp?: number | null
   datetime?: string | null
   uuid?: string | null
-  /** What the sender said of the event, of any type. */
+  /** Properties of the event, as the sender set them. Values of any type. */
   event_properties?: { [k: string]: unknown } | null
 }
 
@@ -387,9 +385,9 @@ export interface EventsSearchFields {
 
 /** Params of metrics.list. */
 export interface MetricsListParams {
-  /** Klaviyo does not know it here and refuses it; pages have a fixed size. (1 to 100) */
+  /** Page size. Klaviyo refuses this parameter for metrics; pages have a fixed size. (1 to 100) */
   "page[size]"?: number
-  /** The page[cursor] that the page before names as next. */
+  /** The `page[cursor]` value of the next link of the previous page. */
   "page[cursor]"?: string
 }
 
@@ -418,7 +416,7 @@ export interface Integration {
 
 /** Params of metrics.get. */
 export interface MetricsGetParams {
-  /** The record's Klaviyo id, as lists and relationships name it. */
+  /** Klaviyo ID of the record, as lists and relationships return it. */
   id: string
 }
 
@@ -434,9 +432,9 @@ export interface MetricsSearchFields {
 
 /** Params of flows.list. */
 export interface FlowsListParams {
-  /** Klaviyo allows 50. (1 to 100; default 20) */
+  /** Maximum number of flows per page. Klaviyo allows 50. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The page[cursor] that the page before names as next. */
+  /** The `page[cursor]` value of the next link of the previous page. */
   "page[cursor]"?: string
 }
 
@@ -459,7 +457,7 @@ export interface FlowAttributes {
 
 /** Params of flows.get. */
 export interface FlowsGetParams {
-  /** The record's Klaviyo id, as lists and relationships name it. */
+  /** Klaviyo ID of the record, as lists and relationships return it. */
   id: string
 }
 
@@ -475,9 +473,9 @@ export interface FlowsSearchFields {
 
 /** Params of email_templates.list. */
 export interface EmailTemplatesListParams {
-  /** Klaviyo allows 10, and takes 10 when it is left out. (1 to 100) */
+  /** Maximum number of templates per page. Klaviyo allows 10, which is its default. (1 to 100) */
   "page[size]"?: number
-  /** The page[cursor] that the page before names as next. */
+  /** The `page[cursor]` value of the next link of the previous page. */
   "page[cursor]"?: string
 }
 
@@ -500,7 +498,7 @@ export interface TemplateAttributes {
 
 /** Params of email_templates.get. */
 export interface EmailTemplatesGetParams {
-  /** The record's Klaviyo id, as lists and relationships name it. */
+  /** Klaviyo ID of the record, as lists and relationships return it. */
   id: string
 }
 

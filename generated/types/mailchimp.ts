@@ -1,16 +1,19 @@
 // Generated from definitions/mailchimp.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Mailchimp */
     "mailchimp": Mailchimp
   }
 }
 
+/** The empty string that stands for a time that has not come: a campaign never sent, a page never opened. */
+export type NoTime = ""
+
 /**
- * Mailchimp. Audiences with their members, tags, segments and groups, campaigns and their sending, templates, reports
- * and automations of one Mailchimp account.
+ * Mailchimp. Audiences, members, tags, segments, interest groups, campaigns, templates, reports and automations of a
+ * Mailchimp account.
  */
 export interface Mailchimp {
   operations: MailchimpOperations
@@ -20,7 +23,7 @@ export interface Mailchimp {
 
 /** What can be called, by entity and action. */
 export interface MailchimpOperations {
-  /** The account itself, with its contact and its figures. */
+  /** The Mailchimp account, with contact details and statistics. */
   account: {
     /** Gets the account that the credentials belong to. */
     get: {
@@ -29,9 +32,12 @@ export interface MailchimpOperations {
       meta: {}
     }
   }
-  /** An audience: the people to whom campaigns go. Mailchimp's API calls it a list. */
+  /** An audience of contacts that receive campaigns. The Mailchimp API calls an audience a list. */
   lists: {
-    /** Lists audiences with their figures, by when they were made or last mailed, or by a member's address. */
+    /**
+     * Lists audiences (lists) with their statistics. Filters by creation time, last campaign or a member's email
+     * address.
+     */
     list: {
       params: ListsListParams
       records: List[]
@@ -39,25 +45,28 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one audience with its figures. */
+    /** Gets an audience (list) with its statistics. */
     get: {
       params: ListsGetParams
       records: List
       meta: {}
     }
-    /** Makes an audience. How many there may be depends on the plan. */
+    /** Creates an audience (list). The plan limits the number of audiences. */
     create: {
       params: ListsCreateParams
       records: List
       meta: {}
     }
-    /** Changes what is given of an audience; Mailchimp asks for its main settings each time. */
+    /**
+     * Updates an audience (list). Fields that you leave out keep their value, but Mailchimp requires the main settings
+     * each time.
+     */
     update: {
       params: ListsUpdateParams
       records: List
       meta: {}
     }
-    /** Deletes an audience with its members and their history. */
+    /** Deletes an audience (list) with its members and their history. */
     delete: {
       params: ListsDeleteParams
       records: null
@@ -68,11 +77,11 @@ export interface MailchimpOperations {
     }
   }
   /**
-   * A person in an audience. id is the MD5 of the address in small letters, contact_id an id of this person in this
-   * audience alone.
+   * A member of an audience. `id` is the MD5 hash of the lowercase email address; `contact_id` identifies the member
+   * within this audience.
    */
   list_members: {
-    /** Lists the people in an audience by status, time of joining or change, or interests. */
+    /** Lists the members of an audience. Filters by status, opt-in or change time, or interests. */
     list: {
       params: ListMembersListParams
       records: Member[]
@@ -80,31 +89,37 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one member of an audience by address or id. */
+    /** Gets a member of an audience by email address or ID. */
     get: {
       params: ListMembersGetParams
       records: Member
       meta: {}
     }
-    /** Adds a person to an audience. Who is there already is a conflict; list_member_upserts.update takes both. */
+    /**
+     * Creates a member: adds a contact to an audience. Fails if the member exists; to add or update, use
+     * `list_member_upserts.update`.
+     */
     create: {
       params: ListMembersCreateParams
       records: Member
       meta: {}
     }
-    /** Changes what is given of a member; status unsubscribed takes them off campaigns. */
+    /**
+     * Updates a member. Fields that you leave out keep their value. The status `unsubscribed` stops campaigns to the
+     * member.
+     */
     update: {
       params: ListMembersUpdateParams
       records: Member
       meta: {}
     }
-    /** Archives a member, who can be added again; list_member_erasures.delete is for good. */
+    /** Archives a member, who can be added again. To delete a member permanently, use `list_member_erasures.delete`. */
     delete: {
       params: ListMembersDeleteParams
       records: null
       meta: {}
     }
-    /** Searches members of all audiences or one by their address or name; the best matches only. */
+    /** Searches members of all audiences or one audience by email address or name. Returns only the best matches. */
     api_search: {
       params: ListMembersApiSearchParams
       records: Member[]
@@ -116,34 +131,34 @@ export interface MailchimpOperations {
       fields: ListMembersSearchFields
     }
   }
-  /** A person who is changed, or added when they are not in the audience yet. */
+  /** A member who is updated, or added if not yet in the audience. */
   list_member_upserts: {
-    /** Changes a member, or adds them with status_if_new when they are not in the audience yet. */
+    /** Updates a member, or adds the member with `status_if_new` if not yet in the audience. */
     update: {
       params: ListMemberUpsertsUpdateParams
       records: Member
       meta: {}
     }
   }
-  /** Up to 500 people who are added to an audience at once. */
+  /** A batch of up to 500 members to add to an audience. */
   list_member_batches: {
-    /** Adds or changes up to 500 members at once. errors of the answer lists those that were refused. */
+    /** Creates or updates up to 500 members in a batch. `errors` in the response lists rejected members. */
     create: {
       params: ListMemberBatchesCreateParams
       records: MemberBatch
       meta: {}
     }
   }
-  /** The erasure of a person. */
+  /** The permanent deletion of a member. */
   list_member_erasures: {
-    /** Erases all personal data of a member for good. They cannot be added again other than by a form. */
+    /** Deletes all personal data of a member permanently. The member can be added again only through a form. */
     delete: {
       params: ListMemberErasuresDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A tag that a member has. */
+  /** A tag of a member. */
   list_member_tags: {
     /** Lists the tags of a member. */
     list: {
@@ -153,7 +168,7 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Tags a member of an audience: gives tags, makes those that are new, and takes others away. */
+    /** Updates the tags of a member: adds tags, creating new ones, and removes others. */
     update: {
       params: ListMemberTagsUpdateParams
       records: null
@@ -170,13 +185,13 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Adds a note to a member. */
+    /** Creates a note about a member. */
     create: {
       params: ListMemberNotesCreateParams
       records: Note
       meta: {}
     }
-    /** Changes the text of a note about a member. */
+    /** Updates the text of a note about a member. */
     update: {
       params: ListMemberNotesUpdateParams
       records: Note
@@ -189,9 +204,9 @@ export interface MailchimpOperations {
       meta: {}
     }
   }
-  /** Something that a member did elsewhere, which can start automations. */
+  /** A custom event of a member, which can trigger automations. */
   list_member_events: {
-    /** Lists what was reported of a member. */
+    /** Lists the events of a member. */
     list: {
       params: ListMemberEventsListParams
       records: MemberEvent[]
@@ -199,7 +214,7 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Reports something that a member did. */
+    /** Creates an event for a member. */
     create: {
       params: ListMemberEventsCreateParams
       records: null
@@ -208,7 +223,7 @@ export interface MailchimpOperations {
   }
   /** A tag of an audience. */
   tags: {
-    /** Lists the tags of an audience, or those whose name begins with a text. */
+    /** Lists the tags of an audience, optionally by the start of their name. */
     list: {
       params: TagsListParams
       records: Tag[]
@@ -217,9 +232,9 @@ export interface MailchimpOperations {
       }
     }
   }
-  /** Those members of an audience that a condition selects, or that were put there: a tag is a static segment. */
+  /** A segment of an audience: members selected by conditions or added by hand. A tag is a static segment. */
   segments: {
-    /** Lists the segments of an audience, tags among them, by kind or time. */
+    /** Lists the segments of an audience, including tags. Filters by type or time. */
     list: {
       params: SegmentsListParams
       records: Segment[]
@@ -227,34 +242,34 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one segment with its conditions and how many members it has. */
+    /** Gets a segment with its conditions and member count. */
     get: {
       params: SegmentsGetParams
       records: Segment
       meta: {}
     }
-    /** Makes a segment by conditions, or of given addresses. */
+    /** Creates a segment from conditions or from email addresses. */
     create: {
       params: SegmentsCreateParams
       records: Segment
       meta: {}
     }
-    /** Renames a segment and changes its conditions or its addresses. */
+    /** Updates the name, conditions or email addresses of a segment. */
     update: {
       params: SegmentsUpdateParams
       records: Segment
       meta: {}
     }
-    /** Deletes a segment; the members stay in the audience. */
+    /** Deletes a segment. Its members stay in the audience. */
     delete: {
       params: SegmentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A member of an audience who is in a segment. */
+  /** A member of a segment. */
   segment_members: {
-    /** Lists the members in a segment. */
+    /** Lists the members of a segment. */
     list: {
       params: SegmentMembersListParams
       records: SegmentMember[]
@@ -262,24 +277,24 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Puts a member of the audience into a static segment. */
+    /** Creates a segment member: adds a member of the audience to a static segment. */
     create: {
       params: SegmentMembersCreateParams
       records: SegmentMember
       meta: {}
     }
-    /** Takes a member out of a static segment; they stay in the audience. */
+    /** Removes a member from a static segment. The member stays in the audience. */
     delete: {
       params: SegmentMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Up to 500 members who are put into a segment or taken out at once. */
+  /** A batch of up to 500 members to add to or remove from a segment. */
   segment_member_batches: {
     /**
-     * Puts up to 500 members into a static segment and takes up to 500 out. errors of the answer lists those that were
-     * refused.
+     * Adds up to 500 members to a static segment and removes up to 500. `errors` in the response lists rejected
+     * members.
      */
     create: {
       params: SegmentMemberBatchesCreateParams
@@ -287,9 +302,9 @@ export interface MailchimpOperations {
       meta: {}
     }
   }
-  /** A group of interests that members choose from, such as topics. */
+  /** An interest category: a group of interests that members choose from, such as topics. */
   interest_categories: {
-    /** Lists the groups of interests of an audience. */
+    /** Lists the interest categories of an audience. */
     list: {
       params: InterestCategoriesListParams
       records: InterestCategory[]
@@ -297,34 +312,34 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one group of interests. */
+    /** Gets an interest category. */
     get: {
       params: InterestCategoriesGetParams
       records: InterestCategory
       meta: {}
     }
-    /** Makes a group of interests; interests.create fills it. */
+    /** Creates an interest category. To add interests to it, use `interests.create`. */
     create: {
       params: InterestCategoriesCreateParams
       records: InterestCategory
       meta: {}
     }
-    /** Changes a group of interests. */
+    /** Updates an interest category. */
     update: {
       params: InterestCategoriesUpdateParams
       records: InterestCategory
       meta: {}
     }
-    /** Deletes a group of interests with its interests. */
+    /** Deletes an interest category and its interests. */
     delete: {
       params: InterestCategoriesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** One interest of a group. */
+  /** An interest in an interest category. */
   interests: {
-    /** Lists the interests of a group. */
+    /** Lists the interests in an interest category. */
     list: {
       params: InterestsListParams
       records: Interest[]
@@ -332,19 +347,19 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one interest with how many members have it. */
+    /** Gets an interest with its member count. */
     get: {
       params: InterestsGetParams
       records: Interest
       meta: {}
     }
-    /** Adds an interest to a group. */
+    /** Creates an interest in an interest category. */
     create: {
       params: InterestsCreateParams
       records: Interest
       meta: {}
     }
-    /** Renames or moves an interest. */
+    /** Updates an interest: renames or reorders it. */
     update: {
       params: InterestsUpdateParams
       records: Interest
@@ -357,9 +372,9 @@ export interface MailchimpOperations {
       meta: {}
     }
   }
-  /** A field of members, such as FNAME. */
+  /** A merge field: a custom field of members, such as `FNAME`. */
   merge_fields: {
-    /** Lists the fields that members of an audience have. */
+    /** Lists the merge fields of an audience. */
     list: {
       params: MergeFieldsListParams
       records: MergeField[]
@@ -367,34 +382,34 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one field of members. */
+    /** Gets a merge field. */
     get: {
       params: MergeFieldsGetParams
       records: MergeField
       meta: {}
     }
-    /** Adds a field to the members of an audience. */
+    /** Creates a merge field for the members of an audience. */
     create: {
       params: MergeFieldsCreateParams
       records: MergeField
       meta: {}
     }
-    /** Changes a field of members; its type stays. */
+    /** Updates a merge field. Its type cannot be changed. */
     update: {
       params: MergeFieldsUpdateParams
       records: MergeField
       meta: {}
     }
-    /** Deletes a field with its values. */
+    /** Deletes a merge field and its values. */
     delete: {
       params: MergeFieldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An e-mail to an audience or a segment of it. */
+  /** A campaign: an email to an audience or one of its segments. */
   campaigns: {
-    /** Lists campaigns by kind, status, audience, or time of making or sending. */
+    /** Lists campaigns. Filters by type, status, audience, or time of creation or sending. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
@@ -402,21 +417,24 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one campaign with its settings; campaign_contents.get has its text. */
+    /** Gets a campaign with its settings. For its content, use `campaign_contents.get`. */
     get: {
       params: CampaignsGetParams
       records: Campaign
       meta: {}
     }
-    /** Makes a campaign as a draft. campaign_contents.update gives it a text, campaign_sends.create sends it. */
+    /**
+     * Creates a campaign as a draft. Set its content with `campaign_contents.update` and send it with
+     * `campaign_sends.create`.
+     */
     create: {
       params: CampaignsCreateParams
       records: Campaign
       meta: {}
     }
     /**
-     * Changes a campaign that has not been sent. Of the settings Mailchimp wants subject, sender and reply address each
-     * time.
+     * Updates an unsent campaign. If you set `settings`, Mailchimp requires the subject, sender and reply-to address
+     * each time.
      */
     update: {
       params: CampaignsUpdateParams
@@ -429,7 +447,7 @@ export interface MailchimpOperations {
       records: null
       meta: {}
     }
-    /** Searches campaigns by words in their title, subject or text; the best matches only. */
+    /** Searches campaigns by keywords in their title, subject or text. Returns only the best matches. */
     api_search: {
       params: CampaignsApiSearchParams
       records: CampaignMatch[]
@@ -441,24 +459,24 @@ export interface MailchimpOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** The text of a campaign. */
+  /** The content of a campaign. */
   campaign_contents: {
-    /** Gets the text of a campaign as HTML and plain. */
+    /** Gets the content of a campaign as HTML and plain text. */
     get: {
       params: CampaignContentsGetParams
       records: CampaignContent
       meta: {}
     }
-    /** Sets the text of a campaign by HTML, a page to import, or a template with its sections. */
+    /** Updates the content of a campaign from HTML, an imported web page, or a template with its sections. */
     update: {
       params: CampaignContentsUpdateParams
       records: CampaignContent
       meta: {}
     }
   }
-  /** What is left to do before a campaign can be sent. */
+  /** The send checklist of a campaign. */
   campaign_checklists: {
-    /** Says whether a campaign can be sent, and what is missing. */
+    /** Gets the send checklist of a campaign: whether the campaign is ready to send and what is missing. */
     get: {
       params: CampaignChecklistsGetParams
       records: Checklist
@@ -467,37 +485,37 @@ export interface MailchimpOperations {
   }
   /** The sending of a campaign. */
   campaign_sends: {
-    /** Sends a campaign now, to everybody in its audience or segment. An RSS campaign begins. */
+    /** Sends a campaign now to its whole audience or segment. Starts an RSS campaign. */
     create: {
       params: CampaignSendsCreateParams
       records: null
       meta: {}
     }
-    /** Stops a campaign that is being sent; who has got it keeps it. Paid plans only. */
+    /** Cancels the sending of a campaign. Recipients who already received the email keep it. Paid plans only. */
     delete: {
       params: CampaignSendsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** When a campaign goes out. */
+  /** The schedule of a campaign. */
   campaign_schedules: {
-    /** Sends a campaign at a time, on a quarter of an hour. */
+    /** Schedules a campaign for delivery. The time has to be on a quarter hour. */
     create: {
       params: CampaignSchedulesCreateParams
       records: null
       meta: {}
     }
-    /** Takes a campaign back that is scheduled; it becomes a draft. */
+    /** Unschedules a campaign, which becomes a draft again. */
     delete: {
       params: CampaignSchedulesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A test of a campaign. */
+  /** A test email of a campaign. */
   campaign_tests: {
-    /** Sends a campaign to a few addresses as a test. */
+    /** Sends a test email of a campaign to a few email addresses. */
     create: {
       params: CampaignTestsCreateParams
       records: null
@@ -506,16 +524,16 @@ export interface MailchimpOperations {
   }
   /** A copy of a campaign. */
   campaign_copies: {
-    /** Makes a copy of a campaign as a new draft. */
+    /** Creates a copy of a campaign as a new draft. */
     create: {
       params: CampaignCopiesCreateParams
       records: Campaign
       meta: {}
     }
   }
-  /** A template of e-mails. */
+  /** An email template. */
   templates: {
-    /** Lists templates by kind, maker, folder or time. */
+    /** Lists templates. Filters by type, creator, folder or time. */
     list: {
       params: TemplatesListParams
       records: Template[]
@@ -523,19 +541,19 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one template without its HTML. */
+    /** Gets a template without its HTML. */
     get: {
       params: TemplatesGetParams
       records: Template
       meta: {}
     }
-    /** Makes a template of HTML. */
+    /** Creates a template from HTML. */
     create: {
       params: TemplatesCreateParams
       records: Template
       meta: {}
     }
-    /** Replaces a template's name and HTML. */
+    /** Updates the name and HTML of a template, replacing both. */
     update: {
       params: TemplatesUpdateParams
       records: Template
@@ -551,9 +569,9 @@ export interface MailchimpOperations {
       fields: TemplatesSearchFields
     }
   }
-  /** How a campaign that was sent did. */
+  /** A report on a sent campaign. */
   reports: {
-    /** Lists reports of campaigns that were sent: opens, clicks, bounces and more. */
+    /** Lists reports on sent campaigns, with opens, clicks, bounces and more. */
     list: {
       params: ReportsListParams
       records: Report[]
@@ -561,7 +579,7 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets the report of one campaign. */
+    /** Gets the report on a campaign. */
     get: {
       params: ReportsGetParams
       records: Report
@@ -571,9 +589,9 @@ export interface MailchimpOperations {
       fields: ReportsSearchFields
     }
   }
-  /** What one recipient of a campaign did with it. */
+  /** The email activity of a recipient of a campaign. */
   email_activity: {
-    /** Lists what each recipient of a campaign did: opens, clicks and bounces with their times. */
+    /** Lists the email activity of each recipient of a campaign: opens, clicks and bounces with their times. */
     list: {
       params: EmailActivityListParams
       records: EmailActivity[]
@@ -581,16 +599,16 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets what one recipient of a campaign did. */
+    /** Gets the email activity of a recipient of a campaign. */
     get: {
       params: EmailActivityGetParams
       records: EmailActivity
       meta: {}
     }
   }
-  /** A member who unsubscribed by a campaign. */
+  /** A member who unsubscribed through a campaign. */
   unsubscribes: {
-    /** Lists who unsubscribed by a campaign, with time and reason. */
+    /** Lists the members who unsubscribed through a campaign (unsubscribes), with time and reason. */
     list: {
       params: UnsubscribesListParams
       records: Unsubscribe[]
@@ -601,7 +619,7 @@ export interface MailchimpOperations {
   }
   /** A recipient who opened a campaign. */
   opens: {
-    /** Lists who opened a campaign and when. */
+    /** Lists the opens of a campaign: recipients with the times they opened the email. */
     list: {
       params: OpensListParams
       records: Open[]
@@ -611,9 +629,9 @@ export interface MailchimpOperations {
       }
     }
   }
-  /** A link of a campaign with how often it was clicked. */
+  /** A link in a campaign, with its clicks. */
   clicks: {
-    /** Lists the links of a campaign with how often they were clicked. */
+    /** Lists the links in a campaign with their click counts. */
     list: {
       params: ClicksListParams
       records: ClickedLink[]
@@ -622,9 +640,9 @@ export interface MailchimpOperations {
       }
     }
   }
-  /** A member to whom a campaign was sent. */
+  /** A recipient of a campaign. */
   recipients: {
-    /** Lists to whom a campaign was sent, and whether it arrived. */
+    /** Lists the recipients of a campaign with the delivery status. */
     list: {
       params: RecipientsListParams
       records: Recipient[]
@@ -635,7 +653,7 @@ export interface MailchimpOperations {
   }
   /** A classic automation. */
   automations: {
-    /** Lists classic automations by status or time. */
+    /** Lists classic automations. Filters by status or time. */
     list: {
       params: AutomationsListParams
       records: Automation[]
@@ -643,22 +661,22 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets one classic automation. */
+    /** Gets a classic automation. */
     get: {
       params: AutomationsGetParams
       records: Automation
       meta: {}
     }
   }
-  /** Whether a classic automation sends. */
+  /** The running state of a classic automation. */
   automation_runs: {
-    /** Starts all e-mails of a classic automation. */
+    /** Starts all emails of a classic automation. */
     create: {
       params: AutomationRunsCreateParams
       records: null
       meta: {}
     }
-    /** Pauses all e-mails of a classic automation. */
+    /** Pauses all emails of a classic automation. */
     delete: {
       params: AutomationRunsDeleteParams
       records: null
@@ -706,27 +724,27 @@ export interface Account {
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** Only audiences made since. */
+  /** Filters to audiences created after this time. */
   since_date_created?: string
-  /** Only audiences made before. */
+  /** Filters to audiences created before this time. */
   before_date_created?: string
-  /** Only audiences whose last campaign went out since. */
+  /** Filters to audiences whose last campaign was sent after this time. */
   since_campaign_last_sent?: string
-  /** Only audiences whose last campaign went out before. */
+  /** Filters to audiences whose last campaign was sent before this time. */
   before_campaign_last_sent?: string
-  /** Only audiences that this address is in. */
+  /** Filters to audiences that contain this email address. */
   email?: string
-  /** Only audiences with a shop that is in use. */
+  /** Whether to return only audiences with an active ecommerce store. */
   has_ecommerce_store?: boolean
-  /** Whether stats say how many contacts there are with all statuses. */
+  /** Whether `stats` includes the total number of contacts across all statuses. */
   include_total_contacts?: boolean
-  /** What to sort by. */
+  /** Sort field. */
   sort_field?: "date_created"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -774,131 +792,131 @@ export interface List {
     unsubscribe_count_since_send?: number
     cleaned_count_since_send?: number
     campaign_count?: number
-    campaign_last_sent?: string
+    campaign_last_sent?: string | NoTime
     merge_field_count?: number
     avg_sub_rate?: number
     avg_unsub_rate?: number
     target_sub_rate?: number
     open_rate?: number
     click_rate?: number
-    last_sub_date?: string
-    last_unsub_date?: string
+    last_sub_date?: string | NoTime
+    last_unsub_date?: string | NoTime
   }
 }
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** Whether stats say how many contacts there are with all statuses. */
+  /** Whether `stats` includes the total number of contacts across all statuses. */
   include_total_contacts?: boolean
 }
 
 /** Params of lists.create. */
 export interface ListsCreateParams {
-  /** What the audience is called. */
+  /** Name of the audience. */
   name: string
-  /** The postal address that stands in every campaign, as laws ask for. */
+  /** Postal address of the sender, shown in every campaign as required by law. */
   contact: {
-    /** The company. */
+    /** Company name. */
     company: string
     /** Street and number. */
     address1: string
-    /** Such as a floor. */
+    /** Second address line, such as a floor. */
     address2?: string
-    /** The city. */
+    /** City. */
     city: string
-    /** The state or province. */
+    /** State or province. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     zip?: string
-    /** The country, as two letters. */
+    /** Country, as a two-letter code. */
     country: string
-    /** A phone number. */
+    /** Phone number. */
     phone?: string
   }
-  /** How people got into the audience; they see it in campaigns. */
+  /** Permission reminder: how people joined the audience, shown in campaigns. */
   permission_reminder: string
-  /** What campaigns to it begin with. */
+  /** Default values for campaigns to the audience. */
   campaign_defaults: {
-    /** The sender's name. */
+    /** Default sender name. */
     from_name: string
-    /** The sender's address. */
+    /** Default sender email address. */
     from_email: string
-    /** The subject. */
+    /** Default subject. */
     subject: string
-    /** The language, such as en. */
+    /** Default language, such as `en`. */
     language: string
   }
-  /** Whether people choose between HTML and plain text. */
+  /** Whether members can choose between HTML and plain-text email. */
   email_type_option: boolean
-  /** Whether archived campaigns show Mailchimp's bar. */
+  /** Whether archived campaigns show the Mailchimp archive bar. */
   use_archive_bar?: boolean
-  /** Who is notified when somebody joins; an address. */
+  /** Email address to notify of new subscribers. */
   notify_on_subscribe?: string
-  /** Who is notified when somebody leaves; an address. */
+  /** Email address to notify of unsubscribes. */
   notify_on_unsubscribe?: string
-  /** Whether people confirm by e-mail that they join. */
+  /** Whether new subscribers have to confirm by email (double opt-in). */
   double_optin?: boolean
-  /** Whether people are asked for permissions, as the GDPR has it. */
+  /** Whether to ask members for marketing permissions (GDPR). */
   marketing_permissions?: boolean
 }
 
 /** Params of lists.update. */
 export interface ListsUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** What the audience is called. */
+  /** Name of the audience. */
   name: string
-  /** The postal address that stands in every campaign, as laws ask for. */
+  /** Postal address of the sender, shown in every campaign as required by law. */
   contact: {
-    /** The company. */
+    /** Company name. */
     company: string
     /** Street and number. */
     address1: string
-    /** Such as a floor. */
+    /** Second address line, such as a floor. */
     address2?: string
-    /** The city. */
+    /** City. */
     city: string
-    /** The state or province. */
+    /** State or province. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     zip?: string
-    /** The country, as two letters. */
+    /** Country, as a two-letter code. */
     country: string
-    /** A phone number. */
+    /** Phone number. */
     phone?: string
   }
-  /** How people got into the audience; they see it in campaigns. */
+  /** Permission reminder: how people joined the audience, shown in campaigns. */
   permission_reminder: string
-  /** What campaigns to it begin with. */
+  /** Default values for campaigns to the audience. */
   campaign_defaults: {
-    /** The sender's name. */
+    /** Default sender name. */
     from_name: string
-    /** The sender's address. */
+    /** Default sender email address. */
     from_email: string
-    /** The subject. */
+    /** Default subject. */
     subject: string
-    /** The language, such as en. */
+    /** Default language, such as `en`. */
     language: string
   }
-  /** Whether people choose between HTML and plain text. */
+  /** Whether members can choose between HTML and plain-text email. */
   email_type_option: boolean
-  /** Whether archived campaigns show Mailchimp's bar. */
+  /** Whether archived campaigns show the Mailchimp archive bar. */
   use_archive_bar?: boolean
-  /** Who is notified when somebody joins; an address. */
+  /** Email address to notify of new subscribers. */
   notify_on_subscribe?: string
-  /** Who is notified when somebody leaves; an address. */
+  /** Email address to notify of unsubscribes. */
   notify_on_unsubscribe?: string
-  /** Whether people confirm by e-mail that they join. */
+  /** Whether new subscribers have to confirm by email (double opt-in). */
   double_optin?: boolean
-  /** Whether people are asked for permissions, as the GDPR has it. */
+  /** Whether to ask members for marketing permissions (GDPR). */
   marketing_permissions?: boolean
 }
 
 /** Params of lists.delete. */
 export interface ListsDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
 }
 
@@ -924,41 +942,41 @@ export interface ListsSearchFields {
  * unsubscribed_since.
  */
 export interface ListMembersListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** Only members with this status. */
+  /** Filters by member status. */
   status?: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional" | "archived"
-  /** Only members who get this form of e-mail, html or text. */
+  /** Filters by the email format that members receive: `html` or `text`. */
   email_type?: string
-  /** Only members who confirmed since. */
+  /** Filters to members who confirmed their opt-in after this time. */
   since_timestamp_opt?: string
-  /** Only members who confirmed before. */
+  /** Filters to members who confirmed their opt-in before this time. */
   before_timestamp_opt?: string
-  /** Only members who changed since. */
+  /** Filters to members changed after this time. */
   since_last_changed?: string
-  /** Only members who changed before. */
+  /** Filters to members changed before this time. */
   before_last_changed?: string
-  /** Only members who unsubscribed since; with status unsubscribed. */
+  /** Filters to members who unsubscribed after this time. Requires `status` to be `unsubscribed`. */
   unsubscribed_since?: string
-  /** Only the member with this id of the address, which links of campaigns carry. */
+  /** Filters by the unique ID of the email address, which campaign links contain. */
   unique_email_id?: string
-  /** Only members marked as VIP. */
+  /** Whether to return only VIP members. */
   vip_only?: boolean
-  /** The group of interests to match, by id from interest_categories.list. */
+  /** ID of the interest category to match, as `interest_categories.list` returns it. */
   interest_category_id?: string
-  /** The interests to match, by id from interests.list. */
+  /** IDs of the interests to match, as `interests.list` returns them. */
   interest_ids?: string[]
-  /** How many of the interests a member has. */
+  /** Whether members have to have any, all or none of the interests. */
   interest_match?: "any" | "all" | "none"
-  /** Only members who changed since the last campaign. */
+  /** Whether to return only members changed since the last campaign. */
   since_last_campaign?: boolean
-  /** What to sort by. */
+  /** Sort field. */
   sort_field?: "timestamp_opt" | "timestamp_signup" | "last_changed"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -968,9 +986,9 @@ export interface Member {
   unique_email_id?: string
   email_type?: string
   status?: string
-  /** Values of fields by their tags, such as FNAME. */
+  /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by id. */
+  /** Interests by ID. */
   interests?: {
     [k: string]: boolean
   }
@@ -979,9 +997,9 @@ export interface Member {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string
+  timestamp_signup?: string | NoTime
   ip_opt?: string
-  timestamp_opt?: string
+  timestamp_opt?: string | NoTime
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1023,121 +1041,121 @@ export interface Member {
 
 /** Params of list_members.get. */
 export interface ListMembersGetParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
 }
 
 /** Params of list_members.create. */
 export interface ListMembersCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** Where mail to this person goes. */
+  /** Email address of the member. */
   email_address: string
-  /** The status; pending sends them an e-mail to confirm. */
+  /** Status of the member. `pending` sends a confirmation email. */
   status: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-  /** Values of fields by their tags, from merge_fields.list. */
+  /** Values of merge fields by tag, as `merge_fields.list` returns it. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by id, from interests.list. */
+  /** Interests of the member by ID, as `interests.list` returns it. */
   interests?: {
     [k: string]: boolean
   }
-  /** The member's language, such as de. */
+  /** Language of the member, such as `de`. */
   language?: string
-  /** Whether the member is marked as VIP. */
+  /** Whether the member is a VIP. */
   vip?: boolean
-  /** Which form of e-mail they get. */
+  /** Email format that the member receives. */
   email_type?: "html" | "text"
-  /** Where the member is. */
+  /** Location of the member. */
   location?: {
-    /** The latitude. */
+    /** Latitude of the location. */
     latitude?: number
-    /** The longitude. */
+    /** Longitude of the location. */
     longitude?: number
   }
-  /** To what the member consents. */
+  /** Marketing permissions that the member granted. */
   marketing_permissions?: {
-    /** The permission, by id from marketing_permissions of a member. */
+    /** ID of the marketing permission, as `marketing_permissions` of a member returns it. */
     marketing_permission_id: string
-    /** Whether the member consents. */
+    /** Whether the member grants the permission. */
     enabled: boolean
   }[]
-  /** The IP address they signed up from. */
+  /** IP address from which the member signed up. */
   ip_signup?: string
-  /** When they signed up. */
+  /** Time when the member signed up. */
   timestamp_signup?: string
-  /** The IP address they confirmed from. */
+  /** IP address from which the member confirmed the opt-in. */
   ip_opt?: string
-  /** When they confirmed. */
+  /** Time when the member confirmed the opt-in. */
   timestamp_opt?: string
-  /** Tags to give, by name. */
+  /** Names of tags to add to the member. */
   tags?: string[]
-  /** Whether fields that have to be given may lack. */
+  /** Whether to accept the member without values for required merge fields. */
   skip_merge_validation?: boolean
 }
 
 /** Params of list_members.update. */
 export interface ListMembersUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** Where mail to this person goes. */
+  /** Email address of the member. */
   email_address?: string
-  /** Another status; pending sends an e-mail to confirm. */
+  /** New status of the member. `pending` sends a confirmation email. */
   status?: "subscribed" | "unsubscribed" | "cleaned" | "pending"
-  /** Values of fields by their tags, from merge_fields.list. */
+  /** Values of merge fields by tag, as `merge_fields.list` returns it. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by id, from interests.list. */
+  /** Interests of the member by ID, as `interests.list` returns it. */
   interests?: {
     [k: string]: boolean
   }
-  /** The member's language, such as de. */
+  /** Language of the member, such as `de`. */
   language?: string
-  /** Whether the member is marked as VIP. */
+  /** Whether the member is a VIP. */
   vip?: boolean
-  /** Which form of e-mail they get. */
+  /** Email format that the member receives. */
   email_type?: "html" | "text"
-  /** Where the member is. */
+  /** Location of the member. */
   location?: {
-    /** The latitude. */
+    /** Latitude of the location. */
     latitude?: number
-    /** The longitude. */
+    /** Longitude of the location. */
     longitude?: number
   }
-  /** To what the member consents. */
+  /** Marketing permissions that the member granted. */
   marketing_permissions?: {
-    /** The permission, by id from marketing_permissions of a member. */
+    /** ID of the marketing permission, as `marketing_permissions` of a member returns it. */
     marketing_permission_id: string
-    /** Whether the member consents. */
+    /** Whether the member grants the permission. */
     enabled: boolean
   }[]
-  /** The IP address they signed up from. */
+  /** IP address from which the member signed up. */
   ip_signup?: string
-  /** When they signed up. */
+  /** Time when the member signed up. */
   timestamp_signup?: string
-  /** The IP address they confirmed from. */
+  /** IP address from which the member confirmed the opt-in. */
   ip_opt?: string
-  /** When they confirmed. */
+  /** Time when the member confirmed the opt-in. */
   timestamp_opt?: string
-  /** Whether fields that have to be given may lack. */
+  /** Whether to accept the member without values for required merge fields. */
   skip_merge_validation?: boolean
 }
 
 /** Params of list_members.delete. */
 export interface ListMembersDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
 }
 
 /** Params of list_members.api_search. */
 export interface ListMembersApiSearchParams {
-  /** An address, or a first or last name. */
+  /** Email address, first name or last name to search for. */
   query: string
-  /** Only in this audience, by id from lists.list. */
+  /** ID of an audience to search in, as `lists.list` returns it. */
   list_id?: string
 }
 
@@ -1161,101 +1179,101 @@ export interface ListMembersSearchFields {
 
 /** Params of list_member_upserts.update. */
 export interface ListMemberUpsertsUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** Where mail to this person goes. */
+  /** Email address of the member. */
   email_address: string
-  /** The status when they are added. */
+  /** Status of the member if added. */
   status_if_new: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-  /** The status; pending sends them an e-mail to confirm. */
+  /** Status of the member. `pending` sends a confirmation email. */
   status?: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-  /** Values of fields by their tags, from merge_fields.list. */
+  /** Values of merge fields by tag, as `merge_fields.list` returns it. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by id, from interests.list. */
+  /** Interests of the member by ID, as `interests.list` returns it. */
   interests?: {
     [k: string]: boolean
   }
-  /** The member's language, such as de. */
+  /** Language of the member, such as `de`. */
   language?: string
-  /** Whether the member is marked as VIP. */
+  /** Whether the member is a VIP. */
   vip?: boolean
-  /** Which form of e-mail they get. */
+  /** Email format that the member receives. */
   email_type?: "html" | "text"
-  /** Where the member is. */
+  /** Location of the member. */
   location?: {
-    /** The latitude. */
+    /** Latitude of the location. */
     latitude?: number
-    /** The longitude. */
+    /** Longitude of the location. */
     longitude?: number
   }
-  /** To what the member consents. */
+  /** Marketing permissions that the member granted. */
   marketing_permissions?: {
-    /** The permission, by id from marketing_permissions of a member. */
+    /** ID of the marketing permission, as `marketing_permissions` of a member returns it. */
     marketing_permission_id: string
-    /** Whether the member consents. */
+    /** Whether the member grants the permission. */
     enabled: boolean
   }[]
-  /** The IP address they signed up from. */
+  /** IP address from which the member signed up. */
   ip_signup?: string
-  /** When they signed up. */
+  /** Time when the member signed up. */
   timestamp_signup?: string
-  /** The IP address they confirmed from. */
+  /** IP address from which the member confirmed the opt-in. */
   ip_opt?: string
-  /** When they confirmed. */
+  /** Time when the member confirmed the opt-in. */
   timestamp_opt?: string
-  /** Whether fields that have to be given may lack. */
+  /** Whether to accept the member without values for required merge fields. */
   skip_merge_validation?: boolean
 }
 
 /** Params of list_member_batches.create. */
 export interface ListMemberBatchesCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The people. (1 to 500 items) */
+  /** Members to add, up to 500. (1 to 500 items) */
   members: {
-    /** The address. */
+    /** Email address of the member. */
     email_address: string
-    /** The status; pending sends them an e-mail to confirm. */
+    /** Status of the member. `pending` sends a confirmation email. */
     status: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-    /** Values of fields by their tags, from merge_fields.list. */
+    /** Values of merge fields by tag, as `merge_fields.list` returns it. */
     merge_fields?: { [k: string]: unknown }
-    /** Interests by id, from interests.list. */
+    /** Interests of the member by ID, as `interests.list` returns it. */
     interests?: {
       [k: string]: boolean
     }
-    /** The member's language, such as de. */
+    /** Language of the member, such as `de`. */
     language?: string
-    /** Whether the member is marked as VIP. */
+    /** Whether the member is a VIP. */
     vip?: boolean
-    /** Which form of e-mail they get. */
+    /** Email format that the member receives. */
     email_type?: "html" | "text"
-    /** Where the member is. */
+    /** Location of the member. */
     location?: {
-      /** The latitude. */
+      /** Latitude of the location. */
       latitude?: number
-      /** The longitude. */
+      /** Longitude of the location. */
       longitude?: number
     }
-    /** The IP address they signed up from. */
+    /** IP address from which the member signed up. */
     ip_signup?: string
-    /** When they signed up. */
+    /** Time when the member signed up. */
     timestamp_signup?: string
-    /** The IP address they confirmed from. */
+    /** IP address from which the member confirmed the opt-in. */
     ip_opt?: string
-    /** When they confirmed. */
+    /** Time when the member confirmed the opt-in. */
     timestamp_opt?: string
-    /** Tags to give, by name. */
+    /** Names of tags to add to the member. */
     tags?: string[]
   }[]
-  /** Whether those who are there already are changed; they are refused unless given. */
+  /** Whether to update members who are already in the audience. By default, they are rejected. */
   update_existing?: boolean
-  /** Whether the tags given replace those that they have. */
+  /** Whether to replace the current tags of members with the tags provided. */
   sync_tags?: boolean
-  /** Whether fields that have to be given may lack. */
+  /** Whether to accept the member without values for required merge fields. */
   skip_merge_validation?: boolean
-  /** Whether of entries with the same address only the first counts, instead of a refusal. */
+  /** Whether to use the first of several entries with the same email address. Otherwise, duplicates are rejected. */
   skip_duplicate_check?: boolean
 }
 
@@ -1280,9 +1298,9 @@ export interface AddedMember {
   unique_email_id?: string
   email_type?: string
   status?: string
-  /** Values of fields by their tags, such as FNAME. */
+  /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by id. */
+  /** Interests by ID. */
   interests?: {
     [k: string]: boolean
   }
@@ -1291,9 +1309,9 @@ export interface AddedMember {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string
+  timestamp_signup?: string | NoTime
   ip_opt?: string
-  timestamp_opt?: string
+  timestamp_opt?: string | NoTime
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1323,21 +1341,21 @@ export interface AddedMember {
 
 /** Params of list_member_erasures.delete. */
 export interface ListMemberErasuresDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member, by the MD5 of the address in small letters: id of list_members.list. */
+  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
   subscriber_hash: string
 }
 
 /** Params of list_member_tags.list. */
 export interface ListMemberTagsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
 }
 
@@ -1349,34 +1367,34 @@ export interface Tag {
 
 /** Params of list_member_tags.update. */
 export interface ListMemberTagsUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** The tags, each active to give it or inactive to take it away. (at least 1 items) */
+  /** Tags to add (`active`) or remove (`inactive`). (at least 1 items) */
   tags: {
-    /** The tag. (at most 100 characters) */
+    /** Name of the tag, up to 100 characters. (at most 100 characters) */
     name: string
-    /** active gives it, inactive takes it away. */
+    /** Whether to add (`active`) or remove (`inactive`) the tag. */
     status: "active" | "inactive"
   }[]
-  /** Whether automations that wait for these tags are left asleep. */
+  /** Whether to add tags without triggering automations based on them. */
   is_syncing?: boolean
 }
 
 /** Params of list_member_notes.list. */
 export interface ListMemberNotesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** What to sort by. */
+  /** Sort field. */
   sort_field?: "created_at" | "updated_at" | "note_id"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -1393,52 +1411,52 @@ export interface Note {
 
 /** Params of list_member_notes.create. */
 export interface ListMemberNotesCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** The text. (at most 1000 characters) */
+  /** Text of the note, up to 1,000 characters. (at most 1000 characters) */
   note: string
 }
 
 /** Params of list_member_notes.update. */
 export interface ListMemberNotesUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** The note, by id from list_member_notes.list. */
+  /** ID of the note, as `list_member_notes.list` returns it. */
   note_id: number
-  /** The text. (at most 1000 characters) */
+  /** Text of the note, up to 1,000 characters. (at most 1000 characters) */
   note: string
 }
 
 /** Params of list_member_notes.delete. */
 export interface ListMemberNotesDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** The note, by id from list_member_notes.list. */
+  /** ID of the note, as `list_member_notes.list` returns it. */
   note_id: number
 }
 
 /** Params of list_member_events.list. */
 export interface ListMemberEventsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
 }
 
 export interface MemberEvent {
   occurred_at?: string
   name?: string
-  /** What else was reported. */
+  /** Further reported properties. */
   properties?: {
     [k: string]: string
   }
@@ -1446,51 +1464,51 @@ export interface MemberEvent {
 
 /** Params of list_member_events.create. */
 export interface ListMemberEventsCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
+  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
   subscriber_hash: string
-  /** What happened. (2 to 30 characters) */
+  /** Name of the event, such as `purchased`. (2 to 30 characters) */
   name: string
-  /** What else is to be kept of it. */
+  /** Further properties of the event. */
   properties?: { [k: string]: unknown }
-  /** When it happened; now unless given. */
+  /** Time of the event. Defaults to the current time. */
   occurred_at?: string
-  /** Whether it is an old event that starts no automation. */
+  /** Whether the event is historical and does not trigger automations. */
   is_syncing?: boolean
 }
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** What the name begins with. */
+  /** Filters to tags whose name starts with this text. */
   name?: string
 }
 
 /** Params of segments.list. */
 export interface SegmentsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** Only saved segments, only static ones (tags), or only fuzzy ones. */
+  /** Filters by segment type: `saved`, `static` (tags) or `fuzzy`. */
   type?: "saved" | "static" | "fuzzy"
-  /** Only segments made since. */
+  /** Filters to segments created after this time. */
   since_created_at?: string
-  /** Only segments made before. */
+  /** Filters to segments created before this time. */
   before_created_at?: string
-  /** Only segments changed since. */
+  /** Filters to segments updated after this time. */
   since_updated_at?: string
-  /** Only segments changed before. */
+  /** Filters to segments updated before this time. */
   before_updated_at?: string
-  /** Whether members whose mail bounced count too. */
+  /** Whether to include cleaned members, whose email bounced. */
   include_cleaned?: boolean
-  /** Whether transactional members count too. */
+  /** Whether to include transactional members. */
   include_transactional?: boolean
-  /** Whether members who unsubscribed count too. */
+  /** Whether to include unsubscribed members. */
   include_unsubscribed?: boolean
 }
 
@@ -1503,7 +1521,7 @@ export interface Segment {
   updated_at?: string
   options?: {
     match?: string
-    /** Items: A condition of Mailchimp: condition_type, field, op and value. */
+    /** Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`. */
     conditions?: { [k: string]: unknown }[]
   }
   list_id?: string
@@ -1511,34 +1529,34 @@ export interface Segment {
 
 /** Params of segments.get. */
 export interface SegmentsGetParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The segment, by id from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   segment_id: number
-  /** Whether members whose mail bounced count too. */
+  /** Whether to include cleaned members, whose email bounced. */
   include_cleaned?: boolean
-  /** Whether transactional members count too. */
+  /** Whether to include transactional members. */
   include_transactional?: boolean
-  /** Whether members who unsubscribed count too. */
+  /** Whether to include unsubscribed members. */
   include_unsubscribed?: boolean
 }
 
 /** Params of segments.create. Needs static_segment, or options. Takes only one of static_segment, options. */
 export interface SegmentsCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** What the segment is called. */
+  /** Name of the segment. */
   name: string
-  /** Addresses of members, for a static segment; none makes it empty. */
+  /** Email addresses of members, for a static segment. An empty list empties the segment. */
   static_segment?: string[]
-  /** Which members belong to it. */
+  /** Conditions that select the members of the segment. */
   options?: {
-    /** Whether any or all of the conditions hold. */
+    /** Whether members have to match any or all of the conditions. */
     match?: "any" | "all"
     /**
-     * The conditions.
+     * Conditions of the segment.
      * 
-     * Items: A condition of Mailchimp: condition_type, field, op and value.
+     * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
      */
     conditions?: { [k: string]: unknown }[]
   }
@@ -1546,22 +1564,22 @@ export interface SegmentsCreateParams {
 
 /** Params of segments.update. */
 export interface SegmentsUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The segment, by id from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   segment_id: number
-  /** What the segment is called. */
+  /** Name of the segment. */
   name: string
-  /** Addresses of members, for a static segment; none makes it empty. */
+  /** Email addresses of members, for a static segment. An empty list empties the segment. */
   static_segment?: string[]
-  /** Which members belong to it. */
+  /** Conditions that select the members of the segment. */
   options?: {
-    /** Whether any or all of the conditions hold. */
+    /** Whether members have to match any or all of the conditions. */
     match?: "any" | "all"
     /**
-     * The conditions.
+     * Conditions of the segment.
      * 
-     * Items: A condition of Mailchimp: condition_type, field, op and value.
+     * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
      */
     conditions?: { [k: string]: unknown }[]
   }
@@ -1569,27 +1587,27 @@ export interface SegmentsUpdateParams {
 
 /** Params of segments.delete. */
 export interface SegmentsDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The segment, by id from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   segment_id: number
 }
 
 /** Params of segment_members.list. */
 export interface SegmentMembersListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The segment, by id from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   segment_id: number
-  /** Whether members whose mail bounced count too. */
+  /** Whether to include cleaned members, whose email bounced. */
   include_cleaned?: boolean
-  /** Whether transactional members count too. */
+  /** Whether to include transactional members. */
   include_transactional?: boolean
-  /** Whether members who unsubscribed count too. */
+  /** Whether to include unsubscribed members. */
   include_unsubscribed?: boolean
 }
 
@@ -1600,9 +1618,9 @@ export interface SegmentMember {
   unique_email_id?: string
   email_type?: string
   status?: string
-  /** Values of fields by their tags, such as FNAME. */
+  /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by id. */
+  /** Interests by ID. */
   interests?: {
     [k: string]: boolean
   }
@@ -1611,9 +1629,9 @@ export interface SegmentMember {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string
+  timestamp_signup?: string | NoTime
   ip_opt?: string
-  timestamp_opt?: string
+  timestamp_opt?: string | NoTime
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1638,33 +1656,33 @@ export interface SegmentMember {
 
 /** Params of segment_members.create. */
 export interface SegmentMembersCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The segment, by id from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   segment_id: number
-  /** Where mail to this person goes. */
+  /** Email address of the member. */
   email_address: string
 }
 
 /** Params of segment_members.delete. */
 export interface SegmentMembersDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The segment, by id from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   segment_id: number
-  /** The member, by the MD5 of the address in small letters: id of list_members.list. */
+  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
   subscriber_hash: string
 }
 
 /** Params of segment_member_batches.create. Needs members_to_add, or members_to_remove. */
 export interface SegmentMemberBatchesCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The segment, by id from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   segment_id: number
-  /** The addresses to put in. (at most 500 items) */
+  /** Email addresses of members to add, up to 500. (at most 500 items) */
   members_to_add?: string[]
-  /** The addresses to take out. (at most 500 items) */
+  /** Email addresses of members to remove, up to 500. (at most 500 items) */
   members_to_remove?: string[]
 }
 
@@ -1682,13 +1700,13 @@ export interface SegmentBatch {
 
 /** Params of interest_categories.list. */
 export interface InterestCategoriesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** Only groups shown so: checkboxes, dropdown, radio or hidden. */
+  /** Filters by display type: `checkboxes`, `dropdown`, `radio` or `hidden`. */
   type?: string
 }
 
@@ -1702,55 +1720,55 @@ export interface InterestCategory {
 
 /** Params of interest_categories.get. */
 export interface InterestCategoriesGetParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
 }
 
 /** Params of interest_categories.create. */
 export interface InterestCategoriesCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** What people see above the interests. */
+  /** Title of the interest category, shown above the interests. */
   title: string
-  /** How forms show it. */
+  /** Display type of the interest category in forms. */
   type: "checkboxes" | "dropdown" | "radio" | "hidden"
-  /** Where it stands among others. */
+  /** Display order, relative to others. */
   display_order?: number
 }
 
 /** Params of interest_categories.update. */
 export interface InterestCategoriesUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
-  /** What people see above the interests. */
+  /** Title of the interest category, shown above the interests. */
   title: string
-  /** How forms show it. */
+  /** Display type of the interest category in forms. */
   type: "checkboxes" | "dropdown" | "radio" | "hidden"
-  /** Where it stands among others. */
+  /** Display order, relative to others. */
   display_order?: number
 }
 
 /** Params of interest_categories.delete. */
 export interface InterestCategoriesDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
 }
 
 /** Params of interests.list. */
 export interface InterestsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
 }
 
@@ -1765,61 +1783,61 @@ export interface Interest {
 
 /** Params of interests.get. */
 export interface InterestsGetParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
-  /** The interest, by id from interests.list. */
+  /** ID of the interest, as `interests.list` returns it. */
   interest_id: string
 }
 
 /** Params of interests.create. */
 export interface InterestsCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
-  /** What the interest is called. */
+  /** Name of the interest. */
   name: string
-  /** Where it stands among others. */
+  /** Display order, relative to others. */
   display_order?: number
 }
 
 /** Params of interests.update. */
 export interface InterestsUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
-  /** The interest, by id from interests.list. */
+  /** ID of the interest, as `interests.list` returns it. */
   interest_id: string
-  /** What the interest is called. */
+  /** Name of the interest. */
   name: string
-  /** Where it stands among others. */
+  /** Display order, relative to others. */
   display_order?: number
 }
 
 /** Params of interests.delete. */
 export interface InterestsDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The group, by id from interest_categories.list. */
+  /** ID of the interest category, as `interest_categories.list` returns it. */
   interest_category_id: string
-  /** The interest, by id from interests.list. */
+  /** ID of the interest, as `interests.list` returns it. */
   interest_id: string
 }
 
 /** Params of merge_fields.list. */
 export interface MergeFieldsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** Only fields of this type, such as text or number. */
+  /** Filters by field type, such as `text` or `number`. */
   type?: string
-  /** Only fields that have to be given, or that need not be. */
+  /** Whether to return only required (`true`) or only optional (`false`) merge fields. */
   required?: boolean
 }
 
@@ -1845,19 +1863,19 @@ export interface MergeField {
 
 /** Params of merge_fields.get. */
 export interface MergeFieldsGetParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The field, by merge_id from merge_fields.list. */
+  /** ID of the merge field: `merge_id`, as `merge_fields.list` returns it. */
   merge_id: number
 }
 
 /** Params of merge_fields.create. */
 export interface MergeFieldsCreateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** What people see beside the field. */
+  /** Name of the merge field, shown beside the field. */
   name: string
-  /** What it holds. */
+  /** Type of the merge field. */
   type:
     | "text"
     | "number"
@@ -1870,99 +1888,105 @@ export interface MergeFieldsCreateParams {
     | "dropdown"
     | "birthday"
     | "zip"
-  /** What campaigns and merge_fields call it, such as FNAME. (at most 10 characters) */
+  /**
+   * Tag of the merge field in campaigns and in `merge_fields`, such as `FNAME`. Up to 10 characters. (at most 10
+   * characters)
+   */
   tag?: string
-  /** Whether it has to be given. */
+  /** Whether the merge field is required. */
   required?: boolean
-  /** What campaigns show where it is empty. */
+  /** Default value, shown in campaigns if the merge field is empty. */
   default_value?: string
-  /** Whether forms show it. */
+  /** Whether forms show the merge field. */
   public?: boolean
-  /** Where it stands among others. */
+  /** Display order, relative to others. */
   display_order?: number
-  /** What else there is to its type. */
+  /** Additional options, depending on the type of the merge field. */
   options?: {
-    /** What can be chosen, of radio and dropdown. */
+    /** Choices. For `radio` and `dropdown`. */
     choices?: string[]
-    /** How dates are written, such as MM/DD/YYYY. */
+    /** Date format, such as `MM/DD/YYYY`. */
     date_format?: string
-    /** US, or international. */
+    /** Phone number format: US or international. */
     phone_format?: string
-    /** The country that addresses begin with, by Mailchimp's number. */
+    /** Default country of addresses, as a Mailchimp country number. */
     default_country?: number
   }
-  /** What helps people to fill it in. */
+  /** Help text for filling in the merge field. */
   help_text?: string
 }
 
 /** Params of merge_fields.update. */
 export interface MergeFieldsUpdateParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The field, by merge_id from merge_fields.list. */
+  /** ID of the merge field: `merge_id`, as `merge_fields.list` returns it. */
   merge_id: number
-  /** What people see beside the field. */
+  /** Name of the merge field, shown beside the field. */
   name: string
-  /** What campaigns and merge_fields call it, such as FNAME. (at most 10 characters) */
+  /**
+   * Tag of the merge field in campaigns and in `merge_fields`, such as `FNAME`. Up to 10 characters. (at most 10
+   * characters)
+   */
   tag?: string
-  /** Whether it has to be given. */
+  /** Whether the merge field is required. */
   required?: boolean
-  /** What campaigns show where it is empty. */
+  /** Default value, shown in campaigns if the merge field is empty. */
   default_value?: string
-  /** Whether forms show it. */
+  /** Whether forms show the merge field. */
   public?: boolean
-  /** Where it stands among others. */
+  /** Display order, relative to others. */
   display_order?: number
-  /** What else there is to its type. */
+  /** Additional options, depending on the type of the merge field. */
   options?: {
-    /** What can be chosen, of radio and dropdown. */
+    /** Choices. For `radio` and `dropdown`. */
     choices?: string[]
-    /** How dates are written, such as MM/DD/YYYY. */
+    /** Date format, such as `MM/DD/YYYY`. */
     date_format?: string
-    /** US, or international. */
+    /** Phone number format: US or international. */
     phone_format?: string
-    /** The country that addresses begin with, by Mailchimp's number. */
+    /** Default country of addresses, as a Mailchimp country number. */
     default_country?: number
   }
-  /** What helps people to fill it in. */
+  /** Help text for filling in the merge field. */
   help_text?: string
 }
 
 /** Params of merge_fields.delete. */
 export interface MergeFieldsDeleteParams {
-  /** The audience, by id from lists.list. */
+  /** ID of the audience, as `lists.list` returns it. */
   list_id: string
-  /** The field, by merge_id from merge_fields.list. */
+  /** ID of the merge field: `merge_id`, as `merge_fields.list` returns it. */
   merge_id: number
 }
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** Only campaigns of this kind. */
+  /** Filters by campaign type. */
   type?: "regular" | "plaintext" | "absplit" | "rss" | "variate"
-  /** Only campaigns with this status; save is a draft. */
+  /** Filters by campaign status. `save` is a draft. */
   status?: "save" | "paused" | "schedule" | "sending" | "sent"
-  /** Only campaigns to this audience, by id from lists.list. */
+  /** Filters by audience: an ID, as `lists.list` returns it. */
   list_id?: string
-  /** Only campaigns in this folder. */
+  /** Filters by folder ID. */
   folder_id?: string
-  /** Only campaigns that went to this member, by the MD5 of the address. */
+  /** Filters to campaigns sent to this member: the MD5 hash of the email address. */
   member_id?: string
-  /** Only campaigns made since. */
+  /** Filters to campaigns created after this time. */
   since_create_time?: string
-  /** Only campaigns made before. */
+  /** Filters to campaigns created before this time. */
   before_create_time?: string
-  /** Only campaigns sent since. */
+  /** Filters to campaigns sent after this time. */
   since_send_time?: string
-  /** Only campaigns sent before. */
+  /** Filters to campaigns sent before this time. */
   before_send_time?: string
-  /** What to sort by. */
+  /** Sort field. */
   sort_field?: "create_time" | "send_time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -1976,7 +2000,7 @@ export interface Campaign {
   long_archive_url?: string
   status?: string
   emails_sent?: number
-  send_time?: string
+  send_time?: string | NoTime
   content_type?: string
   needs_block_refresh?: boolean
   resendable?: boolean
@@ -1990,7 +2014,7 @@ export interface Campaign {
       saved_segment_id?: number
       prebuilt_segment_id?: string
       match?: string
-      /** Items: A condition of Mailchimp: condition_type, field, op and value. */
+      /** Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`. */
       conditions?: { [k: string]: unknown }[]
     }
   }
@@ -2067,7 +2091,7 @@ export interface Campaign {
       weekly_send_day?: string
       monthly_send_date?: number
     }
-    last_sent?: string
+    last_sent?: string | NoTime
     constrain_rss_img?: boolean
   }
   social_card?: {
@@ -2113,223 +2137,223 @@ export interface Campaign {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 /** Params of campaigns.create. Needs variate_settings with type variate. Needs rss_opts with type rss. */
 export interface CampaignsCreateParams {
-  /** What kind of campaign; regular is an e-mail in HTML. */
+  /** Type of the campaign. `regular` is an HTML email. */
   type: "regular" | "plaintext" | "rss" | "variate"
-  /** To whom it goes. */
+  /** Recipients of the campaign. */
   recipients?: {
-    /** The audience, by id from lists.list. */
+    /** ID of the audience, as `lists.list` returns it. */
     list_id: string
-    /** Which part of it. */
+    /** Segment of the audience to send to. */
     segment_opts?: {
-      /** A segment, by id from segments.list. */
+      /** ID of a segment, as `segments.list` returns it. */
       saved_segment_id?: number
-      /** Whether any or all of the conditions hold. */
+      /** Whether members have to match any or all of the conditions. */
       match?: "any" | "all"
       /**
-       * Conditions, instead of a segment.
+       * Conditions that select recipients. Use in place of a saved segment.
        * 
-       * Items: A condition of Mailchimp: condition_type, field, op and value.
+       * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
        */
       conditions?: { [k: string]: unknown }[]
     }
   }
-  /** Subject, sender and the like. */
+  /** Settings of the campaign, such as subject and sender. */
   settings?: {
-    /** The subject. */
+    /** Subject line of the email. */
     subject_line?: string
-    /** What inboxes show beside the subject. */
+    /** Preview text, shown beside the subject in inboxes. */
     preview_text?: string
-    /** What the campaign is called in Mailchimp. */
+    /** Internal title of the campaign in Mailchimp. */
     title?: string
-    /** The sender's name. */
+    /** Name of the sender. */
     from_name?: string
-    /** The address that it comes from and answers go to. */
+    /** Email address of the sender, which also receives replies. */
     reply_to?: string
-    /** How the recipient is called, such as *|FNAME|*. */
+    /** Name of the recipient, such as `*|FNAME|*`. */
     to_name?: string
-    /** The folder to put it in. */
+    /** ID of the folder to put the campaign in. */
     folder_id?: string
-    /** A template to begin with, from templates.list. */
+    /** ID of the template to start with, as `templates.list` returns it. */
     template_id?: number
-    /** Whether answers go to the inbox of Mailchimp. */
+    /** Whether replies go to the Mailchimp inbox. */
     use_conversation?: boolean
-    /** Whether it is signed by DKIM. */
+    /** Whether to authenticate the campaign with DKIM. */
     authenticate?: boolean
-    /** Whether Mailchimp's footer is added. */
+    /** Whether to append the Mailchimp footer. */
     auto_footer?: boolean
-    /** Whether CSS is written into the elements. */
+    /** Whether to inline CSS into the HTML elements. */
     inline_css?: boolean
   }
-  /** What is tried out in a campaign of several variants. */
+  /** Test settings of a multivariate campaign. */
   variate_settings?: {
-    /** What the best variant is chosen by. */
+    /** Metric that determines the winning variant. */
     winner_criteria: "opens" | "clicks" | "manual" | "total_revenue"
-    /** How many minutes to wait until then. */
+    /** Time to wait before choosing the winner, in minutes. */
     wait_time?: number
-    /** How many of the recipients get a variant, in percent. (10 to 100) */
+    /** Percentage of recipients who receive a test variant, 10 to 100. (10 to 100) */
     test_size?: number
-    /** Subjects to try. (at most 3 items) */
+    /** Subject lines to test, up to 3. (at most 3 items) */
     subject_lines?: string[]
-    /** Times to try. (at most 3 items) */
+    /** Send times to test, up to 3. (at most 3 items) */
     send_times?: string[]
-    /** Senders' names to try. (at most 3 items) */
+    /** Sender names to test, up to 3. (at most 3 items) */
     from_names?: string[]
-    /** Reply addresses to try. (at most 3 items) */
+    /** Reply-to addresses to test, up to 3. (at most 3 items) */
     reply_to_addresses?: string[]
   }
-  /** What is tracked. */
+  /** Tracking settings of the campaign. */
   tracking?: {
-    /** Whether opening is counted. */
+    /** Whether to track opens. */
     opens?: boolean
-    /** Whether clicks in the HTML are counted. */
+    /** Whether to track clicks in the HTML email. */
     html_clicks?: boolean
-    /** Whether clicks in the plain text are counted. */
+    /** Whether to track clicks in the plain-text email. */
     text_clicks?: boolean
-    /** Whether visits of your site are counted. */
+    /** Whether to track visits to your website (goal tracking). */
     goal_tracking?: boolean
-    /** Whether purchases are counted. */
+    /** Whether to track purchases. */
     ecomm360?: boolean
-    /** A name of the campaign for Google Analytics. */
+    /** Campaign name for Google Analytics. */
     google_analytics?: string
   }
-  /** Where a campaign by RSS takes its news from and when. */
+  /** RSS settings: the feed and the schedule of an RSS campaign. */
   rss_opts?: {
-    /** The feed. */
+    /** URL of the RSS feed. */
     feed_url: string
-    /** How often it is sent. */
+    /** Frequency of the campaign. */
     frequency: "daily" | "weekly" | "monthly"
-    /** Whether pictures are made to fit. */
+    /** Whether to resize images to fit the campaign. */
     constrain_rss_img?: boolean
   }
-  /** How social networks show it. */
+  /** Social card: how social networks show the campaign. */
   social_card?: {
-    /** A picture. */
+    /** URL of the image on the card. */
     image_url?: string
-    /** A short text. */
+    /** Short text on the card. */
     description?: string
-    /** A title. */
+    /** Title of the card. */
     title?: string
   }
-  /** How the content is put together. */
+  /** Content type: how the content of the campaign is created. */
   content_type?: "template" | "multichannel"
 }
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** Subject, sender and the like. */
+  /** Settings of the campaign, such as subject and sender. */
   settings: {
-    /** The subject. */
+    /** Subject line of the email. */
     subject_line?: string
-    /** What inboxes show beside the subject. */
+    /** Preview text, shown beside the subject in inboxes. */
     preview_text?: string
-    /** What the campaign is called in Mailchimp. */
+    /** Internal title of the campaign in Mailchimp. */
     title?: string
-    /** The sender's name. */
+    /** Name of the sender. */
     from_name?: string
-    /** The address that it comes from and answers go to. */
+    /** Email address of the sender, which also receives replies. */
     reply_to?: string
-    /** How the recipient is called, such as *|FNAME|*. */
+    /** Name of the recipient, such as `*|FNAME|*`. */
     to_name?: string
-    /** The folder to put it in. */
+    /** ID of the folder to put the campaign in. */
     folder_id?: string
-    /** A template to begin with, from templates.list. */
+    /** ID of the template to start with, as `templates.list` returns it. */
     template_id?: number
-    /** Whether answers go to the inbox of Mailchimp. */
+    /** Whether replies go to the Mailchimp inbox. */
     use_conversation?: boolean
-    /** Whether it is signed by DKIM. */
+    /** Whether to authenticate the campaign with DKIM. */
     authenticate?: boolean
-    /** Whether Mailchimp's footer is added. */
+    /** Whether to append the Mailchimp footer. */
     auto_footer?: boolean
-    /** Whether CSS is written into the elements. */
+    /** Whether to inline CSS into the HTML elements. */
     inline_css?: boolean
   }
-  /** To whom it goes. */
+  /** Recipients of the campaign. */
   recipients?: {
-    /** The audience, by id from lists.list. */
+    /** ID of the audience, as `lists.list` returns it. */
     list_id: string
-    /** Which part of it. */
+    /** Segment of the audience to send to. */
     segment_opts?: {
-      /** A segment, by id from segments.list. */
+      /** ID of a segment, as `segments.list` returns it. */
       saved_segment_id?: number
-      /** Whether any or all of the conditions hold. */
+      /** Whether members have to match any or all of the conditions. */
       match?: "any" | "all"
       /**
-       * Conditions, instead of a segment.
+       * Conditions that select recipients. Use in place of a saved segment.
        * 
-       * Items: A condition of Mailchimp: condition_type, field, op and value.
+       * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
        */
       conditions?: { [k: string]: unknown }[]
     }
   }
-  /** What is tried out in a campaign of several variants. */
+  /** Test settings of a multivariate campaign. */
   variate_settings?: {
-    /** What the best variant is chosen by. */
+    /** Metric that determines the winning variant. */
     winner_criteria: "opens" | "clicks" | "manual" | "total_revenue"
-    /** How many minutes to wait until then. */
+    /** Time to wait before choosing the winner, in minutes. */
     wait_time?: number
-    /** How many of the recipients get a variant, in percent. (10 to 100) */
+    /** Percentage of recipients who receive a test variant, 10 to 100. (10 to 100) */
     test_size?: number
-    /** Subjects to try. (at most 3 items) */
+    /** Subject lines to test, up to 3. (at most 3 items) */
     subject_lines?: string[]
-    /** Times to try. (at most 3 items) */
+    /** Send times to test, up to 3. (at most 3 items) */
     send_times?: string[]
-    /** Senders' names to try. (at most 3 items) */
+    /** Sender names to test, up to 3. (at most 3 items) */
     from_names?: string[]
-    /** Reply addresses to try. (at most 3 items) */
+    /** Reply-to addresses to test, up to 3. (at most 3 items) */
     reply_to_addresses?: string[]
   }
-  /** What is tracked. */
+  /** Tracking settings of the campaign. */
   tracking?: {
-    /** Whether opening is counted. */
+    /** Whether to track opens. */
     opens?: boolean
-    /** Whether clicks in the HTML are counted. */
+    /** Whether to track clicks in the HTML email. */
     html_clicks?: boolean
-    /** Whether clicks in the plain text are counted. */
+    /** Whether to track clicks in the plain-text email. */
     text_clicks?: boolean
-    /** Whether visits of your site are counted. */
+    /** Whether to track visits to your website (goal tracking). */
     goal_tracking?: boolean
-    /** Whether purchases are counted. */
+    /** Whether to track purchases. */
     ecomm360?: boolean
-    /** A name of the campaign for Google Analytics. */
+    /** Campaign name for Google Analytics. */
     google_analytics?: string
   }
-  /** Where a campaign by RSS takes its news from and when. */
+  /** RSS settings: the feed and the schedule of an RSS campaign. */
   rss_opts?: {
-    /** The feed. */
+    /** URL of the RSS feed. */
     feed_url: string
-    /** How often it is sent. */
+    /** Frequency of the campaign. */
     frequency: "daily" | "weekly" | "monthly"
-    /** Whether pictures are made to fit. */
+    /** Whether to resize images to fit the campaign. */
     constrain_rss_img?: boolean
   }
-  /** How social networks show it. */
+  /** Social card: how social networks show the campaign. */
   social_card?: {
-    /** A picture. */
+    /** URL of the image on the card. */
     image_url?: string
-    /** A short text. */
+    /** Short text on the card. */
     description?: string
-    /** A title. */
+    /** Title of the card. */
     title?: string
   }
 }
 
 /** Params of campaigns.delete. */
 export interface CampaignsDeleteParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 /** Params of campaigns.api_search. */
 export interface CampaignsApiSearchParams {
-  /** The words. */
+  /** Search keywords. */
   query: string
 }
 
@@ -2360,7 +2384,7 @@ export interface CampaignsSearchFields {
 
 /** Params of campaign_contents.get. */
 export interface CampaignContentsGetParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
@@ -2377,36 +2401,36 @@ export interface CampaignContent {
 
 /** Params of campaign_contents.update. Needs html, or plain_text, or url, or template, or variate_contents. */
 export interface CampaignContentsUpdateParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** The text as HTML. */
+  /** HTML content. */
   html?: string
-  /** The text without HTML; made of the HTML unless given. */
+  /** Plain-text content. Generated from the HTML by default. */
   plain_text?: string
-  /** A page whose content is taken, for campaigns that are imported. */
+  /** URL of a web page to import the content from. */
   url?: string
-  /** A template, with what goes into its sections. */
+  /** Template to use, with content for its sections. */
   template?: {
-    /** The template, by id from templates.list. */
+    /** ID of the template, as `templates.list` returns it. */
     id: number
-    /** What goes into its sections, by their names. */
+    /** Content of the template sections, by section name. */
     sections?: { [k: string]: unknown }
   }
-  /** The texts of a campaign of several variants. */
+  /** Content of each variant, for multivariate campaigns. */
   variate_contents?: {
-    /** What the variant is called. */
+    /** Label of the variant. */
     content_label: string
-    /** The text as HTML. */
+    /** HTML content. */
     html?: string
-    /** The text without HTML. */
+    /** Plain-text content. */
     plain_text?: string
-    /** A page whose content is taken. */
+    /** URL of a web page to import the content from. */
     url?: string
-    /** A template with its sections. */
+    /** Template to use, with content for its sections. */
     template?: {
-      /** The template, by id from templates.list. */
+      /** ID of the template, as `templates.list` returns it. */
       id: number
-      /** What goes into its sections, by their names. */
+      /** Content of the template sections, by section name. */
       sections?: { [k: string]: unknown }
     }
   }[]
@@ -2414,7 +2438,7 @@ export interface CampaignContentsUpdateParams {
 
 /** Params of campaign_checklists.get. */
 export interface CampaignChecklistsGetParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
@@ -2430,78 +2454,78 @@ export interface Checklist {
 
 /** Params of campaign_sends.create. */
 export interface CampaignSendsCreateParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 /** Params of campaign_sends.delete. */
 export interface CampaignSendsDeleteParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 /** Params of campaign_schedules.create. Takes only one of timewarp, batch_delivery. */
 export interface CampaignSchedulesCreateParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** When, on a quarter of an hour. */
+  /** Delivery time, on a quarter hour. */
   schedule_time: string
-  /** Whether it goes out at that time of each member's own time zone. */
+  /** Whether to deliver at that time in the time zone of each recipient. */
   timewarp?: boolean
-  /** Sends it in several parts, with a pause between; not with timewarp. */
+  /** Settings to deliver in several batches with a pause between them. Cannot be combined with `timewarp`. */
   batch_delivery?: {
-    /** The pause in minutes. */
+    /** Pause between batches, in minutes. */
     batch_delay: number
-    /** How many parts. (at least 2) */
+    /** Number of batches, at least 2. (at least 2) */
     batch_count: number
   }
 }
 
 /** Params of campaign_schedules.delete. */
 export interface CampaignSchedulesDeleteParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 /** Params of campaign_tests.create. */
 export interface CampaignTestsCreateParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** The addresses. (at least 1 items) */
+  /** Email addresses to send the test email to. (at least 1 items) */
   test_emails: string[]
-  /** Which form is sent. */
+  /** Format of the test email. */
   send_type: "html" | "plaintext"
 }
 
 /** Params of campaign_copies.create. */
 export interface CampaignCopiesCreateParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 /** Params of templates.list. */
 export interface TemplatesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** Only templates of this origin: user, base or gallery. */
+  /** Filters by template type: `user`, `base` or `gallery`. */
   type?: string
-  /** Only templates of this category. */
+  /** Filters by category. */
   category?: string
-  /** Only templates made so. */
+  /** Filters by how the template was created. */
   content_type?: "html" | "template" | "multichannel"
-  /** Only templates that this user made. */
+  /** Filters to templates created by this user. */
   created_by?: string
-  /** Only templates in this folder. */
+  /** Filters by folder ID. */
   folder_id?: string
-  /** Only templates made since. */
+  /** Filters to templates created after this time. */
   since_date_created?: string
-  /** Only templates made before. */
+  /** Filters to templates created before this time. */
   before_date_created?: string
-  /** What to sort by. */
+  /** Sort field. */
   sort_field?: "date_created" | "date_edited" | "name"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -2512,8 +2536,8 @@ export interface Template {
   drag_and_drop?: boolean
   responsive?: boolean
   category?: string
-  date_created?: string
-  date_edited?: string
+  date_created?: string | NoTime
+  date_edited?: string | NoTime
   created_by?: string
   edited_by?: string
   active?: boolean
@@ -2525,35 +2549,35 @@ export interface Template {
 
 /** Params of templates.get. */
 export interface TemplatesGetParams {
-  /** The template, by id from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id: number
 }
 
 /** Params of templates.create. */
 export interface TemplatesCreateParams {
-  /** What the template is called. */
+  /** Name of the template. */
   name: string
-  /** The HTML with its editable sections. */
+  /** HTML of the template, with its editable sections. */
   html: string
-  /** The folder to put it in. */
+  /** ID of the folder to put the template in. */
   folder_id?: string
 }
 
 /** Params of templates.update. */
 export interface TemplatesUpdateParams {
-  /** The template, by id from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id: number
-  /** What the template is called. */
+  /** Name of the template. */
   name: string
-  /** The HTML with its editable sections. */
+  /** HTML of the template, with its editable sections. */
   html: string
-  /** The folder to put it in. */
+  /** ID of the folder to put the template in. */
   folder_id?: string
 }
 
 /** Params of templates.delete. */
 export interface TemplatesDeleteParams {
-  /** The template, by id from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id: number
 }
 
@@ -2574,15 +2598,15 @@ export interface TemplatesSearchFields {
 
 /** Params of reports.list. */
 export interface ReportsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** Only campaigns of this kind. */
+  /** Filters by campaign type. */
   type?: "regular" | "plaintext" | "absplit" | "rss" | "variate"
-  /** Only of campaigns sent since. */
+  /** Filters to campaigns sent after this time. */
   since_send_time?: string
-  /** Only of campaigns sent before. */
+  /** Filters to campaigns sent before this time. */
   before_send_time?: string
 }
 
@@ -2599,7 +2623,7 @@ export interface Report {
   abuse_reports?: number
   unsubscribed?: number
   send_time?: string
-  rss_last_send?: string
+  rss_last_send?: string | NoTime
   bounces?: {
     hard_bounces?: number
     soft_bounces?: number
@@ -2613,14 +2637,14 @@ export interface Report {
     opens_total?: number
     unique_opens?: number
     open_rate?: number
-    last_open?: string
+    last_open?: string | NoTime
   }
   clicks?: {
     clicks_total?: number
     unique_clicks?: number
     unique_subscriber_clicks?: number
     click_rate?: number
-    last_click?: string
+    last_click?: string | NoTime
   }
   facebook_likes?: {
     recipient_likes?: number
@@ -2669,10 +2693,10 @@ export interface Report {
   timewarp?: {
     gmt_offset?: number
     opens?: number
-    last_open?: string
+    last_open?: string | NoTime
     unique_opens?: number
     clicks?: number
-    last_click?: string
+    last_click?: string | NoTime
     unique_clicks?: number
     bounces?: number
   }[]
@@ -2703,7 +2727,7 @@ export interface Report {
 
 /** Params of reports.get. */
 export interface ReportsGetParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
@@ -2729,13 +2753,13 @@ export interface ReportsSearchFields {
 
 /** Params of email_activity.list. */
 export interface EmailActivityListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** Only what happened since. */
+  /** Filters to activity after this time. */
   since?: string
 }
 
@@ -2756,26 +2780,26 @@ export interface EmailActivity {
 
 /** Params of email_activity.get. */
 export interface EmailActivityGetParams {
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** The member, by the MD5 of the address in small letters: id of list_members.list. */
+  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
   subscriber_hash: string
 }
 
 /** Params of unsubscribes.list. */
 export interface UnsubscribesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 export interface Unsubscribe {
   email_id: string
   email_address?: string
-  /** Values of fields by their tags, such as FNAME. */
+  /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
   vip?: boolean
   timestamp?: string
@@ -2787,17 +2811,17 @@ export interface Unsubscribe {
 
 /** Params of opens.list. */
 export interface OpensListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** Only opened since. */
+  /** Filters to opens after this time. */
   since?: string
-  /** What to sort by. */
+  /** Sort field. */
   sort_field?: "opens_count"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -2808,7 +2832,7 @@ export interface Open {
   contact_status?: string
   email_id: string
   email_address?: string
-  /** Values of fields by their tags, such as FNAME. */
+  /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
   vip?: boolean
   opens_count?: number
@@ -2819,15 +2843,15 @@ export interface Open {
 
 /** Params of clicks.list. */
 export interface ClicksListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
-  /** What to sort by. */
+  /** Sort field. */
   sort_field?: "total_clicks" | "unique_clicks"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -2838,7 +2862,7 @@ export interface ClickedLink {
   click_percentage?: number
   unique_clicks?: number
   unique_click_percentage?: number
-  last_click?: string
+  last_click?: string | NoTime
   ab_split?: {
     a?: {
       total_clicks_a?: number
@@ -2858,23 +2882,23 @@ export interface ClickedLink {
 
 /** Params of recipients.list. */
 export interface RecipientsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** The campaign, by id from campaigns.list. */
+  /** ID of the campaign, as `campaigns.list` returns it. */
   campaign_id: string
 }
 
 export interface Recipient {
   email_id: string
   email_address?: string
-  /** Values of fields by their tags, such as FNAME. */
+  /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
   vip?: boolean
   status?: string
   open_count?: number
-  last_open?: string
+  last_open?: string | NoTime
   absplit_group?: string
   gmt_offset?: number
   campaign_id?: string
@@ -2884,26 +2908,26 @@ export interface Recipient {
 
 /** Params of automations.list. */
 export interface AutomationsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 10) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
   count?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
-  /** Only automations with this status. */
+  /** Filters by automation status. */
   status?: "save" | "paused" | "sending"
-  /** Only automations made since. */
+  /** Filters to automations created after this time. */
   since_create_time?: string
-  /** Only automations made before. */
+  /** Filters to automations created before this time. */
   before_create_time?: string
-  /** Only automations started since. */
+  /** Filters to automations started after this time. */
   since_start_time?: string
-  /** Only automations started before. */
+  /** Filters to automations started before this time. */
   before_start_time?: string
 }
 
 export interface Automation {
   id: string
   create_time?: string
-  start_time?: string
+  start_time?: string | NoTime
   status?: string
   emails_sent?: number
   recipients?: {
@@ -2913,7 +2937,7 @@ export interface Automation {
     segment_opts?: {
       saved_segment_id?: number
       match?: string
-      /** Items: A condition of Mailchimp: condition_type, field, op and value. */
+      /** Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`. */
       conditions?: { [k: string]: unknown }[]
     }
     store_id?: string
@@ -2967,19 +2991,19 @@ export interface Automation {
 
 /** Params of automations.get. */
 export interface AutomationsGetParams {
-  /** The automation, by id from automations.list. */
+  /** ID of the automation, as `automations.list` returns it. */
   workflow_id: string
 }
 
 /** Params of automation_runs.create. */
 export interface AutomationRunsCreateParams {
-  /** The automation, by id from automations.list. */
+  /** ID of the automation, as `automations.list` returns it. */
   workflow_id: string
 }
 
 /** Params of automation_runs.delete. */
 export interface AutomationRunsDeleteParams {
-  /** The automation, by id from automations.list. */
+  /** ID of the automation, as `automations.list` returns it. */
   workflow_id: string
 }
 
@@ -3004,8 +3028,8 @@ export interface MailchimpOauthCredentials {
 
 export interface MailchimpConfig {
   /**
-   * Where the account lives: what follows the hyphen at the end of an API key, and begins the address of Mailchimp once
-   * logged in.
+   * Data center of the account: the part after the hyphen at the end of an API key, such as `us19`. Also the start of
+   * Mailchimp's address after login.
    */
   data_center: string
 }

@@ -1,7 +1,7 @@
 // Generated from definitions/microsoft-teams.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Microsoft Teams */
     "microsoft-teams": MicrosoftTeams
@@ -10,7 +10,7 @@ declare module "../../client/kind-types.ts" {
 
 /**
  * Microsoft Teams. Teams, channels, messages with their replies and reactions, chats, members, online meetings and
- * presence of one organization.
+ * presence of an organization.
  */
 export interface MicrosoftTeams {
   operations: MicrosoftTeamsOperations
@@ -28,19 +28,19 @@ export interface MicrosoftTeamsOperations {
       records: Team[]
       meta: {}
     }
-    /** Gets one team with its settings. */
+    /** Gets a team with its settings. */
     get: {
       params: TeamsGetParams
       records: Team
       meta: {}
     }
-    /** Makes a team, which takes a while; Microsoft answers nothing. The user becomes its owner. */
+    /** Creates a team, which takes a while, and returns nothing. The user becomes its owner. */
     create: {
       params: TeamsCreateParams
       records: null
       meta: {}
     }
-    /** Changes what is given of a team's name, description, visibility and settings. */
+    /** Updates a team's name, description, visibility or settings. Fields that you leave out keep their value. */
     update: {
       params: TeamsUpdateParams
       records: null
@@ -50,7 +50,7 @@ export interface MicrosoftTeamsOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A team that is archived, in which nobody can write any more. */
+  /** An archived team, in which nobody can send messages. */
   teams_archive: {
     /** Archives a team, which takes a while. */
     create: {
@@ -59,30 +59,30 @@ export interface MicrosoftTeamsOperations {
       meta: {}
     }
   }
-  /** A team that is taken out of the archive. */
+  /** A team that is restored from the archive. */
   teams_unarchive: {
-    /** Takes a team out of the archive, which takes a while. */
+    /** Unarchives a team, which takes a while. */
     create: {
       params: TeamsUnarchiveCreateParams
       records: null
       meta: {}
     }
   }
-  /** A person in a team. The member's own id is not the person's, which is userId. */
+  /** A member of a team. `id` is the ID of the membership, `userId` the ID of the user. */
   team_members: {
-    /** Lists the members of a team, owners and guests too. */
+    /** Lists the members of a team, including owners and guests. */
     list: {
       params: TeamMembersListParams
       records: Member[]
       meta: {}
     }
-    /** Adds a person to a team as a member or owner. */
+    /** Adds a user to a team as a member or owner. */
     create: {
       params: TeamMembersCreateParams
       records: Member
       meta: {}
     }
-    /** Makes a member of a team an owner, or an owner a member. */
+    /** Updates the role of a team member: makes a member an owner, or an owner a member. */
     update: {
       params: TeamMembersUpdateParams
       records: Member
@@ -96,34 +96,34 @@ export interface MicrosoftTeamsOperations {
     }
   }
   /**
-   * A channel of a team, for all of its members (standard), some of them (private) or people of several teams (shared).
+   * A channel of a team, for all its members (standard), some of them (private) or people of several teams (shared).
    */
   channels: {
-    /** Lists the channels of a team that the user may see. */
+    /** Lists the channels of a team that the user can see. */
     list: {
       params: ChannelsListParams
       records: Channel[]
       meta: {}
     }
-    /** Gets one channel. */
+    /** Gets a channel of a team. */
     get: {
       params: ChannelsGetParams
       records: Channel
       meta: {}
     }
-    /** Makes a channel; a private or shared one has the user alone as its owner until others are added. */
+    /** Creates a channel in a team. The user becomes the only member and owner of a private or shared channel. */
     create: {
       params: ChannelsCreateParams
       records: Channel
       meta: {}
     }
-    /** Changes what is given of a channel's name and description. */
+    /** Updates a channel's name or description. Fields that you leave out keep their value. */
     update: {
       params: ChannelsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a channel with its messages. A team's owner can bring it back for 30 days in Teams. */
+    /** Deletes a channel with its messages. A team owner can restore it in Teams for 30 days. */
     delete: {
       params: ChannelsDeleteParams
       records: null
@@ -133,7 +133,7 @@ export interface MicrosoftTeamsOperations {
       fields: ChannelsSearchFields
     }
   }
-  /** A person in a private or shared channel; of a standard one, a member of its team. */
+  /** A member of a private or shared channel. Members of a standard channel are the members of its team. */
   channel_members: {
     /** Lists the members of a channel. */
     list: {
@@ -141,7 +141,7 @@ export interface MicrosoftTeamsOperations {
       records: Member[]
       meta: {}
     }
-    /** Adds a person to a private or shared channel. */
+    /** Adds a user to a private or shared channel. */
     create: {
       params: ChannelMembersCreateParams
       records: Member
@@ -155,8 +155,8 @@ export interface MicrosoftTeamsOperations {
     }
   }
   /**
-   * A message in a channel that begins a conversation; its answers are replies. eventDetail says what a
-   * systemEventMessage is about.
+   * A message in a channel that starts a conversation; its answers are in `replies`. `eventDetail` describes the event
+   * of a `systemEventMessage`.
    */
   messages: {
     /** Lists the messages of a channel without their replies. */
@@ -165,36 +165,36 @@ export interface MicrosoftTeamsOperations {
       records: Message[]
       meta: {}
     }
-    /** Gets one message of a channel without its replies. */
+    /** Gets a message of a channel without its replies. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends a message to a channel in the user's name, which people of the team read. */
+    /** Sends a message to a channel as the user. Members of the team can read it. */
     create: {
       params: MessagesCreateParams
       records: Message
       meta: {}
     }
-    /** Changes the text of a message that the user sent to a channel. */
+    /** Updates the text of a message that the user sent to a channel. */
     update: {
       params: MessagesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a message that the user sent to a channel. Its place and its replies stay. */
+    /** Deletes a message that the user sent to a channel. A placeholder and the replies stay. */
     delete: {
       params: MessagesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A message of a channel that is new or was changed since an earlier list. */
+  /** A message of a channel that was added or changed since an earlier list. */
   message_changes: {
     /**
-     * Lists a channel's messages of eight months with a deltaToken in the metadata of the last page, and by that token
-     * only what has changed since.
+     * Lists the messages of a channel from the last eight months. The last page's metadata has a `deltaToken`, which
+     * returns only later changes.
      */
     list: {
       params: MessageChangesListParams
@@ -204,7 +204,7 @@ export interface MicrosoftTeamsOperations {
       }
     }
   }
-  /** An answer to a message in a channel. */
+  /** A reply to a message in a channel. */
   replies: {
     /** Lists the replies to a message in a channel. */
     list: {
@@ -212,28 +212,28 @@ export interface MicrosoftTeamsOperations {
       records: Message[]
       meta: {}
     }
-    /** Gets one reply to a message in a channel. */
+    /** Gets a reply to a message in a channel. */
     get: {
       params: RepliesGetParams
       records: Message
       meta: {}
     }
-    /** Answers a message in a channel in the user's name. */
+    /** Sends a reply to a message in a channel as the user. */
     create: {
       params: RepliesCreateParams
       records: Message
       meta: {}
     }
   }
-  /** The user's reaction to a message in a channel. Which there are is in the message. */
+  /** A reaction of the user to a message in a channel. The message itself has all its reactions. */
   reactions: {
-    /** Reacts to a message in a channel, such as with a thumb. */
+    /** Adds a reaction, such as a thumbs up, to a message in a channel. */
     create: {
       params: ReactionsCreateParams
       records: null
       meta: {}
     }
-    /** Takes the user's reaction off a message in a channel. */
+    /** Removes the user's reaction from a message in a channel. */
     delete: {
       params: ReactionsDeleteParams
       records: null
@@ -249,7 +249,7 @@ export interface MicrosoftTeamsOperations {
       meta: {}
     }
   }
-  /** A conversation outside of teams, of two people, a group or a meeting. */
+  /** A chat outside of teams: between two people, in a group or in a meeting. */
   chats: {
     /** Lists the user's chats. */
     list: {
@@ -257,19 +257,19 @@ export interface MicrosoftTeamsOperations {
       records: Chat[]
       meta: {}
     }
-    /** Gets one chat. */
+    /** Gets a chat. */
     get: {
       params: ChatsGetParams
       records: Chat
       meta: {}
     }
-    /** Begins a chat and answers it; of two people the one that there is already. */
+    /** Creates a chat and returns it. For two people who already have a chat, returns the existing one. */
     create: {
       params: ChatsCreateParams
       records: Chat
       meta: {}
     }
-    /** Renames a group. */
+    /** Updates the topic of a group chat. */
     update: {
       params: ChatsUpdateParams
       records: Chat
@@ -279,21 +279,21 @@ export interface MicrosoftTeamsOperations {
       fields: ChatsSearchFields
     }
   }
-  /** A person in a chat. */
+  /** A member of a chat. */
   chat_members: {
-    /** Lists who is in a chat. */
+    /** Lists the members of a chat. */
     list: {
       params: ChatMembersListParams
       records: Member[]
       meta: {}
     }
-    /** Adds a person to a group, who may see what was written before. */
+    /** Adds a user to a group chat. The user can be given access to earlier messages. */
     create: {
       params: ChatMembersCreateParams
       records: null
       meta: {}
     }
-    /** Removes a person from a group. */
+    /** Removes a member from a group chat. */
     delete: {
       params: ChatMembersDeleteParams
       records: null
@@ -302,25 +302,25 @@ export interface MicrosoftTeamsOperations {
   }
   /** A message in a chat. */
   chat_messages: {
-    /** Lists the messages of a chat, latest first. */
+    /** Lists the messages of a chat, most recent first. */
     list: {
       params: ChatMessagesListParams
       records: Message[]
       meta: {}
     }
-    /** Gets one message of a chat. */
+    /** Gets a message of a chat. */
     get: {
       params: ChatMessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends a message to a chat in the user's name. */
+    /** Sends a message to a chat as the user. */
     create: {
       params: ChatMessagesCreateParams
       records: Message
       meta: {}
     }
-    /** Changes the text of a message that the user sent to a chat. */
+    /** Updates the text of a message that the user sent to a chat. */
     update: {
       params: ChatMessagesUpdateParams
       records: null
@@ -336,57 +336,60 @@ export interface MicrosoftTeamsOperations {
       fields: ChatMessagesSearchFields
     }
   }
-  /** An online meeting of the user. It is in no calendar; Outlook's events make one that is. */
+  /**
+   * An online meeting of the user, without a calendar event. To create a meeting with a calendar event, use Outlook's
+   * events.
+   */
   online_meetings: {
-    /** Finds the meeting that an address leads to. */
+    /** Lists the online meeting with a join URL. */
     list: {
       params: OnlineMeetingsListParams
       records: Meeting[]
       meta: {}
     }
-    /** Gets one meeting with the address and numbers by which one joins. */
+    /** Gets an online meeting with its join URL and dial-in numbers. */
     get: {
       params: OnlineMeetingsGetParams
       records: Meeting
       meta: {}
     }
-    /** Makes an online meeting and answers it with the address by which one joins. Nobody is invited. */
+    /** Creates an online meeting and returns it with its join URL. Nobody is invited. */
     create: {
       params: OnlineMeetingsCreateParams
       records: Meeting
       meta: {}
     }
-    /** Changes what is given of a meeting. */
+    /** Updates an online meeting. Fields that you leave out keep their value. */
     update: {
       params: OnlineMeetingsUpdateParams
       records: Meeting
       meta: {}
     }
-    /** Deletes a meeting; nobody is notified. */
+    /** Deletes an online meeting. Nobody is notified. */
     delete: {
       params: OnlineMeetingsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Whether a person is there, by their id. */
+  /** The presence of a user, by user ID. */
   presences: {
-    /** Lists whether people are there, such as Available or Busy, by their ids. */
+    /** Lists the presence of users, such as `Available` or `Busy`, by user ID. */
     list: {
       params: PresencesListParams
       records: Presence[]
       meta: {}
     }
   }
-  /** A person of the organization. */
+  /** A user of the organization. */
   users: {
-    /** Lists or searches the people of the organization. */
+    /** Lists or searches the users of the organization. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets one person by id or address; me is the user. */
+    /** Gets a user by ID or `userPrincipalName`. `me` is the authenticated user. */
     get: {
       params: UsersGetParams
       records: User
@@ -456,76 +459,76 @@ export interface FunRights {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   id: string
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** The name of the team. (at most 256 characters) */
+  /** Name of the team. (at most 256 characters) */
   displayName: string
-  /** What the team is for. (at most 1024 characters) */
+  /** Description of the team. (at most 1024 characters) */
   description?: string
-  /** Whether people join by themselves (public) or owners add them. (default "private") */
+  /** Visibility of the team: people can join (`public`) or are added by owners (`private`). (default "private") */
   visibility?: "private" | "public"
-  /** What its first channel is called; General unless given. */
+  /** Name of the first channel. Defaults to `General`. */
   firstChannelName?: string
 }
 
 /** Params of teams.update. */
 export interface TeamsUpdateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   id: string
-  /** The name of the team. (at most 256 characters) */
+  /** Name of the team. (at most 256 characters) */
   displayName?: string
-  /** What the team is for. (at most 1024 characters) */
+  /** Description of the team. (at most 1024 characters) */
   description?: string
-  /** Whether people join by themselves (public) or owners add them. */
+  /** Visibility of the team: people can join (`public`) or are added by owners (`private`). */
   visibility?: "private" | "public"
-  /** What members may do. */
+  /** Permissions of members. */
   memberSettings?: {
-    /** Make and change channels. */
+    /** Whether members can create and update channels. */
     allowCreateUpdateChannels?: boolean
-    /** Make private channels. */
+    /** Whether members can create private channels. */
     allowCreatePrivateChannels?: boolean
-    /** Delete channels. */
+    /** Whether members can delete channels. */
     allowDeleteChannels?: boolean
-    /** Add and remove apps. */
+    /** Whether members can add and remove apps. */
     allowAddRemoveApps?: boolean
-    /** Make, change and remove tabs. */
+    /** Whether members can create, update and remove tabs. */
     allowCreateUpdateRemoveTabs?: boolean
-    /** Make, change and remove connectors. */
+    /** Whether members can create, update and remove connectors. */
     allowCreateUpdateRemoveConnectors?: boolean
   }
-  /** What guests may do. */
+  /** Permissions of guests. */
   guestSettings?: {
-    /** Make and change channels. */
+    /** Whether guests can create and update channels. */
     allowCreateUpdateChannels?: boolean
-    /** Delete channels. */
+    /** Whether guests can delete channels. */
     allowDeleteChannels?: boolean
   }
-  /** What people may do with messages. */
+  /** Settings for messages and mentions. */
   messagingSettings?: {
-    /** People change their messages. */
+    /** Whether users can edit their messages. */
     allowUserEditMessages?: boolean
-    /** People delete their messages. */
+    /** Whether users can delete their messages. */
     allowUserDeleteMessages?: boolean
-    /** Owners delete any message. */
+    /** Whether owners can delete any message. */
     allowOwnerDeleteMessages?: boolean
-    /** People mention the whole team. */
+    /** Whether users can mention the whole team. */
     allowTeamMentions?: boolean
-    /** People mention the whole channel. */
+    /** Whether users can mention the whole channel. */
     allowChannelMentions?: boolean
   }
-  /** Which pictures people may send. */
+  /** Settings for Giphy, stickers and memes. */
   funSettings?: {
-    /** Giphy's pictures. */
+    /** Whether users can send Giphy images. */
     allowGiphy?: boolean
-    /** How strictly those are chosen. */
+    /** Content rating of Giphy images. */
     giphyContentRating?: "strict" | "moderate"
-    /** Stickers and memes. */
+    /** Whether users can send stickers and memes. */
     allowStickersAndMemes?: boolean
-    /** Memes of one's own. */
+    /** Whether users can create custom memes. */
     allowCustomMemes?: boolean
   }
 }
@@ -546,27 +549,27 @@ export interface TeamsSearchFields {
 
 /** Params of teams_archive.create. */
 export interface TeamsArchiveCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   id: string
-  /** Whether members may only read its SharePoint site as well. (default false) */
+  /** Whether to make the team's SharePoint site read-only for members too. Defaults to `false`. (default false) */
   shouldSetSpoSiteReadOnlyForMembers?: boolean
 }
 
 /** Params of teams_unarchive.create. */
 export interface TeamsUnarchiveCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   id: string
 }
 
 /** Params of team_members.list. */
 export interface TeamMembersListParams {
-  /** How many records a page holds at most. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** A condition of OData. */
+  /** OData filter. */
   filter?: string
 }
 
@@ -583,37 +586,37 @@ export interface Member {
 
 /** Params of team_members.create. */
 export interface TeamMembersCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The person by id or address, from users.list. */
+  /** ID of the user, as `users.list` returns it, or the `userPrincipalName`. */
   userId: string
-  /** owner, guest, or an empty list for a member. */
+  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
   roles: ("owner" | "guest")[]
 }
 
 /** Params of team_members.update. */
 export interface TeamMembersUpdateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The member's id, from team_members.list. */
+  /** ID of the member, as `team_members.list` returns it. */
   id: string
-  /** owner, guest, or an empty list for a member. */
+  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
   roles: ("owner" | "guest")[]
 }
 
 /** Params of team_members.delete. */
 export interface TeamMembersDeleteParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The member's id, from team_members.list. */
+  /** ID of the member, as `team_members.list` returns it. */
   id: string
 }
 
 /** Params of channels.list. */
 export interface ChannelsListParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** A condition of OData. */
+  /** OData filter. */
   filter?: string
 }
 
@@ -639,41 +642,41 @@ export interface Channel {
 
 /** Params of channels.get. */
 export interface ChannelsGetParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   id: string
 }
 
 /** Params of channels.create. */
 export interface ChannelsCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The name of the channel. (at most 50 characters) */
+  /** Name of the channel. (at most 50 characters) */
   displayName: string
-  /** What the channel is for. (at most 1024 characters) */
+  /** Description of the channel. (at most 1024 characters) */
   description?: string
-  /** Who may be in it; cannot be changed later. (default "standard") */
+  /** Membership type of the channel. Cannot be changed later. Defaults to `standard`. (default "standard") */
   membershipType?: "standard" | "private" | "shared"
 }
 
 /** Params of channels.update. */
 export interface ChannelsUpdateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   id: string
-  /** The name of the channel. (at most 50 characters) */
+  /** Name of the channel. (at most 50 characters) */
   displayName?: string
-  /** What the channel is for. (at most 1024 characters) */
+  /** Description of the channel. (at most 1024 characters) */
   description?: string
 }
 
 /** Params of channels.delete. */
 export interface ChannelsDeleteParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   id: string
 }
 
@@ -692,49 +695,49 @@ export interface ChannelsSearchFields {
 
 /** Params of channel_members.list. */
 export interface ChannelMembersListParams {
-  /** How many records a page holds at most. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** A condition of OData. */
+  /** OData filter. */
   filter?: string
 }
 
 /** Params of channel_members.create. */
 export interface ChannelMembersCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The person by id or address, from users.list. */
+  /** ID of the user, as `users.list` returns it, or the `userPrincipalName`. */
   userId: string
-  /** owner, guest, or an empty list for a member. */
+  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
   roles: ("owner" | "guest")[]
 }
 
 /** Params of channel_members.delete. */
 export interface ChannelMembersDeleteParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The member's id, from channel_members.list. */
+  /** ID of the member, as `channel_members.list` returns it. */
   id: string
 }
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** How many records a page holds at most. (1 to 50; default 20) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
 }
 
@@ -761,9 +764,9 @@ export interface Message {
   mentions?: Mention[]
   reactions?: ReactionOf[]
   messageHistory?: Change[]
-  /** Why a rule of the organization hides it; its form depends on the rule. */
+  /** Policy violation that hides the message. The form depends on the policy. */
   policyViolation?: { [k: string]: unknown } | null
-  /** What happened, by its @odata.type. */
+  /** Details of the event, by `@odata.type`. */
   eventDetail?: { [k: string]: unknown } | null
 }
 
@@ -835,275 +838,276 @@ export interface Change {
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
 }
 
 /** Params of messages.create. */
 export interface MessagesCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The text. */
+  /** Text of the message. */
   body: {
-    /** The text itself. */
+    /** Content of the message. */
     content: string
-    /** Whether it is plain text, as unless given, or HTML. */
+    /** Content type: plain text or HTML. Defaults to `text`. */
     contentType?: "text" | "html"
   }
-  /** A headline above the message. */
+  /** Subject of the message, shown above it. */
   subject?: string
-  /** How important it is; urgent in chats only. */
+  /** Importance of the message. `urgent` is for chats only. */
   importance?: "normal" | "high" | "urgent"
-  /** Whom the text mentions, at its <at id="0">…</at>. */
+  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
   mentions?: {
-    /** The number in the text. (at least 0) */
+    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
     id: number
-    /** What the text says there, such as the name. */
+    /** Text of the mention, such as the user's name. */
     mentionText: string
-    /** Who is mentioned. */
+    /** User, channel or team that is mentioned. */
     mentioned: {
-      /** A person. */
+      /** A user who is mentioned. */
       user?: {
-        /** Their id. */
+        /** ID of the user. */
         id: string
-        /** Their name. */
+        /** Name of the user. */
         displayName?: string
-        /** aadUser for people of organizations. */
+        /** Type of the user. `aadUser` is a user of an organization. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team. */
+      /** A channel or team that is mentioned. */
       conversation?: {
-        /** Its id. */
+        /** ID of the channel or team. */
         id: string
-        /** Its name. */
+        /** Name of the channel or team. */
         displayName?: string
-        /** Which of the two. */
+        /** Type of the conversation: team or channel. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards, at the text's <attachment id="…"></attachment>. */
+  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
   attachments?: {
-    /** An id of your own, as in the text. */
+    /** Your own ID for the attachment, as in the text. */
     id: string
-    /** reference for a file, or a card's media type. */
+    /** `reference` for a file, or the media type of a card. */
     contentType: string
-    /** The file's address, in SharePoint or OneDrive. */
+    /** URL of the file in SharePoint or OneDrive. */
     contentUrl?: string
-    /** The card, as JSON text. */
+    /** Content of the card, as JSON text. */
     content?: string
-    /** The file's name. */
+    /** Name of the file. */
     name?: string
   }[]
 }
 
 /** Params of messages.update. */
 export interface MessagesUpdateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** The text. */
+  /** Text of the message. */
   body: {
-    /** The text itself. */
+    /** Content of the message. */
     content: string
-    /** Whether it is plain text, as unless given, or HTML. */
+    /** Content type: plain text or HTML. Defaults to `text`. */
     contentType?: "text" | "html"
   }
-  /** Whom the text mentions, at its <at id="0">…</at>. */
+  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
   mentions?: {
-    /** The number in the text. (at least 0) */
+    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
     id: number
-    /** What the text says there, such as the name. */
+    /** Text of the mention, such as the user's name. */
     mentionText: string
-    /** Who is mentioned. */
+    /** User, channel or team that is mentioned. */
     mentioned: {
-      /** A person. */
+      /** A user who is mentioned. */
       user?: {
-        /** Their id. */
+        /** ID of the user. */
         id: string
-        /** Their name. */
+        /** Name of the user. */
         displayName?: string
-        /** aadUser for people of organizations. */
+        /** Type of the user. `aadUser` is a user of an organization. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team. */
+      /** A channel or team that is mentioned. */
       conversation?: {
-        /** Its id. */
+        /** ID of the channel or team. */
         id: string
-        /** Its name. */
+        /** Name of the channel or team. */
         displayName?: string
-        /** Which of the two. */
+        /** Type of the conversation: team or channel. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards, at the text's <attachment id="…"></attachment>. */
+  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
   attachments?: {
-    /** An id of your own, as in the text. */
+    /** Your own ID for the attachment, as in the text. */
     id: string
-    /** reference for a file, or a card's media type. */
+    /** `reference` for a file, or the media type of a card. */
     contentType: string
-    /** The file's address, in SharePoint or OneDrive. */
+    /** URL of the file in SharePoint or OneDrive. */
     contentUrl?: string
-    /** The card, as JSON text. */
+    /** Content of the card, as JSON text. */
     content?: string
-    /** The file's name. */
+    /** Name of the file. */
     name?: string
   }[]
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
 }
 
 /** Params of message_changes.list. Takes only one of deltaToken, filter. */
 export interface MessageChangesListParams {
-  /** How many records a page holds at most. (1 to 50) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** lastModifiedDateTime gt a time; nothing else. */
+  /** Filter on `lastModifiedDateTime` with `gt`. Other filters are not supported. */
   filter?: string
   /**
-   * The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is refused.
+   * The `deltaToken` in the metadata of an earlier list's last page. Returns only later changes. An expired token is
+   * rejected.
    */
   deltaToken?: string
 }
 
 /** Params of replies.list. */
 export interface RepliesListParams {
-  /** How many records a page holds at most. (1 to 50; default 20) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   messageId: string
 }
 
 /** Params of replies.get. */
 export interface RepliesGetParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   messageId: string
-  /** The id of the reply, from replies.list. */
+  /** ID of the reply, as `replies.list` returns it. */
   id: string
 }
 
 /** Params of replies.create. */
 export interface RepliesCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   messageId: string
-  /** The text. */
+  /** Text of the message. */
   body: {
-    /** The text itself. */
+    /** Content of the message. */
     content: string
-    /** Whether it is plain text, as unless given, or HTML. */
+    /** Content type: plain text or HTML. Defaults to `text`. */
     contentType?: "text" | "html"
   }
-  /** How important it is; urgent in chats only. */
+  /** Importance of the message. `urgent` is for chats only. */
   importance?: "normal" | "high" | "urgent"
-  /** Whom the text mentions, at its <at id="0">…</at>. */
+  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
   mentions?: {
-    /** The number in the text. (at least 0) */
+    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
     id: number
-    /** What the text says there, such as the name. */
+    /** Text of the mention, such as the user's name. */
     mentionText: string
-    /** Who is mentioned. */
+    /** User, channel or team that is mentioned. */
     mentioned: {
-      /** A person. */
+      /** A user who is mentioned. */
       user?: {
-        /** Their id. */
+        /** ID of the user. */
         id: string
-        /** Their name. */
+        /** Name of the user. */
         displayName?: string
-        /** aadUser for people of organizations. */
+        /** Type of the user. `aadUser` is a user of an organization. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team. */
+      /** A channel or team that is mentioned. */
       conversation?: {
-        /** Its id. */
+        /** ID of the channel or team. */
         id: string
-        /** Its name. */
+        /** Name of the channel or team. */
         displayName?: string
-        /** Which of the two. */
+        /** Type of the conversation: team or channel. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards, at the text's <attachment id="…"></attachment>. */
+  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
   attachments?: {
-    /** An id of your own, as in the text. */
+    /** Your own ID for the attachment, as in the text. */
     id: string
-    /** reference for a file, or a card's media type. */
+    /** `reference` for a file, or the media type of a card. */
     contentType: string
-    /** The file's address, in SharePoint or OneDrive. */
+    /** URL of the file in SharePoint or OneDrive. */
     contentUrl?: string
-    /** The card, as JSON text. */
+    /** Content of the card, as JSON text. */
     content?: string
-    /** The file's name. */
+    /** Name of the file. */
     name?: string
   }[]
 }
 
 /** Params of reactions.create. */
 export interface ReactionsCreateParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   messageId: string
-  /** The reaction as an emoji. */
+  /** Reaction, as an emoji. */
   reactionType: string
 }
 
 /** Params of reactions.delete. */
 export interface ReactionsDeleteParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   messageId: string
-  /** The reaction as an emoji. */
+  /** Reaction, as an emoji. */
   reactionType: string
 }
 
 /** Params of tabs.list. */
 export interface TabsListParams {
-  /** The id of the team, from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The id of the channel, from channels.list. */
+  /** ID of the channel, as `channels.list` returns it. */
   channelId: string
 }
 
@@ -1121,11 +1125,11 @@ export interface Tab {
 
 /** Params of chats.list. */
 export interface ChatsListParams {
-  /** How many records a page holds at most. (1 to 50; default 20) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** A condition of OData. */
+  /** OData filter. */
   filter?: string
 }
 
@@ -1151,32 +1155,32 @@ export interface Chat {
 
 /** Params of chats.get. */
 export interface ChatsGetParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   id: string
 }
 
 /** Params of chats.create. */
 export interface ChatsCreateParams {
-  /** Whether it is of two people or more. */
+  /** Type of the chat: two people (`oneOnOne`) or more (`group`). */
   chatType: "oneOnOne" | "group"
-  /** Who is in it, the user among them, each as an owner. (2 to 20 items) */
+  /** Members of the chat, up to 20, including the user, each with the role `owner`. (2 to 20 items) */
   members: {
-    /** That it is a person. */
+    /** Type of the member: a user. */
     "@odata.type": "#microsoft.graph.aadUserConversationMember"
-    /** owner, or guest for people of elsewhere. */
+    /** Roles of the member: `owner`, or `guest` for people outside the organization. */
     roles: ("owner" | "guest")[]
-    /** The person. */
+    /** URL of the user in Microsoft Graph. */
     "user@odata.bind": string
   }[]
-  /** What a group is called. (at most 250 characters) */
+  /** Topic of a group chat. (at most 250 characters) */
   topic?: string
 }
 
 /** Params of chats.update. */
 export interface ChatsUpdateParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   id: string
-  /** What it is called. (at most 250 characters) */
+  /** Topic of the group chat. (at most 250 characters) */
   topic: string
 }
 
@@ -1194,169 +1198,175 @@ export interface ChatsSearchFields {
 
 /** Params of chat_members.list. */
 export interface ChatMembersListParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
 }
 
 /** Params of chat_members.create. */
 export interface ChatMembersCreateParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
-  /** The person by id or address, from users.list. */
+  /** ID of the user, as `users.list` returns it, or the `userPrincipalName`. */
   userId: string
-  /** owner, guest, or an empty list for a member. */
+  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
   roles: ("owner" | "guest")[]
-  /** From when on they see messages; 0001-01-01T00:00:00Z is all, and unless given none of before. */
+  /**
+   * Time from which the member can see messages. `0001-01-01T00:00:00Z` shows all messages. Defaults to no earlier
+   * messages.
+   */
   visibleHistoryStartDateTime?: string
 }
 
 /** Params of chat_members.delete. */
 export interface ChatMembersDeleteParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
-  /** The member's id, from chat_members.list. */
+  /** ID of the member, as `chat_members.list` returns it. */
   id: string
 }
 
 /** Params of chat_messages.list. Needs orderby with filter. */
 export interface ChatMessagesListParams {
-  /** How many records a page holds at most. (1 to 50; default 20) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
-  /** lastModifiedDateTime desc or createdDateTime desc. */
+  /** Sort order: `lastModifiedDateTime desc` or `createdDateTime desc`. */
   orderby?: string[]
-  /** lastModifiedDateTime gt or lt a time, or createdDateTime lt one; needs orderby of that field. */
+  /**
+   * Filter on `lastModifiedDateTime` with `gt` or `lt`, or on `createdDateTime` with `lt`. Requires `orderby` with the
+   * same field.
+   */
   filter?: string
 }
 
 /** Params of chat_messages.get. */
 export interface ChatMessagesGetParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
-  /** The id of the message, from chat_messages.list. */
+  /** ID of the message, as `chat_messages.list` returns it. */
   id: string
 }
 
 /** Params of chat_messages.create. */
 export interface ChatMessagesCreateParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
-  /** The text. */
+  /** Text of the message. */
   body: {
-    /** The text itself. */
+    /** Content of the message. */
     content: string
-    /** Whether it is plain text, as unless given, or HTML. */
+    /** Content type: plain text or HTML. Defaults to `text`. */
     contentType?: "text" | "html"
   }
-  /** How important it is; urgent in chats only. */
+  /** Importance of the message. `urgent` is for chats only. */
   importance?: "normal" | "high" | "urgent"
-  /** Whom the text mentions, at its <at id="0">…</at>. */
+  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
   mentions?: {
-    /** The number in the text. (at least 0) */
+    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
     id: number
-    /** What the text says there, such as the name. */
+    /** Text of the mention, such as the user's name. */
     mentionText: string
-    /** Who is mentioned. */
+    /** User, channel or team that is mentioned. */
     mentioned: {
-      /** A person. */
+      /** A user who is mentioned. */
       user?: {
-        /** Their id. */
+        /** ID of the user. */
         id: string
-        /** Their name. */
+        /** Name of the user. */
         displayName?: string
-        /** aadUser for people of organizations. */
+        /** Type of the user. `aadUser` is a user of an organization. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team. */
+      /** A channel or team that is mentioned. */
       conversation?: {
-        /** Its id. */
+        /** ID of the channel or team. */
         id: string
-        /** Its name. */
+        /** Name of the channel or team. */
         displayName?: string
-        /** Which of the two. */
+        /** Type of the conversation: team or channel. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards, at the text's <attachment id="…"></attachment>. */
+  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
   attachments?: {
-    /** An id of your own, as in the text. */
+    /** Your own ID for the attachment, as in the text. */
     id: string
-    /** reference for a file, or a card's media type. */
+    /** `reference` for a file, or the media type of a card. */
     contentType: string
-    /** The file's address, in SharePoint or OneDrive. */
+    /** URL of the file in SharePoint or OneDrive. */
     contentUrl?: string
-    /** The card, as JSON text. */
+    /** Content of the card, as JSON text. */
     content?: string
-    /** The file's name. */
+    /** Name of the file. */
     name?: string
   }[]
 }
 
 /** Params of chat_messages.update. */
 export interface ChatMessagesUpdateParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
-  /** The id of the message, from chat_messages.list. */
+  /** ID of the message, as `chat_messages.list` returns it. */
   id: string
-  /** The text. */
+  /** Text of the message. */
   body: {
-    /** The text itself. */
+    /** Content of the message. */
     content: string
-    /** Whether it is plain text, as unless given, or HTML. */
+    /** Content type: plain text or HTML. Defaults to `text`. */
     contentType?: "text" | "html"
   }
-  /** Whom the text mentions, at its <at id="0">…</at>. */
+  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
   mentions?: {
-    /** The number in the text. (at least 0) */
+    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
     id: number
-    /** What the text says there, such as the name. */
+    /** Text of the mention, such as the user's name. */
     mentionText: string
-    /** Who is mentioned. */
+    /** User, channel or team that is mentioned. */
     mentioned: {
-      /** A person. */
+      /** A user who is mentioned. */
       user?: {
-        /** Their id. */
+        /** ID of the user. */
         id: string
-        /** Their name. */
+        /** Name of the user. */
         displayName?: string
-        /** aadUser for people of organizations. */
+        /** Type of the user. `aadUser` is a user of an organization. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team. */
+      /** A channel or team that is mentioned. */
       conversation?: {
-        /** Its id. */
+        /** ID of the channel or team. */
         id: string
-        /** Its name. */
+        /** Name of the channel or team. */
         displayName?: string
-        /** Which of the two. */
+        /** Type of the conversation: team or channel. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards, at the text's <attachment id="…"></attachment>. */
+  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
   attachments?: {
-    /** An id of your own, as in the text. */
+    /** Your own ID for the attachment, as in the text. */
     id: string
-    /** reference for a file, or a card's media type. */
+    /** `reference` for a file, or the media type of a card. */
     contentType: string
-    /** The file's address, in SharePoint or OneDrive. */
+    /** URL of the file in SharePoint or OneDrive. */
     contentUrl?: string
-    /** The card, as JSON text. */
+    /** Content of the card, as JSON text. */
     content?: string
-    /** The file's name. */
+    /** Name of the file. */
     name?: string
   }[]
 }
 
 /** Params of chat_messages.delete. */
 export interface ChatMessagesDeleteParams {
-  /** The id of the chat, from chats.list. */
+  /** ID of the chat, as `chats.list` returns it. */
   chatId: string
-  /** The id of the message, from chat_messages.list. */
+  /** ID of the message, as `chat_messages.list` returns it. */
   id: string
 }
 
@@ -1380,7 +1390,7 @@ export interface ChatMessagesSearchFields {
 
 /** Params of online_meetings.list. */
 export interface OnlineMeetingsListParams {
-  /** The address by which one joins. */
+  /** Join URL of the meeting. */
   joinWebUrl: string
 }
 
@@ -1442,25 +1452,25 @@ export interface Participant {
 
 /** Params of online_meetings.get. */
 export interface OnlineMeetingsGetParams {
-  /** The id of the meeting, from online_meetings.create or online_meetings.list. */
+  /** ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it. */
   id: string
 }
 
 /** Params of online_meetings.create. */
 export interface OnlineMeetingsCreateParams {
-  /** When it begins; now unless given. */
+  /** Start of the meeting. Defaults to now. */
   startDateTime?: string
-  /** When it ends. */
+  /** End of the meeting. */
   endDateTime?: string
-  /** What the meeting is about. */
+  /** Subject of the meeting. */
   subject?: string
-  /** Who may present. */
+  /** People who can present. */
   allowedPresenters?: "everyone" | "organization" | "roleIsPresenter" | "organizer"
-  /** Whether there is a chat; limited is during the meeting only. */
+  /** Chat mode of the meeting. `limited` allows the chat during the meeting only. */
   allowMeetingChat?: "enabled" | "disabled" | "limited"
-  /** Who need not wait in the lobby. */
+  /** Settings for bypassing the lobby. */
   lobbyBypassSettings?: {
-    /** Who comes in at once. */
+    /** People who bypass the lobby. */
     scope?:
       | "organizer"
       | "organization"
@@ -1468,51 +1478,51 @@ export interface OnlineMeetingsCreateParams {
       | "everyone"
       | "invited"
       | "organizationExcludingGuests"
-    /** Whether callers do. */
+    /** Whether callers bypass the lobby. */
     isDialInBypassEnabled?: boolean
   }
-  /** Whether it is recorded from the beginning. */
+  /** Whether to record the meeting from its start. */
   recordAutomatically?: boolean
-  /** Whether callers are announced. */
+  /** Whether to announce callers when they join or leave. */
   isEntryExitAnnounced?: boolean
-  /** Whether attendees may switch their cameras on. */
+  /** Whether attendees can turn on their cameras. */
   allowAttendeeToEnableCamera?: boolean
-  /** Whether attendees may switch their microphones on. */
+  /** Whether attendees can turn on their microphones. */
   allowAttendeeToEnableMic?: boolean
-  /** Who takes part in which role. */
+  /** Participants of the meeting with their roles. */
   participants?: {
-    /** Who takes part. */
+    /** Participants of the meeting. */
     attendees?: {
-      /** The person's userPrincipalName, which is mostly their address. */
+      /** The user's `userPrincipalName`, which is usually the email address. */
       upn: string
-      /** What they may do. */
+      /** Role of the participant. */
       role?: "attendee" | "presenter" | "coorganizer"
     }[]
   }
-  /** Whether a passcode is asked for. */
+  /** Passcode settings of the meeting. */
   joinMeetingIdSettings?: {
-    /** Whether one is asked for. */
+    /** Whether a passcode is required to join. */
     isPasscodeRequired: boolean
   }
 }
 
 /** Params of online_meetings.update. Needs endDateTime with startDateTime. Needs startDateTime with endDateTime. */
 export interface OnlineMeetingsUpdateParams {
-  /** The id of the meeting, from online_meetings.create or online_meetings.list. */
+  /** ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it. */
   id: string
-  /** When it begins; with endDateTime. */
+  /** Start of the meeting. Requires `endDateTime`. */
   startDateTime?: string
-  /** When it ends; with startDateTime. */
+  /** End of the meeting. Requires `startDateTime`. */
   endDateTime?: string
-  /** What the meeting is about. */
+  /** Subject of the meeting. */
   subject?: string
-  /** Who may present. */
+  /** People who can present. */
   allowedPresenters?: "everyone" | "organization" | "roleIsPresenter" | "organizer"
-  /** Whether there is a chat; limited is during the meeting only. */
+  /** Chat mode of the meeting. `limited` allows the chat during the meeting only. */
   allowMeetingChat?: "enabled" | "disabled" | "limited"
-  /** Who need not wait in the lobby. */
+  /** Settings for bypassing the lobby. */
   lobbyBypassSettings?: {
-    /** Who comes in at once. */
+    /** People who bypass the lobby. */
     scope?:
       | "organizer"
       | "organization"
@@ -1520,24 +1530,24 @@ export interface OnlineMeetingsUpdateParams {
       | "everyone"
       | "invited"
       | "organizationExcludingGuests"
-    /** Whether callers do. */
+    /** Whether callers bypass the lobby. */
     isDialInBypassEnabled?: boolean
   }
-  /** Whether it is recorded from the beginning. */
+  /** Whether to record the meeting from its start. */
   recordAutomatically?: boolean
-  /** Whether callers are announced. */
+  /** Whether to announce callers when they join or leave. */
   isEntryExitAnnounced?: boolean
-  /** Whether attendees may switch their cameras on. */
+  /** Whether attendees can turn on their cameras. */
   allowAttendeeToEnableCamera?: boolean
-  /** Whether attendees may switch their microphones on. */
+  /** Whether attendees can turn on their microphones. */
   allowAttendeeToEnableMic?: boolean
-  /** Who takes part in which role. */
+  /** Participants of the meeting with their roles. */
   participants?: {
-    /** Who takes part. */
+    /** Participants of the meeting. */
     attendees?: {
-      /** The person's userPrincipalName, which is mostly their address. */
+      /** The user's `userPrincipalName`, which is usually the email address. */
       upn: string
-      /** What they may do. */
+      /** Role of the participant. */
       role?: "attendee" | "presenter" | "coorganizer"
     }[]
   }
@@ -1545,13 +1555,13 @@ export interface OnlineMeetingsUpdateParams {
 
 /** Params of online_meetings.delete. */
 export interface OnlineMeetingsDeleteParams {
-  /** The id of the meeting, from online_meetings.create or online_meetings.list. */
+  /** ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it. */
   id: string
 }
 
 /** Params of presences.list. */
 export interface PresencesListParams {
-  /** The people, by id from users.list. (1 to 650 items) */
+  /** User IDs, as `users.list` returns them, up to 650. (1 to 650 items) */
   ids: string[]
 }
 
@@ -1581,11 +1591,11 @@ export interface Presence {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many records a page holds at most. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
   top?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** A condition of OData. */
+  /** OData filter. */
   filter?: string
 }
 
@@ -1605,7 +1615,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The person by id, or userPrincipalName, which is mostly their address. */
+  /** ID of the user, or the `userPrincipalName`, which is usually the email address. */
   id: string
 }
 
@@ -1640,8 +1650,8 @@ export interface MicrosoftTeamsOauthCredentials {
 
 export interface MicrosoftTeamsConfig {
   /**
-   * The organization by its directory's id or domain, which apps of one organization need; organizations is any.
-   * (default "organizations")
+   * Directory (tenant) ID or domain of the organization. Required for single-tenant apps. `organizations` allows any
+   * organization. (default "organizations")
    */
   tenant?: string
 }

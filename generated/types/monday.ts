@@ -1,7 +1,7 @@
 // Generated from definitions/monday.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** monday.com */
     "monday": Monday
@@ -9,7 +9,7 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * monday.com. Boards, groups, columns, items, subitems, updates, files, people, teams, workspaces and docs of one
+ * monday.com. Boards, groups, columns, items, subitems, updates, files, users, teams, workspaces and docs of a
  * monday.com account.
  */
 export interface Monday {
@@ -20,16 +20,16 @@ export interface Monday {
 
 /** What can be called, by entity and action. */
 export interface MondayOperations {
-  /** Whoever the credentials belong to. */
+  /** The authenticated user. */
   me: {
-    /** Gets the person whose token it is. */
+    /** Gets the authenticated user, who owns the token. */
     get: {
       params: MeGetParams
       records: User
       meta: {}
     }
   }
-  /** The account that the credentials are for. */
+  /** The monday.com account of the credentials. */
   account: {
     /** Gets the account with its plan and products. */
     get: {
@@ -38,15 +38,17 @@ export interface MondayOperations {
       meta: {}
     }
   }
-  /** A person of the account. */
+  /** A user of the account. */
   users: {
-    /** Lists the account's active and invited people, or others by name, address, kind or status. */
+    /**
+     * Lists users of the account. Filters by name, email address, kind or status; defaults to active and invited users.
+     */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets one person with teams, department and time zone. */
+    /** Gets a user with teams, department and time zone. */
     get: {
       params: UsersGetParams
       records: User
@@ -56,27 +58,27 @@ export interface MondayOperations {
       fields: UsersSearchFields
     }
   }
-  /** Several people under one name. */
+  /** A team of users. */
   teams: {
-    /** Lists the teams of the account with their people. */
+    /** Lists the teams of the account with their members. */
     list: {
       params: TeamsListParams
       records: Team[]
       meta: {}
     }
-    /** Gets one team with its people. */
+    /** Gets a team with its members. */
     get: {
       params: TeamsGetParams
       records: Team
       meta: {}
     }
-    /** Makes a team of some people, or without anybody. */
+    /** Creates a team, with or without members. */
     create: {
       params: TeamsCreateParams
       records: Team
       meta: {}
     }
-    /** Deletes a team; its people stay. */
+    /** Deletes a team. Its members stay in the account. */
     delete: {
       params: TeamsDeleteParams
       records: Deleted
@@ -86,48 +88,48 @@ export interface MondayOperations {
       fields: TeamsSearchFields
     }
   }
-  /** The membership of people in a team. */
+  /** The membership of users in a team. */
   team_members: {
-    /** Puts people into a team and says who could not be. */
+    /** Creates team members: adds users to a team. The response lists users who could not be added. */
     create: {
       params: TeamMembersCreateParams
       records: TeamChange
       meta: {}
     }
-    /** Takes people out of a team and says who could not be. */
+    /** Removes users from a team. The response lists users who could not be removed. */
     delete: {
       params: TeamMembersDeleteParams
       records: TeamChange
       meta: {}
     }
   }
-  /** A room for boards, dashboards and docs. */
+  /** A workspace, which contains boards, dashboards and docs. */
   workspaces: {
-    /** Lists workspaces; the main one, which has no id, may be absent. */
+    /** Lists workspaces. The main workspace has no ID and can be missing. */
     list: {
       params: WorkspacesListParams
       records: Workspace[]
       meta: {}
     }
-    /** Gets one workspace. */
+    /** Gets a workspace. */
     get: {
       params: WorkspacesGetParams
       records: Workspace
       meta: {}
     }
-    /** Makes a workspace, open to everybody in the account or closed. */
+    /** Creates a workspace, open to the whole account or closed. */
     create: {
       params: WorkspacesCreateParams
       records: Workspace
       meta: {}
     }
-    /** Changes the name, description or kind of a workspace. */
+    /** Updates the name, description or kind of a workspace. */
     update: {
       params: WorkspacesUpdateParams
       records: Workspace
       meta: {}
     }
-    /** Deletes a workspace with everything in it. */
+    /** Deletes a workspace and everything in it. */
     delete: {
       params: WorkspacesDeleteParams
       records: Deleted
@@ -139,19 +141,19 @@ export interface MondayOperations {
   }
   /** A folder of a workspace. */
   folders: {
-    /** Lists folders with the boards in them. */
+    /** Lists folders with their boards. */
     list: {
       params: FoldersListParams
       records: Folder[]
       meta: {}
     }
-    /** Makes a folder in a workspace. */
+    /** Creates a folder in a workspace. */
     create: {
       params: FoldersCreateParams
       records: Folder
       meta: {}
     }
-    /** Renames a folder, or gives it another colour or place. */
+    /** Updates the name, color or parent folder of a folder. */
     update: {
       params: FoldersUpdateParams
       records: Folder
@@ -167,33 +169,33 @@ export interface MondayOperations {
       fields: FoldersSearchFields
     }
   }
-  /** A table of items, in groups, with columns. */
+  /** A board: a table of items in groups, with columns. */
   boards: {
-    /** Lists boards, active ones unless state says otherwise; boards.get has their groups and columns. */
+    /** Lists boards. Defaults to active boards; set `state` for others. For groups and columns, use `boards.get`. */
     list: {
       params: BoardsListParams
       records: Board[]
       meta: {}
     }
-    /** Gets one board with its groups, columns and subscribers. */
+    /** Gets a board with its groups, columns and subscribers. */
     get: {
       params: BoardsGetParams
       records: Board
       meta: {}
     }
-    /** Makes a board, empty or of a template. */
+    /** Creates a board, empty or from a template. */
     create: {
       params: BoardsCreateParams
       records: Board
       meta: {}
     }
-    /** Changes the name or description of a board, one at a time. */
+    /** Updates one attribute of a board, such as its name or description. */
     update: {
       params: BoardsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a board with its items. */
+    /** Deletes a board and its items. */
     delete: {
       params: BoardsDeleteParams
       records: Deleted
@@ -205,7 +207,7 @@ export interface MondayOperations {
   }
   /** The archiving of a board. */
   board_archives: {
-    /** Archives a board; it can be restored in monday.com. */
+    /** Archives a board. You can restore it in monday.com. */
     create: {
       params: BoardArchivesCreateParams
       records: Board
@@ -214,29 +216,29 @@ export interface MondayOperations {
   }
   /** A copy of a board. */
   board_copies: {
-    /** Copies a board with or without its items; a large one is copied later. */
+    /** Copies (duplicates) a board with or without its items. Large boards are copied in the background. */
     create: {
       params: BoardCopiesCreateParams
       records: BoardCopy
       meta: {}
     }
   }
-  /** The people who see or own a board. */
+  /** The subscribers and owners of a board. */
   board_members: {
-    /** Adds a person to a board, as subscriber or owner, and answers who was added. */
+    /** Creates a board member: adds a user to a board as a subscriber or owner, and returns the user. */
     create: {
       params: BoardMembersCreateParams
       records: Person
       meta: {}
     }
-    /** Takes a person off a board. */
+    /** Removes a user from a board. */
     delete: {
       params: BoardMembersDeleteParams
       records: Person
       meta: {}
     }
   }
-  /** A coloured section of a board. */
+  /** A group: a colored section of a board. */
   groups: {
     /** Lists the groups of a board. */
     list: {
@@ -244,55 +246,55 @@ export interface MondayOperations {
       records: Group[]
       meta: {}
     }
-    /** Adds a group to a board, at the top or beside another one. */
+    /** Creates a group on a board, at the top or next to another group. */
     create: {
       params: GroupsCreateParams
       records: Group
       meta: {}
     }
-    /** Changes the title, colour or place of a group, one at a time. */
+    /** Updates one attribute of a group: title, color or position. */
     update: {
       params: GroupsUpdateParams
       records: Group
       meta: {}
     }
-    /** Deletes a group with its items. */
+    /** Deletes a group and its items. */
     delete: {
       params: GroupsDeleteParams
       records: Deleted
       meta: {}
     }
   }
-  /** A column of a board. Its id names it in the values of items. */
+  /** A column of a board. Its ID identifies the column in the values of items. */
   columns: {
-    /** Lists the columns of a board with their types and settings such as labels. */
+    /** Lists the columns of a board with their types and settings, such as labels. */
     list: {
       params: ColumnsListParams
       records: Column[]
       meta: {}
     }
-    /** Adds a column to a board. */
+    /** Creates a column on a board. */
     create: {
       params: ColumnsCreateParams
       records: Column
       meta: {}
     }
-    /** Changes the title or description of a column, one at a time. */
+    /** Updates one property of a column: title or description. */
     update: {
       params: ColumnsUpdateParams
       records: Column
       meta: {}
     }
-    /** Deletes a column with its values. */
+    /** Deletes a column and its values. */
     delete: {
       params: ColumnsDeleteParams
       records: Deleted
       meta: {}
     }
   }
-  /** A row of a board, with a value for each column. */
+  /** An item: a row of a board, with a value for each column. */
   items: {
-    /** Lists the items of a board with their values, all or those that query_params selects and sorts. */
+    /** Lists the items of a board with their column values. To filter and sort, use `query_params`. */
     list: {
       params: ItemsListParams
       records: Item[]
@@ -300,31 +302,36 @@ export interface MondayOperations {
         cursor: string | null
       }
     }
-    /** Gets one item with its values, subitems, subscribers and files. */
+    /** Gets an item with its column values, subitems, subscribers and files. */
     get: {
       params: ItemsGetParams
       records: Item
       meta: {}
     }
-    /** Adds an item to a board, with values by column id; columns.list has the ids. */
+    /** Creates an item on a board, with column values by column ID. For the IDs, use `columns.list`. */
     create: {
       params: ItemsCreateParams
       records: Item
       meta: {}
     }
-    /** Changes values of an item by column id; name is the id of its name. Others stay. */
+    /**
+     * Updates column values of an item by column ID; use `name` for the item's name. Columns that you leave out keep
+     * their value.
+     */
     update: {
       params: ItemsUpdateParams
       records: Item
       meta: {}
     }
-    /** Deletes an item with its subitems; it stays in the recycle bin for 30 days. */
+    /** Deletes an item and its subitems. The item stays in the recycle bin for 30 days. */
     delete: {
       params: ItemsDeleteParams
       records: Deleted
       meta: {}
     }
-    /** Searches items of all boards, or of some, by words and by meaning; item is null where an item is gone. */
+    /**
+     * Searches items of all or some boards by keywords and by meaning. `item` is null for items that no longer exist.
+     */
     api_search: {
       params: ItemsApiSearchParams
       records: ItemHit[]
@@ -336,7 +343,7 @@ export interface MondayOperations {
   }
   /** The archiving of an item. */
   item_archives: {
-    /** Archives an item; it can be restored in monday.com. */
+    /** Archives an item. You can restore it in monday.com. */
     create: {
       params: ItemArchivesCreateParams
       records: Item
@@ -354,55 +361,55 @@ export interface MondayOperations {
   }
   /** A copy of an item. */
   item_copies: {
-    /** Copies an item on its board, with its updates if asked to. */
+    /** Copies (duplicates) an item on its board, optionally with its updates. */
     create: {
       params: ItemCopiesCreateParams
       records: Item
       meta: {}
     }
   }
-  /** An item below another one. */
+  /** A subitem of an item. */
   subitems: {
-    /** Lists the subitems of an item with their values; their board is one of its own. */
+    /** Lists the subitems of an item with their column values. Subitems have a separate board. */
     list: {
       params: SubitemsListParams
       records: Item[]
       meta: {}
     }
-    /** Adds a subitem to an item, with values by column id. */
+    /** Creates a subitem of an item, with column values by column ID. */
     create: {
       params: SubitemsCreateParams
       records: Item
       meta: {}
     }
   }
-  /** A comment on an item, with the replies to it. */
+  /** An update: a comment on an item, with its replies. */
   updates: {
-    /** Lists the updates of all boards, the latest first; item_updates.list has those of one item. */
+    /** Lists the updates of all boards, newest first. For the updates of one item, use `item_updates.list`. */
     list: {
       params: UpdatesListParams
       records: Update[]
       meta: {}
     }
-    /** Gets one update with its replies and files. */
+    /** Gets an update with its replies and files. */
     get: {
       params: UpdatesGetParams
       records: Update
       meta: {}
     }
-    /** Writes an update on an item, in the user's name; whoever is mentioned is notified. */
+    /** Creates an update on an item as the authenticated user. Mentioned users are notified. */
     create: {
       params: UpdatesCreateParams
       records: Update
       meta: {}
     }
-    /** Replaces the text of an update. */
+    /** Updates the text of an update, replacing it. */
     update: {
       params: UpdatesUpdateParams
       records: Update
       meta: {}
     }
-    /** Deletes an update with its replies. */
+    /** Deletes an update and its replies. */
     delete: {
       params: UpdatesDeleteParams
       records: Deleted
@@ -412,33 +419,33 @@ export interface MondayOperations {
       fields: UpdatesSearchFields
     }
   }
-  /** An update of one item. */
+  /** An update of an item. */
   item_updates: {
-    /** Lists the updates of an item, the latest first. */
+    /** Lists the updates of an item, newest first. */
     list: {
       params: ItemUpdatesListParams
       records: Update[]
       meta: {}
     }
   }
-  /** An answer to an update. */
+  /** A reply to an update. */
   replies: {
-    /** Lists the replies to the updates of some boards, of a time or ever. */
+    /** Lists the replies to updates of some boards, optionally within a time range. */
     list: {
       params: RepliesListParams
       records: Reply[]
       meta: {}
     }
-    /** Answers an update in the user's name. */
+    /** Creates a reply to an update as the authenticated user. */
     create: {
       params: RepliesCreateParams
       records: Update
       meta: {}
     }
   }
-  /** A reaction to an update. */
+  /** A like (reaction) on an update. */
   update_likes: {
-    /** Likes an update in the user's name. */
+    /** Creates a like on an update as the authenticated user. */
     create: {
       params: UpdateLikesCreateParams
       records: Update
@@ -447,13 +454,13 @@ export interface MondayOperations {
   }
   /** A file in a column of an item or in an update. */
   files: {
-    /** Gets a file's name, size and URL, which is good for an hour. */
+    /** Gets the name, size and URL of a file. The URL expires after an hour. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Uploads a file into a file column of an item, or into an update. */
+    /** Uploads a file to a file column of an item, or to an update. */
     create: {
       params: FilesCreateParams
       records: File
@@ -465,7 +472,7 @@ export interface MondayOperations {
       file: true
     }
   }
-  /** A word by which items are marked. */
+  /** A tag that labels items. */
   tags: {
     /** Lists the public tags of the account. */
     list: {
@@ -473,7 +480,7 @@ export interface MondayOperations {
       records: Tag[]
       meta: {}
     }
-    /** Makes a tag, or answers the one of that name; of one board if it is a private one. */
+    /** Creates a tag, or returns the existing tag with the name. On a private board, the tag belongs to the board. */
     create: {
       params: TagsCreateParams
       records: Tag
@@ -483,7 +490,7 @@ export interface MondayOperations {
       fields: TagsSearchFields
     }
   }
-  /** A document of a workspace or an item. */
+  /** A doc of a workspace or an item. */
   docs: {
     /** Lists docs without their blocks. */
     list: {
@@ -491,7 +498,7 @@ export interface MondayOperations {
       records: Doc[]
       meta: {}
     }
-    /** Makes an empty doc in a workspace. */
+    /** Creates an empty doc in a workspace. */
     create: {
       params: DocsCreateParams
       records: Doc
@@ -501,9 +508,9 @@ export interface MondayOperations {
       fields: DocsSearchFields
     }
   }
-  /** What happened on a board, by whom and when. */
+  /** An entry of a board's activity log: what happened, by whom and when. */
   activity_logs: {
-    /** Lists what happened on a board, the latest first. */
+    /** Lists the activity logs of a board, newest first. */
     list: {
       params: ActivityLogsListParams
       records: ActivityLog[]
@@ -513,9 +520,12 @@ export interface MondayOperations {
       fields: ActivityLogsSearchFields
     }
   }
-  /** A message to one person in monday.com. */
+  /** A notification to a user in monday.com. */
   notifications: {
-    /** Notifies a person of an item or update, in the user's name; monday.com may bundle or leave out what repeats. */
+    /**
+     * Creates a notification to a user about an item or update, as the authenticated user. monday.com can combine or
+     * drop repeated notifications.
+     */
     create: {
       params: NotificationsCreateParams
       records: Notification
@@ -609,27 +619,27 @@ export interface Product {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Only these people. (at most 100 items) */
+  /** Filters by user ID. (at most 100 items) */
   ids?: string[]
-  /** Only people with such a name; with emails or kind exactly this one. */
+  /** Filters by name. With `emails` or `kind`, matches the exact name. */
   name?: string
-  /** Only people with these e-mail addresses. */
+  /** Filters by email address. */
   emails?: string[]
-  /** Only guests, or all but guests or invited ones. */
+  /** Filters by kind: all users, guests, users who are not guests, or users who are not pending. */
   kind?: "all" | "guests" | "non_guests" | "non_pending"
-  /** Only people of these states; ACTIVE and PENDING unless given. */
+  /** Filters by status. Defaults to `ACTIVE` and `PENDING`. */
   status?: ("ACTIVE" | "INACTIVE" | "PENDING")[]
-  /** Whether those who came last come first. */
+  /** Whether to return the newest users first. */
   newest_first?: boolean
-  /** How many a page holds at most. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 1000; default 200) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -650,7 +660,7 @@ export interface UsersSearchFields {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** Only these teams. (at most 100 items) */
+  /** Filters by team ID. (at most 100 items) */
   ids?: string[]
 }
 
@@ -672,27 +682,27 @@ export interface Person {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** What the team is called. */
+  /** Name of the team. */
   name: string
-  /** The people in it, by id from users.list. (at most 100 items) */
+  /** IDs of the team members, as `users.list` returns them. (at most 100 items) */
   subscriber_ids?: string[]
-  /** A team that it is part of. */
+  /** ID of the parent team. */
   parent_team_id?: string
-  /** Whether it is for guests. */
+  /** Whether the team is for guests. */
   is_guest_team?: boolean
-  /** Whether it may be without people. */
+  /** Whether the team can be empty, without members. */
   allow_empty_team?: boolean
 }
 
 /** Params of teams.delete. */
 export interface TeamsDeleteParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -711,9 +721,9 @@ export interface TeamsSearchFields {
 
 /** Params of team_members.create. */
 export interface TeamMembersCreateParams {
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   team_id: string
-  /** The people, by id from users.list. (at most 100 items) */
+  /** IDs of the users to add, as `users.list` returns them. (at most 100 items) */
   user_ids: string[]
 }
 
@@ -724,27 +734,27 @@ export interface TeamChange {
 
 /** Params of team_members.delete. */
 export interface TeamMembersDeleteParams {
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   team_id: string
-  /** The people, by id from users.list. (at most 100 items) */
+  /** IDs of the users to remove, as `users.list` returns them. (at most 100 items) */
   user_ids: string[]
 }
 
 /** Params of workspaces.list. */
 export interface WorkspacesListParams {
-  /** Only these workspaces. (at most 100 items) */
+  /** Filters by workspace ID. (at most 100 items) */
   ids?: string[]
-  /** Only workspaces open to everybody, or closed ones, or templates. */
+  /** Filters by workspace kind: open to the whole account, closed, or template. */
   kind?: "open" | "closed" | "template"
-  /** All workspaces, or those that the user is in. */
+  /** Filters by membership: all workspaces, or workspaces that the user is a member of. */
   membership_kind?: "all" | "member"
-  /** Only those in this state, or all; active ones unless given. */
+  /** Filters by state. Defaults to `active`. */
   state?: "active" | "all" | "archived" | "deleted"
-  /** What to sort by, the latest first. */
+  /** Sort field, latest first. */
   order_by?: "created_at"
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -770,35 +780,35 @@ export interface Workspace {
 
 /** Params of workspaces.get. */
 export interface WorkspacesGetParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of workspaces.create. */
 export interface WorkspacesCreateParams {
-  /** What the workspace is called. */
+  /** Name of the workspace. */
   name: string
-  /** open to everybody in the account, or closed. */
+  /** Kind of the workspace: `open` to the whole account, or `closed`. */
   kind: "open" | "closed"
-  /** What it is for. */
+  /** Description of the workspace. */
   description?: string
 }
 
 /** Params of workspaces.update. */
 export interface WorkspacesUpdateParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** The new name. */
+  /** New name of the workspace. */
   name?: string
-  /** open to everybody in the account, or closed. */
+  /** Kind of the workspace: `open` to the whole account, or `closed`. */
   kind?: "open" | "closed"
-  /** The new description. */
+  /** New description of the workspace. */
   description?: string
 }
 
 /** Params of workspaces.delete. */
 export interface WorkspacesDeleteParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -815,13 +825,13 @@ export interface WorkspacesSearchFields {
 
 /** Params of folders.list. */
 export interface FoldersListParams {
-  /** Only these folders. (at most 100 items) */
+  /** Filters by folder ID. (at most 100 items) */
   ids?: string[]
-  /** Only folders of these workspaces. (at most 100 items) */
+  /** Filters by workspace ID. (at most 100 items) */
   workspace_ids?: string[]
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -844,13 +854,13 @@ export interface WorkspaceReference {
 
 /** Params of folders.create. */
 export interface FoldersCreateParams {
-  /** What the folder is called. */
+  /** Name of the folder. */
   name: string
-  /** The workspace, the main one unless given. */
+  /** ID of the workspace. Defaults to the main workspace. */
   workspace_id?: string
-  /** A folder that it is in. */
+  /** ID of the parent folder. */
   parent_folder_id?: string
-  /** A colour of the vendor's, NULL for none. */
+  /** Color of the folder from the monday.com palette. `NULL` removes the color. */
   color?:
     | "DONE_GREEN"
     | "BRIGHT_GREEN"
@@ -872,13 +882,13 @@ export interface FoldersCreateParams {
 
 /** Params of folders.update. */
 export interface FoldersUpdateParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** The new name. */
+  /** New name of the folder. */
   name?: string
-  /** Another folder that it is in. */
+  /** ID of the new parent folder. */
   parent_folder_id?: string
-  /** A colour of the vendor's, NULL for none. */
+  /** Color of the folder from the monday.com palette. `NULL` removes the color. */
   color?:
     | "DONE_GREEN"
     | "BRIGHT_GREEN"
@@ -900,7 +910,7 @@ export interface FoldersUpdateParams {
 
 /** Params of folders.delete. */
 export interface FoldersDeleteParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -915,19 +925,19 @@ export interface FoldersSearchFields {
 
 /** Params of boards.list. */
 export interface BoardsListParams {
-  /** Only these boards. (at most 100 items) */
+  /** Filters by board ID. (at most 100 items) */
   ids?: string[]
-  /** Only boards of these workspaces. (at most 100 items) */
+  /** Filters by workspace ID. (at most 100 items) */
   workspace_ids?: string[]
-  /** Only boards of this kind. */
+  /** Filters by board kind. */
   board_kind?: "public" | "private" | "share"
-  /** Only those in this state, or all; active ones unless given. */
+  /** Filters by state. Defaults to `active`. */
   state?: "active" | "all" | "archived" | "deleted"
-  /** What to sort by, the latest first. */
+  /** Sort field, latest first. */
   order_by?: "created_at" | "used_at"
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -948,7 +958,7 @@ export interface Board {
   updated_at?: string | null
   workspace_id?: string | null
   board_folder_id?: string | null
-  /** JSON that the vendor leaves open, such as the id of a meeting. */
+  /** JSON value without a fixed format, such as a meeting ID. */
   communication?: unknown
   creator?: Person
   owners?: (Person | null)[]
@@ -988,52 +998,52 @@ export interface Column {
   type?: string
   width?: number | null
   archived?: boolean
-  /** Settings by the type of the column, such as the labels of a status. */
+  /** Settings of the column, depending on its type, such as the labels of a status column. */
   settings?: unknown
   revision?: string
 }
 
 /** Params of boards.get. */
 export interface BoardsGetParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of boards.create. */
 export interface BoardsCreateParams {
-  /** What the board is called. */
+  /** Name of the new board. */
   board_name: string
-  /** public for the account, private, or share with guests. */
+  /** Kind of the board: `public` for the account, `private`, or `share` with guests. */
   board_kind: "public" | "private" | "share"
-  /** What it is for. */
+  /** Description of the board. */
   description?: string
-  /** The workspace, the main one unless given. */
+  /** ID of the workspace. Defaults to the main workspace. */
   workspace_id?: string
-  /** The folder, from folders.list. */
+  /** ID of the folder, as `folders.list` returns it. */
   folder_id?: string
-  /** A board to make it like. */
+  /** ID of the board to use as a template. */
   template_id?: string
-  /** Who owns it besides the user, by id from users.list. (at most 100 items) */
+  /** IDs of board owners in addition to the user, as `users.list` returns them. (at most 100 items) */
   board_owner_ids?: string[]
-  /** Who is notified, by id from users.list. (at most 100 items) */
+  /** IDs of board subscribers, who are notified, as `users.list` returns them. (at most 100 items) */
   board_subscriber_ids?: string[]
-  /** Whether it begins without items. */
+  /** Whether to create the board without items. */
   empty?: boolean
 }
 
 /** Params of boards.update. */
 export interface BoardsUpdateParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What is changed. */
+  /** Attribute to update. */
   board_attribute: "name" | "description" | "communication"
-  /** Its new value. */
+  /** New value of the attribute. */
   new_value: string
 }
 
 /** Params of boards.delete. */
 export interface BoardsDeleteParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1054,26 +1064,26 @@ export interface BoardsSearchFields {
 
 /** Params of board_archives.create. */
 export interface BoardArchivesCreateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
 }
 
 /** Params of board_copies.create. */
 export interface BoardCopiesCreateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** What is copied: groups and columns, items too, or their updates too. */
+  /** Parts to copy: the structure of groups and columns, the items as well, or the items with their updates. */
   duplicate_type:
     | "duplicate_board_with_structure"
     | "duplicate_board_with_pulses"
     | "duplicate_board_with_pulses_and_updates"
-  /** What the copy is called. */
+  /** Name of the copy. */
   board_name?: string
-  /** The copy's workspace, that of the board unless given. */
+  /** ID of the workspace of the copy. Defaults to the workspace of the board. */
   workspace_id?: string
-  /** The copy's folder. */
+  /** ID of the folder of the copy. */
   folder_id?: string
-  /** Whether it has the same subscribers. */
+  /** Whether the copy keeps the subscribers. */
   keep_subscribers?: boolean
 }
 
@@ -1088,74 +1098,76 @@ export interface BoardCopy {
 
 /** Params of board_members.create. */
 export interface BoardMembersCreateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** The person, by id from users.list. */
+  /** ID of the user to add, as `users.list` returns it. */
   user_id: string
-  /** As what, subscriber unless given. */
+  /** Role of the user on the board. Defaults to `subscriber`. */
   kind?: "subscriber" | "owner"
 }
 
 /** Params of board_members.delete. */
 export interface BoardMembersDeleteParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** The person, by id from users.list. */
+  /** ID of the user to remove, as `users.list` returns it. */
   user_id: string
 }
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** Only these groups. */
+  /** Filters by group ID. */
   ids?: string[]
 }
 
 /** Params of groups.create. Needs relative_to with position_relative_method. */
 export interface GroupsCreateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** What the group is called. (at most 255 characters) */
+  /** Name of the group, up to 255 characters. (at most 255 characters) */
   group_name: string
-  /** One of the vendor's colours, such as #ff642e. */
+  /** Color of the group from the monday.com palette, such as `#ff642e`. */
   group_color?: string
-  /** The group beside which it goes. */
+  /** ID of the group to place the new group next to. */
   relative_to?: string
-  /** Whether it goes before or after relative_to. */
+  /** Whether to place the record before or after `relative_to`. */
   position_relative_method?: "before_at" | "after_at"
 }
 
 /** Params of groups.update. */
 export interface GroupsUpdateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** The group, by id from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   id: string
-  /** What is changed. */
+  /** Attribute to update. */
   group_attribute: "title" | "color" | "position" | "relative_position_after" | "relative_position_before"
-  /** Its new value; of relative_position_after and _before another group's id. */
+  /**
+   * New value of the attribute. For `relative_position_after` and `relative_position_before`, the ID of another group.
+   */
   new_value: string
 }
 
 /** Params of groups.delete. */
 export interface GroupsDeleteParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** The group, by id from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   id: string
 }
 
 /** Params of columns.list. */
 export interface ColumnsListParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** Only these columns. */
+  /** Filters by column ID. */
   ids?: string[]
   /**
-   * Only columns of these types.
+   * Filters by column type.
    * 
-   * Items: What a column holds, such as status, date or people.
+   * Items: Type of the column, such as `status`, `date` or `people`.
    */
   types?: (
     | "auto_number"
@@ -1198,11 +1210,11 @@ export interface ColumnsListParams {
 
 /** Params of columns.create. */
 export interface ColumnsCreateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** What the column is called. */
+  /** Title of the column. */
   title: string
-  /** What it holds, such as status, date or people. */
+  /** Type of the column, such as `status`, `date` or `people`. */
   column_type:
     | "auto_number"
     | "board_relation"
@@ -1239,49 +1251,49 @@ export interface ColumnsCreateParams {
     | "vote"
     | "week"
     | "world_clock"
-  /** An id of your own, unlike those of the board's other columns. */
+  /** Your own ID for the column, unique on the board. Up to 20 lowercase letters, digits and underscores. */
   id?: string
-  /** What it is for. */
+  /** Description of the column. */
   description?: string
-  /** Settings by the type, such as labels of a status. */
+  /** Default settings for the column type, such as labels of a status column. */
   defaults?: { [k: string]: unknown }
-  /** The column after which it goes. */
+  /** ID of the column to place the new column after. */
   after_column_id?: string
 }
 
 /** Params of columns.update. */
 export interface ColumnsUpdateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** The column, by id from columns.list. */
+  /** ID of the column, as `columns.list` returns it. */
   id: string
-  /** What is changed. */
+  /** Property to update. */
   column_property: "title" | "description"
-  /** Its new value. */
+  /** New value of the property. */
   value: string
 }
 
 /** Params of columns.delete. */
 export interface ColumnsDeleteParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** The column, by id from columns.list. */
+  /** ID of the column, as `columns.list` returns it. */
   id: string
 }
 
 /** Params of items.list. Takes only one of query_params, cursor. */
 export interface ItemsListParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** Which items by rules on columns, and in what order. */
+  /** Rules on columns that filter the items, and their sort order. */
   query_params?: {
-    /** Which items, by conditions. */
+    /** Rules that items have to match. */
     rules?: {
-      /** The column; name, group, __last_updated__ and __creation_log__ are there always. */
+      /** ID of the column. Every board has `name`, `group`, `__last_updated__` and `__creation_log__`. */
       column_id: string
-      /** The value or values; of a status or dropdown the labels' numbers. */
+      /** Value or values to compare with. For status and dropdown columns, the label numbers. */
       compare_value: unknown
-      /** How to compare, any_of unless given. */
+      /** Comparison operator. Defaults to `any_of`. */
       operator?:
         | "any_of"
         | "not_any_of"
@@ -1299,24 +1311,24 @@ export interface ItemsListParams {
         | "ends_with"
         | "within_the_next"
         | "within_the_last"
-      /** What of the column is compared, such as UPDATED_AT of __last_updated__. */
+      /** Attribute of the column to compare, such as `UPDATED_AT` for `__last_updated__`. */
       compare_attribute?: string
     }[]
-    /** Whether all rules must hold, or one; all unless given. */
+    /** Whether items have to match all rules (`and`) or any rule (`or`). Defaults to `and`. */
     operator?: "and" | "or"
-    /** What to sort by. */
+    /** Sort fields. */
     order_by?: {
-      /** The column. */
+      /** ID of the column to sort by. */
       column_id: string
-      /** Which way, asc unless given. */
+      /** Sort direction. Defaults to `asc`. */
       direction?: "asc" | "desc"
     }[]
-    /** Only these items. (at most 100 items) */
+    /** Filters by item ID, up to 100 IDs. (at most 100 items) */
     ids?: string[]
   }
-  /** How many a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 500; default 100) */
   limit?: number
-  /** The cursor of the page before, good for an hour. */
+  /** Cursor from the previous page, valid for an hour. */
   cursor?: string
 }
 
@@ -1344,7 +1356,7 @@ export interface Value {
   id?: string
   type?: string
   text?: string | null
-  /** The value as JSON text, in the form of its column's type. */
+  /** Value as a JSON string, in the format of the column type. */
   value?: unknown
   column?: {
     title?: string
@@ -1362,61 +1374,61 @@ export interface FileReference {
 
 /** Params of items.get. */
 export interface ItemsGetParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of items.create. Needs relative_to with position_relative_method. */
 export interface ItemsCreateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** What the item is called. (at most 255 characters) */
+  /** Name of the item, up to 255 characters. (at most 255 characters) */
   item_name: string
-  /** The group, from groups.list; the first one unless given. */
+  /** ID of the group, as `groups.list` returns it. Defaults to the first group. */
   group_id?: string
-  /** Values by column id, each in its column's form, text or an object; null clears. */
+  /** Column values by column ID, as strings or objects in the format of the column type. `null` clears a value. */
   column_values?: { [k: string]: unknown }
-  /** Whether labels that a status or dropdown lacks are made. */
+  /** Whether to create missing labels of status and dropdown columns. */
   create_labels_if_missing?: boolean
-  /** An item beside which it goes. */
+  /** ID of the item to place the new item next to. */
   relative_to?: string
-  /** Whether it goes before or after relative_to. */
+  /** Whether to place the record before or after `relative_to`. */
   position_relative_method?: "before_at" | "after_at"
 }
 
 /** Params of items.update. */
 export interface ItemsUpdateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** Values by column id, each in its column's form, text or an object; null clears. */
+  /** Column values by column ID, as strings or objects in the format of the column type. `null` clears a value. */
   column_values: { [k: string]: unknown }
-  /** Whether labels that a status or dropdown lacks are made. */
+  /** Whether to create missing labels of status and dropdown columns. */
   create_labels_if_missing?: boolean
 }
 
 /** Params of items.delete. */
 export interface ItemsDeleteParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of items.api_search. */
 export interface ItemsApiSearchParams {
-  /** The words. */
+  /** Search keywords. */
   query: string
-  /** Only items of these boards. (at most 100 items) */
+  /** Filters by board ID. (at most 100 items) */
   board_ids?: string[]
-  /** Only items of these workspaces. (at most 100 items) */
+  /** Filters by workspace ID. (at most 100 items) */
   workspace_ids?: string[]
-  /** Only items changed after this. */
+  /** Filters to items updated after this time. */
   updated_after?: string
-  /** Only items made after this. */
+  /** Filters to items created after this time. */
   created_after?: string
-  /** Whether to answer sooner or better. (default "BALANCED") */
+  /** Search strategy: speed, quality, or a balance of both. Defaults to `BALANCED`. (default "BALANCED") */
   strategy?: "SPEED" | "BALANCED" | "QUALITY"
-  /** How many a page holds at most. (1 to 20; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 20; default 10) */
   limit?: number
 }
 
@@ -1439,55 +1451,55 @@ export interface ItemsSearchFields {
 
 /** Params of item_archives.create. */
 export interface ItemArchivesCreateParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   item_id: string
 }
 
 /** Params of item_moves.create. */
 export interface ItemMovesCreateParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   item_id: string
-  /** The group, from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   group_id: string
 }
 
 /** Params of item_copies.create. */
 export interface ItemCopiesCreateParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   item_id: string
-  /** Whether its updates are copied too. */
+  /** Whether to copy the updates of the item. */
   with_updates?: boolean
 }
 
 /** Params of subitems.list. */
 export interface SubitemsListParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   item_id: string
 }
 
 /** Params of subitems.create. */
 export interface SubitemsCreateParams {
-  /** The item, by id. */
+  /** ID of the parent item. */
   parent_item_id: string
-  /** What the subitem is called. (at most 255 characters) */
+  /** Name of the subitem, up to 255 characters. (at most 255 characters) */
   item_name: string
-  /** Values by column id, each in its column's form, text or an object; null clears. */
+  /** Column values by column ID, as strings or objects in the format of the column type. `null` clears a value. */
   column_values?: { [k: string]: unknown }
-  /** Whether labels that a status or dropdown lacks are made. */
+  /** Whether to create missing labels of status and dropdown columns. */
   create_labels_if_missing?: boolean
 }
 
 /** Params of updates.list. */
 export interface UpdatesListParams {
-  /** Only updates written since this day or minute. */
+  /** Filters to updates created since this date or minute. */
   from_date?: string
-  /** Only updates written up to this day or minute. */
+  /** Filters to updates created up to this date or minute. */
   to_date?: string
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -1528,36 +1540,36 @@ export interface Reply {
 
 /** Params of updates.get. */
 export interface UpdatesGetParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of updates.create. */
 export interface UpdatesCreateParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   item_id: string
-  /** The text, as HTML or plain. */
+  /** Text, as HTML or plain text. */
   body: string
-  /** Whom it mentions. */
+  /** Users, teams, boards or items that the text mentions. */
   mentions_list?: {
-    /** The id. */
+    /** ID of the mentioned user, team, board or item. */
     id: string
-    /** Whose id it is; Project is an item. */
+    /** Type of the mention. `Project` is an item. */
     type: "User" | "Team" | "Board" | "Project"
   }[]
 }
 
 /** Params of updates.update. */
 export interface UpdatesUpdateParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** The text, as HTML or plain. */
+  /** Text, as HTML or plain text. */
   body: string
 }
 
 /** Params of updates.delete. */
 export interface UpdatesDeleteParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1574,52 +1586,52 @@ export interface UpdatesSearchFields {
 
 /** Params of item_updates.list. */
 export interface ItemUpdatesListParams {
-  /** The item, by id from items.list. */
+  /** ID of the item, as `items.list` returns it. */
   item_id: string
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of replies.list. */
 export interface RepliesListParams {
-  /** The boards, by id from boards.list. (at most 100 items) */
+  /** IDs of the boards, as `boards.list` returns them. (at most 100 items) */
   board_ids: string[]
-  /** Only replies written since this day or second. */
+  /** Filters to replies created since this date or second. */
   created_at_from?: string
-  /** Only replies written up to this day or second. */
+  /** Filters to replies created up to this date or second. */
   created_at_to?: string
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of replies.create. */
 export interface RepliesCreateParams {
-  /** The update, by id from updates.list. */
+  /** ID of the update, as `updates.list` returns it. */
   update_id: string
-  /** The text, as HTML or plain. */
+  /** Text, as HTML or plain text. */
   body: string
-  /** Whom it mentions. */
+  /** Users, teams, boards or items that the text mentions. */
   mentions_list?: {
-    /** The id. */
+    /** ID of the mentioned user, team, board or item. */
     id: string
-    /** Whose id it is; Project is an item. */
+    /** Type of the mention. `Project` is an item. */
     type: "User" | "Team" | "Board" | "Project"
   }[]
 }
 
 /** Params of update_likes.create. */
 export interface UpdateLikesCreateParams {
-  /** The update, by id from updates.list. */
+  /** ID of the update, as `updates.list` returns it. */
   update_id: string
 }
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1638,31 +1650,31 @@ export interface File {
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** The item, by id. */
+  /** ID of the item. */
   item_id: string
-  /** The file column, by id from columns.list. */
+  /** ID of the file column, as `columns.list` returns it. */
   column_id: string
-  /** The file, 500 MB at most. */
-  file: FileParam
+  /** File to upload, up to 500 MB. */
+  file: FileInput
 }
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** Which one, by id from its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Only these tags. (at most 100 items) */
+  /** Filters by tag ID. (at most 100 items) */
   ids?: string[]
 }
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** The word. */
+  /** Name of the tag. An existing tag with this name is returned. */
   tag_name: string
-  /** A private board whose tag it is. */
+  /** ID of the private board that the tag belongs to. */
   board_id?: string
 }
 
@@ -1675,17 +1687,17 @@ export interface TagsSearchFields {
 
 /** Params of docs.list. */
 export interface DocsListParams {
-  /** Only these docs. (at most 100 items) */
+  /** Filters by doc ID. (at most 100 items) */
   ids?: string[]
-  /** Only docs with these ids in their addresses. (at most 100 items) */
+  /** Filters by object ID, which is part of the doc's URL. (at most 100 items) */
   object_ids?: string[]
-  /** Only docs of these workspaces. (at most 100 items) */
+  /** Filters by workspace ID. (at most 100 items) */
   workspace_ids?: string[]
-  /** What to sort by, the latest first. */
+  /** Sort field, latest first. */
   order_by?: "created_at" | "used_at"
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -1705,13 +1717,13 @@ export interface Doc {
 
 /** Params of docs.create. */
 export interface DocsCreateParams {
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   workspace_id: string
-  /** What the doc is called. */
+  /** Name of the doc. */
   name: string
-  /** public for the account, private, or share with guests. */
+  /** Kind of the doc: `public` for the account, `private`, or `share` with guests. */
   kind?: "public" | "private" | "share"
-  /** The folder, from folders.list. */
+  /** ID of the folder, as `folders.list` returns it. */
   folder_id?: string
 }
 
@@ -1729,23 +1741,23 @@ export interface DocsSearchFields {
 
 /** Params of activity_logs.list. */
 export interface ActivityLogsListParams {
-  /** The board, by id from boards.list. */
+  /** ID of the board, as `boards.list` returns it. */
   board_id: string
-  /** Only what happened since then. */
+  /** Filters to activity since this time. */
   from?: string
-  /** Only what happened until then. */
+  /** Filters to activity up to this time. */
   to?: string
-  /** Only what these people did. (at most 100 items) */
+  /** Filters by user ID. (at most 100 items) */
   user_ids?: string[]
-  /** Only what happened to these items. (at most 100 items) */
+  /** Filters by item ID. (at most 100 items) */
   item_ids?: string[]
-  /** Only what happened in these groups. */
+  /** Filters by group ID. */
   group_ids?: string[]
-  /** Only what happened in these columns. */
+  /** Filters by column ID. */
   column_ids?: string[]
-  /** How many a page holds at most. (1 to 10000; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 10000; default 25) */
   limit?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -1769,13 +1781,13 @@ export interface ActivityLogsSearchFields {
 
 /** Params of notifications.create. */
 export interface NotificationsCreateParams {
-  /** The person, by id from users.list. */
+  /** ID of the user to notify, as `users.list` returns it. */
   user_id: string
-  /** The item, board or update that it leads to, by id. */
+  /** ID of the item, board or update that the notification links to. */
   target_id: string
-  /** Project for an item or board, Post for an update. */
+  /** Type of the target: `Project` for an item or board, `Post` for an update. */
   target_type: "Project" | "Post"
-  /** What it says. */
+  /** Text of the notification. */
   text: string
 }
 

@@ -1,14 +1,14 @@
 // Generated from definitions/notion.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Notion */
     "notion": Notion
   }
 }
 
-/** Notion. Pages, data sources, blocks, comments and people of a Notion workspace. Read only. */
+/** Notion. Pages, data sources, blocks, comments and users of a Notion workspace. Read-only. */
 export interface Notion {
   operations: NotionOperations
   credentials: NotionCredentials
@@ -17,9 +17,9 @@ export interface Notion {
 
 /** What can be called, by entity and action. */
 export interface NotionOperations {
-  /** A person or bot of the workspace. Guests are left out. */
+  /** A person or bot of the workspace. Guests are not included. */
   users: {
-    /** Lists the workspace's people and bots. */
+    /** Lists the users of the workspace, people and bots. */
     list: {
       params: UsersListParams
       records: User[]
@@ -28,7 +28,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one person or bot; a person's e-mail address needs the connection's permission. */
+    /** Gets a user. A person's email address requires the integration's user capability. */
     get: {
       params: UsersGetParams
       records: User
@@ -38,9 +38,9 @@ export interface NotionOperations {
       fields: UsersSearchFields
     }
   }
-  /** A page, be it on its own or an entry of a data source. What is written on it are its blocks. */
+  /** A page: standalone or an entry of a data source. Its content is in its blocks. */
   pages: {
-    /** Lists the pages shared with the connection, last edited first. */
+    /** Lists the pages shared with the integration, most recently edited first. */
     list: {
       params: PagesListParams
       records: Page[]
@@ -49,7 +49,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one page with its properties; what is written on it is read with blocks.list. */
+    /** Gets a page with its properties. To read its content, use `blocks.list`. */
     get: {
       params: PagesGetParams
       records: Page
@@ -59,9 +59,9 @@ export interface NotionOperations {
       fields: PagesSearchFields
     }
   }
-  /** A table of a database, with the properties that its pages have. */
+  /** A data source: a table of a database, with the properties of its pages. */
   data_sources: {
-    /** Lists the data sources shared with the connection, last edited first. */
+    /** Lists the data sources shared with the integration, most recently edited first. */
     list: {
       params: DataSourcesListParams
       records: DataSource[]
@@ -70,7 +70,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one data source with the definitions of its properties; its pages are not included. */
+    /** Gets a data source with its property schema. Its pages are not included. */
     get: {
       params: DataSourcesGetParams
       records: DataSource
@@ -80,10 +80,11 @@ export interface NotionOperations {
       fields: DataSourcesSearchFields
     }
   }
-  /** A piece of a page, such as a paragraph. What it says stands under the name of its type. */
+  /** A block of a page, such as a paragraph. Its content is under the name of its type. */
   blocks: {
     /**
-     * Lists the first level of blocks of a page or block; those with has_children hold more, listed by their own id.
+     * Lists the first level of child blocks of a page or block. For blocks with `has_children`, list again with their
+     * ID.
      */
     list: {
       params: BlocksListParams
@@ -93,7 +94,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one block; blocks inside it are read with blocks.list. */
+    /** Gets a block. To read its child blocks, use `blocks.list`. */
     get: {
       params: BlocksGetParams
       records: Block
@@ -103,9 +104,9 @@ export interface NotionOperations {
       fields: BlocksSearchFields
     }
   }
-  /** A remark on a page or block. */
+  /** A comment on a page or block. */
   comments: {
-    /** Lists the open comments on a page or block, oldest first; resolved ones are left out. */
+    /** Lists the open comments on a page or block, oldest first. Resolved comments are not included. */
     list: {
       params: CommentsListParams
       records: Comment[]
@@ -119,9 +120,9 @@ export interface NotionOperations {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   start_cursor?: string
-  /** How many records a page holds at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   page_size?: number
 }
 
@@ -159,7 +160,7 @@ export interface WorkspaceLimits {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The id of a person or bot, as created_by and the like hold it. */
+  /** ID of the user, as fields such as `created_by` return it. */
   user_id: string
 }
 
@@ -176,17 +177,17 @@ export interface UsersSearchFields {
 
 /** Params of pages.list. */
 export interface PagesListParams {
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   start_cursor?: string
-  /** How many records a page holds at most. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   page_size?: number
-  /** The order by time of the last change; last edited first unless given. */
+  /** Sort order by last edited time. Defaults to most recently edited first. */
   sort?: {
     direction: "ascending" | "descending"
     /** (default "last_edited_time") */
     timestamp?: "last_edited_time"
   }
-  /** Always the one that finds pages. (default {"property":"object","value":"page"}) */
+  /** Filter that selects pages. Fixed. (default {"property":"object","value":"page"}) */
   filter?: {
     /** (default "object") */
     property?: "object"
@@ -337,7 +338,7 @@ export interface Parent {
   workspace?: boolean | null
 }
 
-/** Values by the property's name. */
+/** Property values, by property name. */
 export interface PropertyValues {
   [k: string]: PropertyValue
 }
@@ -419,7 +420,7 @@ export interface Place {
 
 /** Params of pages.get. */
 export interface PagesGetParams {
-  /** The id of the page, with or without hyphens. */
+  /** ID of the page, with or without hyphens. */
   page_id: string
 }
 
@@ -443,17 +444,17 @@ export interface PagesSearchFields {
 
 /** Params of data_sources.list. */
 export interface DataSourcesListParams {
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   start_cursor?: string
-  /** How many records a page holds at most. (1 to 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
   page_size?: number
-  /** The order by time of the last change; last edited first unless given. */
+  /** Sort order by last edited time. Defaults to most recently edited first. */
   sort?: {
     direction: "ascending" | "descending"
     /** (default "last_edited_time") */
     timestamp?: "last_edited_time"
   }
-  /** Always the one that finds data sources. (default {"property":"object","value":"data_source"}) */
+  /** Filter that selects data sources. Fixed. (default {"property":"object","value":"data_source"}) */
   filter?: {
     /** (default "object") */
     property?: "object"
@@ -485,7 +486,7 @@ export interface DataSource {
   request_id?: string | null
 }
 
-/** Definitions by the property's name. */
+/** Property definitions, by property name. */
 export interface PropertyDefinitions {
   [k: string]: PropertyDefinition
 }
@@ -557,7 +558,7 @@ export interface RollupSettings {
 
 /** Params of data_sources.get. */
 export interface DataSourcesGetParams {
-  /** The id of the data source. A database's id is another. */
+  /** ID of the data source, which differs from the database's ID. */
   data_source_id: string
 }
 
@@ -584,11 +585,11 @@ export interface DataSourcesSearchFields {
 
 /** Params of blocks.list. */
 export interface BlocksListParams {
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   start_cursor?: string
-  /** How many records a page holds at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   page_size?: number
-  /** The id of a page or of a block that has children. */
+  /** ID of a page, or of a block that has children. */
   block_id: string
 }
 
@@ -724,7 +725,7 @@ export interface Unsupported {
 
 /** Params of blocks.get. */
 export interface BlocksGetParams {
-  /** The id of the block or page. */
+  /** ID of the block or page. */
   block_id: string
 }
 
@@ -776,11 +777,11 @@ export interface BlocksSearchFields {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   start_cursor?: string
-  /** How many records a page holds at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   page_size?: number
-  /** The id of a page or block. */
+  /** ID of a page or block. */
   block_id: string
 }
 
@@ -813,7 +814,7 @@ export interface NotionCredentials {
   oauth: NotionOauthCredentials
 }
 
-/** Internal connection token */
+/** Internal integration token */
 export interface NotionTokenCredentials {
   token: string
 }

@@ -1,7 +1,7 @@
 // Generated from definitions/outlook.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Outlook */
     "outlook": Outlook
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Outlook. Mail, folders, drafts, calendars, events, free and busy times, contacts and settings of one mailbox of
- * Microsoft 365 or Outlook.com.
+ * Outlook. Mail, folders, drafts, calendars, events, free/busy times, contacts and settings of a Microsoft 365 or
+ * Outlook.com mailbox.
  */
 export interface Outlook {
   operations: OutlookOperations
@@ -20,48 +20,47 @@ export interface Outlook {
 
 /** What can be called, by entity and action. */
 export interface OutlookOperations {
-  /** One e-mail, in one of the mailbox's folders. */
+  /** An email message in a folder of the mailbox. */
   messages: {
     /**
-     * Lists or searches messages of the mailbox or of one folder such as the inbox, latest first; a filter finds unread
-     * ones.
+     * Lists or searches messages of the mailbox or of a folder such as the inbox, most recent first. Use `filter` to
+     * find unread ones.
      */
     list: {
       params: MessagesListParams
       records: Message[]
       meta: {}
     }
-    /** Gets one message with its body; its attachments are in attachments.list. */
+    /** Gets a message with its body. For its attachments, use `attachments.list`. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends an e-mail at once; Microsoft answers nothing. drafts.create and drafts_send.create give its id. */
+    /**
+     * Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and `drafts_send.create`.
+     */
     create: {
       params: MessagesCreateParams
       records: null
       meta: {}
     }
-    /**
-     * Changes what is given of a message, such as whether it is read, its flag or its categories; its text cannot be
-     * changed.
-     */
+    /** Updates a message, such as its read state, flag or categories. Its text cannot be changed. */
     update: {
       params: MessagesUpdateParams
       records: Message
       meta: {}
     }
     /**
-     * Deletes a message, which then lies among the recoverable items; messages_move.create with deleteditems puts it
-     * into the bin.
+     * Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use `messages_move.create`
+     * with `deleteditems`.
      */
     delete: {
       params: MessagesDeleteParams
       records: null
       meta: {}
     }
-    /** Streams a whole message as MIME text, with its headers and attachments. */
+    /** Downloads a message as MIME text with its headers and attachments, as a stream. */
     download: {
       params: MessagesDownloadParams
       file: true
@@ -70,30 +69,27 @@ export interface OutlookOperations {
       fields: MessagesSearchFields
     }
   }
-  /** A message on its way to another folder. Its id stays. */
+  /** A message that is moved to another folder. Its ID stays. */
   messages_move: {
-    /** Moves a message to another folder and answers it there. */
+    /** Moves a message to another folder and returns it. */
     create: {
       params: MessagesMoveCreateParams
       records: Message
       meta: {}
     }
   }
-  /** A message that is copied. */
+  /** A copy of a message. */
   messages_copy: {
-    /** Copies a message into another folder and answers the copy. */
+    /** Copies a message to another folder and returns the copy. */
     create: {
       params: MessagesCopyCreateParams
       records: Message
       meta: {}
     }
   }
-  /** A message of a folder that is new, was changed or deleted since an earlier list; @removed says the last. */
+  /** A message of a folder that was added, changed or deleted since an earlier list. `@removed` marks deletions. */
   message_changes: {
-    /**
-     * Lists a folder's messages with a deltaToken in the metadata of the last page, and by that token only what has
-     * changed since.
-     */
+    /** Lists the message changes of a folder. The last page has a `deltaToken`, which returns only later changes. */
     list: {
       params: MessageChangesListParams
       records: MessageChange[]
@@ -102,21 +98,21 @@ export interface OutlookOperations {
       }
     }
   }
-  /** A message that was not sent yet. messages.delete deletes it. */
+  /** A draft: an unsent message. To delete it, use `messages.delete`. */
   drafts: {
-    /** Lists the drafts in the drafts folder, last changed first. */
+    /** Lists the drafts in the Drafts folder, most recently changed first. */
     list: {
       params: DraftsListParams
       records: Message[]
       meta: {}
     }
-    /** Makes a draft and answers it; drafts_send.create sends it. */
+    /** Creates a draft and returns it. To send it, use `drafts_send.create`. */
     create: {
       params: DraftsCreateParams
       records: Message
       meta: {}
     }
-    /** Changes what is given of a draft, a list of recipients as a whole. */
+    /** Updates a draft. Fields that you leave out keep their value; a list of recipients is replaced as a whole. */
     update: {
       params: DraftsUpdateParams
       records: Message
@@ -125,18 +121,17 @@ export interface OutlookOperations {
   }
   /** A draft that is sent. */
   drafts_send: {
-    /** Sends a draft as it is. It keeps its id and moves to the sent items, which may take a while. */
+    /** Sends a draft. It keeps its ID and moves to Sent Items, which can take a moment. */
     create: {
       params: DraftsSendCreateParams
       records: null
       meta: {}
     }
   }
-  /** A draft that answers a message. */
+  /** A draft that replies to a message. */
   draft_replies: {
     /**
-     * Makes a draft that answers a message's sender, or everybody with it, and holds the message's text; drafts.update
-     * goes on with it.
+     * Creates a draft reply to the sender or to all recipients, with the message's text. Edit it with `drafts.update`.
      */
     create: {
       params: DraftRepliesCreateParams
@@ -144,104 +139,107 @@ export interface OutlookOperations {
       meta: {}
     }
   }
-  /** A draft that passes a message on. */
+  /** A draft that forwards a message. */
   draft_forwards: {
-    /** Makes a draft that forwards a message with its attachments. */
+    /** Creates a draft that forwards a message with its attachments. */
     create: {
       params: DraftForwardsCreateParams
       records: Message
       meta: {}
     }
   }
-  /** An answer to a message's sender. */
+  /** A reply to the sender of a message. */
   replies: {
-    /** Answers a message's sender at once, with the message's text below. */
+    /** Replies to the sender of a message immediately, with the message's text below. */
     create: {
       params: RepliesCreateParams
       records: null
       meta: {}
     }
   }
-  /** An answer to a message's sender and all of its recipients. */
+  /** A reply to the sender and all recipients of a message. */
   replies_to_all: {
-    /** Answers everybody whom a message concerns at once, with the message's text below. */
+    /**
+     * Replies to all: sends a reply to the sender and all recipients of a message immediately, with the message's text
+     * below.
+     */
     create: {
       params: RepliesToAllCreateParams
       records: null
       meta: {}
     }
   }
-  /** A message that is passed on. */
+  /** A forwarded message. */
   forwards: {
-    /** Forwards a message with its attachments to others at once. */
+    /** Forwards a message with its attachments immediately. */
     create: {
       params: ForwardsCreateParams
       records: null
       meta: {}
     }
   }
-  /** A file, Outlook item or link attached to a message; @odata.type says which. */
+  /** An attachment of a message: a file, Outlook item or link, as `@odata.type` says. */
   attachments: {
-    /** Lists the attachments of a message; without select with the content of files, in base64. */
+    /** Lists the attachments of a message. Without `select`, includes the content of files, in Base64. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Gets one attachment of a message, of a file with its content in base64. */
+    /** Gets an attachment of a message. For a file, includes its content in Base64. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Attaches a file of less than 3 MB to a draft. */
+    /** Adds an attachment of less than 3 MB to a draft. */
     create: {
       params: AttachmentsCreateParams
       records: Attachment
       meta: {}
     }
-    /** Takes an attachment off a draft. */
+    /** Removes an attachment from a draft. */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
     /**
-     * Streams the content of an attachment; an attached message comes as MIME text, an event as iCalendar. Links have
-     * no content.
+     * Downloads the content of an attachment, as a stream. Messages are returned as MIME text, events as iCalendar.
+     * Links have no content.
      */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** A folder of the mailbox. Those that every mailbox has go by names too, such as inbox. */
+  /** A mail folder. Well-known folders also have names, such as `inbox`. */
   mail_folders: {
-    /** Lists the folders at the top of the mailbox or inside another folder, with how many messages they have. */
+    /** Lists the mail folders at the top level or in another folder, with their message counts. */
     list: {
       params: MailFoldersListParams
       records: MailFolder[]
       meta: {}
     }
-    /** Gets one folder with how many messages it has and how many of them are unread. */
+    /** Gets a mail folder with its total and unread message counts. */
     get: {
       params: MailFoldersGetParams
       records: MailFolder
       meta: {}
     }
-    /** Makes a folder at the top of the mailbox or inside another folder. */
+    /** Creates a mail folder at the top level or in another folder. */
     create: {
       params: MailFoldersCreateParams
       records: MailFolder
       meta: {}
     }
-    /** Renames a folder. */
+    /** Updates the name of a mail folder. */
     update: {
       params: MailFoldersUpdateParams
       records: MailFolder
       meta: {}
     }
-    /** Deletes a folder with everything in it. */
+    /** Deletes a mail folder with all its content. */
     delete: {
       params: MailFoldersDeleteParams
       records: null
@@ -251,41 +249,36 @@ export interface OutlookOperations {
       fields: MailFoldersSearchFields
     }
   }
-  /**
-   * An appointment or meeting, or a series of them, whose single appointments are in event_instances and calendar_view.
-   */
+  /** An event or a recurring series, whose occurrences are in `event_instances` and `calendar_view`. */
   events: {
-    /** Lists single events and series of the main calendar; calendar_view.list has the appointments of a time. */
+    /**
+     * Lists the single events and series of the default calendar. For the events in a time range, use
+     * `calendar_view.list`.
+     */
     list: {
       params: EventsListParams
       records: Event[]
       meta: {}
     }
-    /** Gets one event with its guests and their answers. */
+    /** Gets an event with its attendees and their responses. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /**
-     * Schedules a meeting or another event in the main calendar or another and answers it. Its guests are invited by
-     * e-mail.
-     */
+    /** Creates an event in the default calendar or another one and returns it. Attendees are invited by email. */
     create: {
       params: EventsCreateParams
       records: Event
       meta: {}
     }
-    /**
-     * Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are notified by
-     * e-mail.
-     */
+    /** Updates an event. Lists such as `attendees` are replaced as a whole. Attendees are notified by email. */
     update: {
       params: EventsUpdateParams
       records: Event
       meta: {}
     }
-    /** Deletes an event or a whole series; guests get a cancellation where the user organizes it. */
+    /** Deletes an event or a whole series. Attendees are notified if the user is the organizer. */
     delete: {
       params: EventsDeleteParams
       records: null
@@ -295,40 +288,42 @@ export interface OutlookOperations {
       fields: EventsSearchFields
     }
   }
-  /** The events of one calendar, each as events.get has it. */
+  /** The events of a calendar, in the same form as `events.get`. */
   calendar_events: {
-    /** Lists single events and series of one calendar. */
+    /** Lists the single events and series of a calendar. */
     list: {
       params: CalendarEventsListParams
       records: Event[]
       meta: {}
     }
   }
-  /** One appointment of a series. Its id is one for events.get, events.update and events.delete. */
+  /**
+   * An instance (occurrence) of a recurring event. Use its ID with `events.get`, `events.update` and `events.delete`.
+   */
   event_instances: {
-    /** Lists the appointments of a series in a span of time. */
+    /** Lists the instances of a recurring event in a time range. */
     list: {
       params: EventInstancesListParams
       records: Event[]
       meta: {}
     }
   }
-  /** What takes place in a span of time, single appointments of series among it. */
+  /** The events in a time range, including occurrences of series. */
   calendar_view: {
-    /** Lists the appointments of a span of time in the main calendar or another, series taken apart. */
+    /**
+     * Lists the calendar view: the events in a time range of the default calendar or another one, with series expanded.
+     */
     list: {
       params: CalendarViewListParams
       records: Event[]
       meta: {}
     }
   }
-  /**
-   * An appointment of a span of time that is new, was changed or deleted since an earlier list; @removed says the last.
-   */
+  /** An event in a time range that was added, changed or deleted since an earlier list. `@removed` marks deletions. */
   event_changes: {
     /**
-     * Lists the main calendar's appointments of a span of time with a deltaToken in the metadata of the last page, and
-     * by that token only what has changed since.
+     * Lists the event changes of the default calendar in a time range. The last page has a `deltaToken`, which returns
+     * only later changes.
      */
     list: {
       params: EventChangesListParams
@@ -338,78 +333,78 @@ export interface OutlookOperations {
       }
     }
   }
-  /** An invitation that is accepted. */
+  /** An accepted event invitation. */
   events_accept: {
-    /** Accepts an invitation. */
+    /** Accepts an event invitation. */
     create: {
       params: EventsAcceptCreateParams
       records: null
       meta: {}
     }
   }
-  /** An invitation that is accepted with a perhaps. */
+  /** A tentatively accepted event invitation. */
   events_tentatively_accept: {
-    /** Accepts an invitation tentatively, and may propose another time. */
+    /** Accepts an event invitation tentatively, optionally with a proposal for another time. */
     create: {
       params: EventsTentativelyAcceptCreateParams
       records: null
       meta: {}
     }
   }
-  /** An invitation that is declined. */
+  /** A declined event invitation. */
   events_decline: {
-    /** Declines an invitation, and may propose another time. */
+    /** Declines an event invitation, optionally with a proposal for another time. */
     create: {
       params: EventsDeclineCreateParams
       records: null
       meta: {}
     }
   }
-  /** A meeting that its organizer cancels. */
+  /** A canceled event. */
   events_cancel: {
-    /** Cancels a meeting that the user organizes and notifies its guests, who may get a text. */
+    /** Cancels an event that the user organizes, and notifies its attendees, optionally with a comment. */
     create: {
       params: EventsCancelCreateParams
       records: null
       meta: {}
     }
   }
-  /** An invitation that is passed on. */
+  /** A forwarded event invitation. */
   events_forward: {
-    /** Passes the invitation to a meeting on to others; its organizer is notified. */
+    /** Forwards an event invitation to other people. The organizer is notified. */
     create: {
       params: EventsForwardCreateParams
       records: null
       meta: {}
     }
   }
-  /** A calendar of the user, their own or one shared with them. */
+  /** A calendar of the user, own or shared. */
   calendars: {
-    /** Lists the user's calendars; isDefaultCalendar is true on the main one. */
+    /** Lists the user's calendars. `isDefaultCalendar` is `true` for the default one. */
     list: {
       params: CalendarsListParams
       records: Calendar[]
       meta: {}
     }
-    /** Gets one calendar with what the user may do in it. */
+    /** Gets a calendar with the user's permissions in it. */
     get: {
       params: CalendarsGetParams
       records: Calendar
       meta: {}
     }
-    /** Makes a calendar. */
+    /** Creates a calendar. */
     create: {
       params: CalendarsCreateParams
       records: Calendar
       meta: {}
     }
-    /** Renames a calendar or gives it another colour. */
+    /** Updates the name or color of a calendar. */
     update: {
       params: CalendarsUpdateParams
       records: Calendar
       meta: {}
     }
-    /** Deletes a calendar with its events. The main calendar cannot be deleted. */
+    /** Deletes a calendar with its events. The default calendar cannot be deleted. */
     delete: {
       params: CalendarsDeleteParams
       records: null
@@ -419,36 +414,36 @@ export interface OutlookOperations {
       fields: CalendarsSearchFields
     }
   }
-  /** When a person, group or room is busy. Not known to personal accounts. */
+  /** The free/busy schedule of a person, group or room. Not available for personal accounts. */
   schedules: {
-    /** Lists when people, groups and rooms are free and busy in a span of time, by their addresses. */
+    /** Lists the free/busy schedules of people, groups and rooms in a time range, by their email addresses. */
     list: {
       params: SchedulesListParams
       records: Schedule[]
       meta: {}
     }
   }
-  /** A person or organization in the user's contacts. */
+  /** A contact of the user: a person or organization. */
   contacts: {
-    /** Lists the contacts of the main folder or another. */
+    /** Lists the contacts of the default folder or another one. */
     list: {
       params: ContactsListParams
       records: Contact[]
       meta: {}
     }
-    /** Gets one contact with all addresses and numbers. */
+    /** Gets a contact with all addresses and numbers. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Makes a contact and answers it. */
+    /** Creates a contact and returns it. */
     create: {
       params: ContactsCreateParams
       records: Contact
       meta: {}
     }
-    /** Changes what is given of a contact, a list such as emailAddresses as a whole. */
+    /** Updates a contact. Lists such as `emailAddresses` are replaced as a whole. */
     update: {
       params: ContactsUpdateParams
       records: Contact
@@ -464,33 +459,36 @@ export interface OutlookOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A folder of contacts besides the main one. */
+  /** A contact folder besides the default one. */
   contact_folders: {
-    /** Lists the folders of contacts besides the main one. */
+    /** Lists the contact folders besides the default one. */
     list: {
       params: ContactFoldersListParams
       records: ContactFolder[]
       meta: {}
     }
   }
-  /** A category by whose name messages, events and contacts are marked, with its colour. */
+  /** A category that labels messages, events and contacts, with its color. */
   categories: {
-    /** Lists the categories that the user has, of preset colours. */
+    /** Lists the user's categories, with their preset colors. */
     list: {
       params: CategoriesListParams
       records: Category[]
       meta: {}
     }
   }
-  /** The mailbox's automatic reply, time zone, language and working hours. There is one. */
+  /** The mailbox settings: automatic replies, time zone, language and working hours. */
   mailbox_settings: {
-    /** Gets the settings of the mailbox, the automatic reply among them. */
+    /** Gets the mailbox settings, including automatic replies. */
     get: {
       params: MailboxSettingsGetParams
       records: MailboxSettings
       meta: {}
     }
-    /** Changes what is given of the settings, such as the automatic reply (out of office) or the time zone. */
+    /**
+     * Updates the mailbox settings, such as automatic replies (out of office) or the time zone. Fields that you leave
+     * out keep their value.
+     */
     update: {
       params: MailboxSettingsUpdateParams
       records: MailboxSettings
@@ -504,26 +502,26 @@ export interface OutlookOperations {
  * search, skip.
  */
 export interface MessagesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
   /**
-   * Only messages of this folder, by id from mail_folders.list, or inbox, drafts, sentitems, deleteditems, archive,
-   * junkemail.
+   * ID of a folder, as `mail_folders.list` returns it, or `inbox`, `drafts`, `sentitems`, `deleteditems`, `archive`,
+   * `junkemail`.
    */
   folderId?: string
-  /** Words in KQL to find in the messages; not with filter, orderby or skip. */
+  /** KQL query to search messages. Cannot be combined with `filter`, `orderby` or `skip`. */
   search?: string
-  /** Whether bodies come as HTML or as plain text. (default "html") */
+  /** Format of bodies: HTML or plain text. Defaults to HTML. (default "html") */
   bodyType?: "html" | "text"
 }
 
@@ -587,156 +585,156 @@ export interface FlagState {
 }
 
 export interface Time {
-  /** Date and time without an offset, in timeZone. */
+  /** Date and time without offset, in `timeZone`. */
   dateTime?: string
   timeZone?: string | null
 }
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** Whether bodies come as HTML or as plain text. (default "html") */
+  /** Format of bodies: HTML or plain text. Defaults to HTML. (default "html") */
   bodyType?: "html" | "text"
 }
 
 /** Params of messages.create. */
 export interface MessagesCreateParams {
-  /** Who gets it. */
+  /** Recipients of the message. */
   toRecipients: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** The line that says what it is about. */
+  /** Subject of the message. */
   subject: string
-  /** The text. */
+  /** Body of the message. */
   body: {
-    /** Whether content is plain text or HTML. */
+    /** Format of `content`: plain text or HTML. */
     contentType: "text" | "html"
-    /** The text itself. */
+    /** The text. */
     content: string
   }
-  /** Who gets a copy. */
+  /** Recipients of a copy (Cc). */
   ccRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who gets a copy that the others do not see. */
+  /** Recipients of a blind copy (Bcc). */
   bccRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Where answers go. */
+  /** Addresses that replies go to. */
   replyTo?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who sends it, where the user may send for others. */
+  /** Sender of the message, if the user can send on behalf of others. */
   from?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }
-  /** How important it is. */
+  /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** Files to attach, together of less than 3 MB. */
+  /** Files to attach, less than 3 MB in total. */
   attachments?: {
-    /** That it is a file. */
+    /** Type of attachment: a file. */
     "@odata.type": "#microsoft.graph.fileAttachment"
-    /** The file's name. */
+    /** File name of the attachment. */
     name: string
-    /** The content in base64. */
+    /** Content of the attachment, in Base64. */
     contentBytes: string
-    /** The file's media type. */
+    /** MIME type of the file. */
     contentType?: string
-    /** Whether it stands in the body. */
+    /** Whether the attachment is inline in the body. */
     isInline?: boolean
-    /** The name by which an HTML body refers to it. */
+    /** Name that an HTML body uses to refer to the attachment. */
     contentId?: string
   }[]
-  /** Whether to be notified when it is read. */
+  /** Whether to request a read receipt. */
   isReadReceiptRequested?: boolean
-  /** Whether to be notified when it is delivered. */
+  /** Whether to request a delivery receipt. */
   isDeliveryReceiptRequested?: boolean
-  /** Whether a copy stays in the sent items. (default true) */
+  /** Whether to save a copy in Sent Items. Defaults to `true`. (default true) */
   saveToSentItems?: boolean
 }
 
 /** Params of messages.update. */
 export interface MessagesUpdateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** Whether it counts as read. */
+  /** Whether the message is read. */
   isRead?: boolean
-  /** All of its categories, by their displayName in categories.list. */
+  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
   categories?: string[]
-  /** The flag for follow-up. */
+  /** Follow-up flag. */
   flag?: {
-    /** Whether it is flagged or done. */
+    /** Follow-up status: flagged or complete. */
     flagStatus: "notFlagged" | "flagged" | "complete"
-    /** From when on to follow up; needs dueDateTime. */
+    /** Start of the follow-up. Requires `dueDateTime`. */
     startDateTime?: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
-    /** Until when to follow up. */
+    /** Due time of the follow-up. */
     dueDateTime?: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
-    /** When that was done. */
+    /** Time of completion. */
     completedDateTime?: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
   }
-  /** How important it is. */
+  /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** In which half of a focused inbox it belongs. */
+  /** Classification in the focused inbox. */
   inferenceClassification?: "focused" | "other"
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
 }
 
 /** Params of messages.download. */
 export interface MessagesDownloadParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
 }
 
@@ -768,17 +766,23 @@ export interface MessagesSearchFields {
 
 /** Params of messages_move.create. */
 export interface MessagesMoveCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** The folder to put it into, by id from mail_folders.list, or a name such as archive or deleteditems. */
+  /**
+   * ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or
+   * `deleteditems`.
+   */
   destinationId: string
 }
 
 /** Params of messages_copy.create. */
 export interface MessagesCopyCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** The folder to put it into, by id from mail_folders.list, or a name such as archive or deleteditems. */
+  /**
+   * ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or
+   * `deleteditems`.
+   */
   destinationId: string
 }
 
@@ -787,21 +791,22 @@ export interface MessagesCopyCreateParams {
  * only one of deltaToken, select.
  */
 export interface MessageChangesListParams {
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** receivedDateTime ge or gt a time; nothing else. */
+  /** Filter on `receivedDateTime` with `ge` or `gt`. Other filters are not supported. */
   filter?: string
-  /** The folder, by id from mail_folders.list, or a name such as inbox. */
+  /** ID of the folder, as `mail_folders.list` returns it, or a name such as `inbox`. */
   folderId: string
   /**
-   * The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is refused.
+   * The `deltaToken` value of the last page of an earlier list. Returns only later changes. An expired token is
+   * refused.
    */
   deltaToken?: string
-  /** Only changes of this sort. */
+  /** Filters by type of change. */
   changeType?: "created" | "updated" | "deleted"
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   pageSize?: number
 }
 
@@ -843,264 +848,264 @@ export interface MessageChange {
 }
 
 export interface Removed {
-  /** deleted, or changed where it no longer belongs to the list. */
+  /** Reason for removal: `deleted`, or `changed` if it no longer matches the list. */
   reason?: string
 }
 
 /** Params of drafts.list. */
 export interface DraftsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
 }
 
 /** Params of drafts.create. */
 export interface DraftsCreateParams {
-  /** The line that says what it is about. */
+  /** Subject of the message. */
   subject?: string
-  /** The text. */
+  /** Body of the message. */
   body?: {
-    /** Whether content is plain text or HTML. */
+    /** Format of `content`: plain text or HTML. */
     contentType: "text" | "html"
-    /** The text itself. */
+    /** The text. */
     content: string
   }
-  /** Who gets it. */
+  /** Recipients of the message. */
   toRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who gets a copy. */
+  /** Recipients of a copy (Cc). */
   ccRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who gets a copy that the others do not see. */
+  /** Recipients of a blind copy (Bcc). */
   bccRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Where answers go. */
+  /** Addresses that replies go to. */
   replyTo?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who sends it, where the user may send for others. */
+  /** Sender of the message, if the user can send on behalf of others. */
   from?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }
-  /** How important it is. */
+  /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** All of its categories, by their displayName in categories.list. */
+  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
   categories?: string[]
-  /** Files to attach, together of less than 3 MB. */
+  /** Files to attach, less than 3 MB in total. */
   attachments?: {
-    /** That it is a file. */
+    /** Type of attachment: a file. */
     "@odata.type": "#microsoft.graph.fileAttachment"
-    /** The file's name. */
+    /** File name of the attachment. */
     name: string
-    /** The content in base64. */
+    /** Content of the attachment, in Base64. */
     contentBytes: string
-    /** The file's media type. */
+    /** MIME type of the file. */
     contentType?: string
-    /** Whether it stands in the body. */
+    /** Whether the attachment is inline in the body. */
     isInline?: boolean
-    /** The name by which an HTML body refers to it. */
+    /** Name that an HTML body uses to refer to the attachment. */
     contentId?: string
   }[]
-  /** Whether to be notified when it is read. */
+  /** Whether to request a read receipt. */
   isReadReceiptRequested?: boolean
-  /** Whether to be notified when it is delivered. */
+  /** Whether to request a delivery receipt. */
   isDeliveryReceiptRequested?: boolean
 }
 
 /** Params of drafts.update. */
 export interface DraftsUpdateParams {
-  /** The id of the draft, from drafts.list. */
+  /** ID of the draft, as `drafts.list` returns it. */
   id: string
-  /** The line that says what it is about. */
+  /** Subject of the message. */
   subject?: string
-  /** The text. */
+  /** Body of the message. */
   body?: {
-    /** Whether content is plain text or HTML. */
+    /** Format of `content`: plain text or HTML. */
     contentType: "text" | "html"
-    /** The text itself. */
+    /** The text. */
     content: string
   }
-  /** Who gets it. */
+  /** Recipients of the message. */
   toRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who gets a copy. */
+  /** Recipients of a copy (Cc). */
   ccRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who gets a copy that the others do not see. */
+  /** Recipients of a blind copy (Bcc). */
   bccRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Where answers go. */
+  /** Addresses that replies go to. */
   replyTo?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** Who sends it, where the user may send for others. */
+  /** Sender of the message, if the user can send on behalf of others. */
   from?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }
-  /** How important it is. */
+  /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** All of its categories, by their displayName in categories.list. */
+  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
   categories?: string[]
-  /** Whether to be notified when it is read. */
+  /** Whether to request a read receipt. */
   isReadReceiptRequested?: boolean
-  /** Whether to be notified when it is delivered. */
+  /** Whether to request a delivery receipt. */
   isDeliveryReceiptRequested?: boolean
 }
 
 /** Params of drafts_send.create. */
 export interface DraftsSendCreateParams {
-  /** The id of the draft, from drafts.list or drafts.create. */
+  /** ID of the draft, as `drafts.list` or `drafts.create` returns it. */
   id: string
 }
 
 /** Params of draft_replies.create. */
 export interface DraftRepliesCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** The text above the message. */
+  /** Text above the original message. */
   comment?: string
 }
 
 /** Params of draft_forwards.create. */
 export interface DraftForwardsCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** Who gets it. */
+  /** Recipients of the message. */
   toRecipients?: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** The text above the message. */
+  /** Text above the original message. */
   comment?: string
 }
 
 /** Params of replies.create. */
 export interface RepliesCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** The text above the message. */
+  /** Text above the original message. */
   comment: string
 }
 
 /** Params of replies_to_all.create. */
 export interface RepliesToAllCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** The text above the message. */
+  /** Text above the original message. */
   comment: string
 }
 
 /** Params of forwards.create. */
 export interface ForwardsCreateParams {
-  /** The id of the message, from messages.list. */
+  /** ID of the message, as `messages.list` returns it. */
   id: string
-  /** Who gets it. */
+  /** Recipients of the message. */
   toRecipients: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** The text above the message. */
+  /** Text above the original message. */
   comment?: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** The id of the message that has the attachments, from messages.list. */
+  /** ID of the message that has the attachments, as `messages.list` returns it. */
   messageId: string
 }
 
@@ -1114,69 +1119,69 @@ export interface Attachment {
   lastModifiedDateTime?: string | null
   contentId?: string | null
   contentLocation?: string | null
-  /** The content in base64, of files. */
+  /** Content in Base64, for files. */
   contentBytes?: string | null
 }
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** The id of the message that has the attachments, from messages.list. */
+  /** ID of the message that has the attachments, as `messages.list` returns it. */
   messageId: string
-  /** The id of the attachment, from attachments.list. */
+  /** ID of the attachment, as `attachments.list` returns it. */
   id: string
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** The id of the draft, from drafts.list. */
+  /** ID of the draft, as `drafts.list` returns it. */
   messageId: string
-  /** The file's name. */
+  /** File name of the attachment. */
   name: string
-  /** The content in base64. (at most 4194304 characters) */
+  /** Content of the attachment, in Base64. (at most 4194304 characters) */
   contentBytes: string
-  /** The file's media type; Outlook guesses it by the name. */
+  /** MIME type of the file. Outlook derives it from the name by default. */
   contentType?: string
-  /** Whether it stands in the body, which names it by cid: and contentId. */
+  /** Whether the attachment is inline: the body refers to it by `cid:` and `contentId`. */
   isInline?: boolean
-  /** The name by which an HTML body refers to it. */
+  /** Name that an HTML body uses to refer to the attachment. */
   contentId?: string
 }
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** The id of the message that has the attachments, from messages.list. */
+  /** ID of the message that has the attachments, as `messages.list` returns it. */
   messageId: string
-  /** The id of the attachment, from attachments.list. */
+  /** ID of the attachment, as `attachments.list` returns it. */
   id: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** The id of the message that has the attachments, from messages.list. */
+  /** ID of the message that has the attachments, as `messages.list` returns it. */
   messageId: string
-  /** The id of the attachment, from attachments.list. */
+  /** ID of the attachment, as `attachments.list` returns it. */
   id: string
 }
 
 /** Params of mail_folders.list. */
 export interface MailFoldersListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
-  /** Only the folders inside this one. */
+  /** ID of the parent folder, as `mail_folders.list` returns it. */
   parentFolderId?: string
-  /** Also folders that Outlook does not show. (default false) */
+  /** Whether to include hidden folders. Defaults to `false`. (default false) */
   includeHiddenFolders?: boolean
 }
 
@@ -1192,33 +1197,33 @@ export interface MailFolder {
 
 /** Params of mail_folders.get. */
 export interface MailFoldersGetParams {
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox. */
+  /** ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`. */
   id: string
 }
 
 /** Params of mail_folders.create. */
 export interface MailFoldersCreateParams {
-  /** The name that people see. */
+  /** Display name of the folder. */
   displayName: string
-  /** The folder to make it in; at the top unless given. */
+  /** ID of the parent folder, as `mail_folders.list` returns it. Defaults to the top level. */
   parentFolderId?: string
-  /** Whether Outlook does not show it; cannot be changed later. */
+  /** Whether the folder is hidden. Cannot be changed later. */
   isHidden?: boolean
 }
 
 /** Params of mail_folders.update. */
 export interface MailFoldersUpdateParams {
-  /** The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox. */
+  /** ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`. */
   id: string
-  /** The name that people see. */
+  /** Display name of the folder. */
   displayName: string
 }
 
 /** Params of mail_folders.delete. */
 export interface MailFoldersDeleteParams {
-  /** The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox. */
+  /** ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`. */
   id: string
 }
 
@@ -1235,19 +1240,19 @@ export interface MailFoldersSearchFields {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
-  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
+  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
   timeZone?: string
 }
 
@@ -1351,13 +1356,13 @@ export interface Location {
 export interface PostalAddress {
   /** Street and number. */
   street?: string | null
-  /** The city. */
+  /** City of the address. */
   city?: string | null
-  /** The state or province. */
+  /** State or province. */
   state?: string | null
-  /** The postal code. */
+  /** Postal code of the address. */
   postalCode?: string | null
-  /** The country or region. */
+  /** Country or region. */
   countryOrRegion?: string | null
 }
 
@@ -1384,259 +1389,259 @@ export interface Attendee {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
-  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
+  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
   timeZone?: string
 }
 
 /** Params of events.create. */
 export interface EventsCreateParams {
-  /** The calendar, by id from calendars.list; the main one unless given. */
+  /** ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar. */
   calendarId?: string
-  /** The title. */
+  /** Title of the event. */
   subject: string
-  /** When it begins. */
+  /** Start of the event. */
   start: {
-    /** Date and time without an offset, in timeZone. */
+    /** Date and time without offset, in `timeZone`. */
     dateTime: string
-    /** The time zone, as Windows or IANA name it. */
+    /** Time zone, as a Windows or IANA name. */
     timeZone: string
   }
-  /** When it ends; of whole days the midnight after the last. */
+  /** End of the event. For all-day events, midnight after the last day. */
   end: {
-    /** Date and time without an offset, in timeZone. */
+    /** Date and time without offset, in `timeZone`. */
     dateTime: string
-    /** The time zone, as Windows or IANA name it. */
+    /** Time zone, as a Windows or IANA name. */
     timeZone: string
   }
-  /** An id of your own; Microsoft makes no second event for the same one. */
+  /** Your own ID for the event. Microsoft does not create a second event with the same ID. */
   transactionId?: string
-  /** The description. */
+  /** Description of the event. */
   body?: {
-    /** Whether content is plain text or HTML. */
+    /** Format of `content`: plain text or HTML. */
     contentType: "text" | "html"
-    /** The text itself. */
+    /** The text. */
     content: string
   }
-  /** Where it takes place. */
+  /** Location of the event. */
   location?: {
-    /** The name of the place. */
+    /** Name of the location. */
     displayName: string
-    /** The room's address. */
+    /** Email address of the room. */
     locationEmailAddress?: string
-    /** A page about the place. */
+    /** URL of a page about the location. */
     locationUri?: string
-    /** Its postal address. */
+    /** Postal address of the location. */
     address?: {
       /** Street and number. */
       street?: string | null
-      /** The city. */
+      /** City of the address. */
       city?: string | null
-      /** The state or province. */
+      /** State or province. */
       state?: string | null
-      /** The postal code. */
+      /** Postal code of the address. */
       postalCode?: string | null
-      /** The country or region. */
+      /** Country or region. */
       countryOrRegion?: string | null
     }
   }
-  /** All guests, rooms too; who is left out is uninvited. */
+  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
-    /** The guest's address, or a room's. */
+    /** Email address of the attendee or room. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
-    /** Whether they have to come; a room is a resource. */
+    /** Attendance: required, optional, or `resource` for a room. */
     type?: "required" | "optional" | "resource"
   }[]
-  /** Whether it lasts whole days; start and end are then midnights in one time zone. */
+  /** Whether the event lasts all day. Start and end must be midnight in the same time zone. */
   isAllDay?: boolean
-  /** Whether to make an online meeting for it. */
+  /** Whether to create an online meeting for the event. */
   isOnlineMeeting?: boolean
-  /** What to meet in; the calendar's usual one unless given. */
+  /** Online meeting provider. Defaults to the calendar's usual one. */
   onlineMeetingProvider?: "teamsForBusiness" | "skypeForBusiness" | "skypeForConsumer"
-  /** How often it repeats, which makes it a series. */
+  /** Recurrence pattern, which makes the event a series. */
   recurrence?: {
-    /** How often. */
+    /** Frequency of the recurrence. */
     pattern: {
-      /** By what it repeats; relative is by weekday, such as the second Tuesday. */
+      /** Type of recurrence. `relative` types use weekdays, such as the second Tuesday. */
       type: "daily" | "weekly" | "absoluteMonthly" | "relativeMonthly" | "absoluteYearly" | "relativeYearly"
-      /** After how many days, weeks, months or years. (at least 1) */
+      /** Interval between occurrences, in days, weeks, months or years. (at least 1) */
       interval: number
-      /** On which days; with weekly and both relative types. */
+      /** Days of the week. For `weekly` and both `relative` types. */
       daysOfWeek?: ("sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday")[]
-      /** On which day of the month; with both absolute types. (1 to 31) */
+      /** Day of the month. For both `absolute` types. (1 to 31) */
       dayOfMonth?: number
-      /** In which month; with both yearly types. (1 to 12) */
+      /** Month. For both yearly types. (1 to 12) */
       month?: number
-      /** Which of the weekdays; with both relative types. */
+      /** Occurrence of the weekday in the month. For both `relative` types. */
       index?: "first" | "second" | "third" | "fourth" | "last"
-      /** With which day weeks begin; with weekly. */
+      /** First day of the week. For `weekly`. */
       firstDayOfWeek?: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday"
     }
-    /** From when and until when. */
+    /** Duration of the recurrence. */
     range: {
-      /** Whether it ends by date, never or by number. */
+      /** End of the recurrence: by date, never, or after a number of occurrences. */
       type: "endDate" | "noEnd" | "numbered"
-      /** The first day. */
+      /** First day of the recurrence. */
       startDate: string
-      /** The last day; with endDate. */
+      /** Last day of the recurrence. For `endDate`. */
       endDate?: string
-      /** How many times; with numbered. (at least 1) */
+      /** Number of occurrences. For `numbered`. (at least 1) */
       numberOfOccurrences?: number
-      /** The time zone of both days; that of start unless given. */
+      /** Time zone of both dates. Defaults to the time zone of `start`. */
       recurrenceTimeZone?: string
     }
   }
-  /** Whether the user is reminded. */
+  /** Whether the reminder is on. */
   isReminderOn?: boolean
-  /** How many minutes before the beginning. (at least 0) */
+  /** Minutes before the start of the event. (at least 0) */
   reminderMinutesBeforeStart?: number
-  /** How the time looks to others; oof is out of office. */
+  /** Status to show for the time. `oof` is out of office. */
   showAs?: "free" | "tentative" | "busy" | "oof" | "workingElsewhere"
-  /** Who sees more than that the time is busy. */
+  /** Visibility of the event's details to other people. */
   sensitivity?: "normal" | "personal" | "private" | "confidential"
-  /** How important it is. */
+  /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** All of its categories, by their displayName in categories.list. */
+  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
   categories?: string[]
-  /** Whether guests may propose another time. */
+  /** Whether attendees can propose another time. */
   allowNewTimeProposals?: boolean
-  /** Whether guests are asked for an answer. */
+  /** Whether attendees are asked for a response. */
   responseRequested?: boolean
-  /** Whether guests see only themselves. */
+  /** Whether attendees see only themselves in the attendee list. */
   hideAttendees?: boolean
 }
 
 /** Params of events.update. */
 export interface EventsUpdateParams {
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
-  /** The title. */
+  /** Title of the event. */
   subject?: string
-  /** When it begins. */
+  /** Start of the event. */
   start?: {
-    /** Date and time without an offset, in timeZone. */
+    /** Date and time without offset, in `timeZone`. */
     dateTime: string
-    /** The time zone, as Windows or IANA name it. */
+    /** Time zone, as a Windows or IANA name. */
     timeZone: string
   }
-  /** When it ends; of whole days the midnight after the last. */
+  /** End of the event. For all-day events, midnight after the last day. */
   end?: {
-    /** Date and time without an offset, in timeZone. */
+    /** Date and time without offset, in `timeZone`. */
     dateTime: string
-    /** The time zone, as Windows or IANA name it. */
+    /** Time zone, as a Windows or IANA name. */
     timeZone: string
   }
-  /** The description. */
+  /** Description of the event. */
   body?: {
-    /** Whether content is plain text or HTML. */
+    /** Format of `content`: plain text or HTML. */
     contentType: "text" | "html"
-    /** The text itself. */
+    /** The text. */
     content: string
   }
-  /** Where it takes place. */
+  /** Location of the event. */
   location?: {
-    /** The name of the place. */
+    /** Name of the location. */
     displayName: string
-    /** The room's address. */
+    /** Email address of the room. */
     locationEmailAddress?: string
-    /** A page about the place. */
+    /** URL of a page about the location. */
     locationUri?: string
-    /** Its postal address. */
+    /** Postal address of the location. */
     address?: {
       /** Street and number. */
       street?: string | null
-      /** The city. */
+      /** City of the address. */
       city?: string | null
-      /** The state or province. */
+      /** State or province. */
       state?: string | null
-      /** The postal code. */
+      /** Postal code of the address. */
       postalCode?: string | null
-      /** The country or region. */
+      /** Country or region. */
       countryOrRegion?: string | null
     }
   }
-  /** All guests, rooms too; who is left out is uninvited. */
+  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
-    /** The guest's address, or a room's. */
+    /** Email address of the attendee or room. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
-    /** Whether they have to come; a room is a resource. */
+    /** Attendance: required, optional, or `resource` for a room. */
     type?: "required" | "optional" | "resource"
   }[]
-  /** Whether it lasts whole days; start and end are then midnights in one time zone. */
+  /** Whether the event lasts all day. Start and end must be midnight in the same time zone. */
   isAllDay?: boolean
-  /** Whether to make an online meeting for it. */
+  /** Whether to create an online meeting for the event. */
   isOnlineMeeting?: boolean
-  /** What to meet in; the calendar's usual one unless given. */
+  /** Online meeting provider. Defaults to the calendar's usual one. */
   onlineMeetingProvider?: "teamsForBusiness" | "skypeForBusiness" | "skypeForConsumer"
-  /** How often it repeats, which makes it a series. */
+  /** Recurrence pattern, which makes the event a series. */
   recurrence?: {
-    /** How often. */
+    /** Frequency of the recurrence. */
     pattern: {
-      /** By what it repeats; relative is by weekday, such as the second Tuesday. */
+      /** Type of recurrence. `relative` types use weekdays, such as the second Tuesday. */
       type: "daily" | "weekly" | "absoluteMonthly" | "relativeMonthly" | "absoluteYearly" | "relativeYearly"
-      /** After how many days, weeks, months or years. (at least 1) */
+      /** Interval between occurrences, in days, weeks, months or years. (at least 1) */
       interval: number
-      /** On which days; with weekly and both relative types. */
+      /** Days of the week. For `weekly` and both `relative` types. */
       daysOfWeek?: ("sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday")[]
-      /** On which day of the month; with both absolute types. (1 to 31) */
+      /** Day of the month. For both `absolute` types. (1 to 31) */
       dayOfMonth?: number
-      /** In which month; with both yearly types. (1 to 12) */
+      /** Month. For both yearly types. (1 to 12) */
       month?: number
-      /** Which of the weekdays; with both relative types. */
+      /** Occurrence of the weekday in the month. For both `relative` types. */
       index?: "first" | "second" | "third" | "fourth" | "last"
-      /** With which day weeks begin; with weekly. */
+      /** First day of the week. For `weekly`. */
       firstDayOfWeek?: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday"
     }
-    /** From when and until when. */
+    /** Duration of the recurrence. */
     range: {
-      /** Whether it ends by date, never or by number. */
+      /** End of the recurrence: by date, never, or after a number of occurrences. */
       type: "endDate" | "noEnd" | "numbered"
-      /** The first day. */
+      /** First day of the recurrence. */
       startDate: string
-      /** The last day; with endDate. */
+      /** Last day of the recurrence. For `endDate`. */
       endDate?: string
-      /** How many times; with numbered. (at least 1) */
+      /** Number of occurrences. For `numbered`. (at least 1) */
       numberOfOccurrences?: number
-      /** The time zone of both days; that of start unless given. */
+      /** Time zone of both dates. Defaults to the time zone of `start`. */
       recurrenceTimeZone?: string
     }
   }
-  /** Whether the user is reminded. */
+  /** Whether the reminder is on. */
   isReminderOn?: boolean
-  /** How many minutes before the beginning. (at least 0) */
+  /** Minutes before the start of the event. (at least 0) */
   reminderMinutesBeforeStart?: number
-  /** How the time looks to others; oof is out of office. */
+  /** Status to show for the time. `oof` is out of office. */
   showAs?: "free" | "tentative" | "busy" | "oof" | "workingElsewhere"
-  /** Who sees more than that the time is busy. */
+  /** Visibility of the event's details to other people. */
   sensitivity?: "normal" | "personal" | "private" | "confidential"
-  /** How important it is. */
+  /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** All of its categories, by their displayName in categories.list. */
+  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
   categories?: string[]
-  /** Whether guests may propose another time. */
+  /** Whether attendees can propose another time. */
   allowNewTimeProposals?: boolean
-  /** Whether guests are asked for an answer. */
+  /** Whether attendees are asked for a response. */
   responseRequested?: boolean
-  /** Whether guests see only themselves. */
+  /** Whether attendees see only themselves in the attendee list. */
   hideAttendees?: boolean
 }
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
 }
 
@@ -1668,65 +1673,65 @@ export interface EventsSearchFields {
 
 /** Params of calendar_events.list. */
 export interface CalendarEventsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
-  /** The id of the calendar, from calendars.list. */
+  /** ID of the calendar, as `calendars.list` returns it. */
   calendarId: string
-  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
+  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
   timeZone?: string
 }
 
 /** Params of event_instances.list. */
 export interface EventInstancesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** The id of the series, from events.list or seriesMasterId of an appointment. */
+  /** ID of the series, as `events.list` returns it or as `seriesMasterId` of an occurrence. */
   eventId: string
-  /** From when on. */
+  /** Start of the time range. */
   startDateTime: string
-  /** Until when. */
+  /** End of the time range. */
   endDateTime: string
-  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
+  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
   timeZone?: string
 }
 
 /** Params of calendar_view.list. */
 export interface CalendarViewListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
-  /** The calendar, by id from calendars.list; the main one unless given. */
+  /** ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar. */
   calendarId?: string
-  /** From when on. */
+  /** Start of the time range. */
   startDateTime: string
-  /** Until when. */
+  /** End of the time range. */
   endDateTime: string
-  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
+  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
   timeZone?: string
 }
 
@@ -1735,17 +1740,18 @@ export interface CalendarViewListParams {
  * deltaToken, startDateTime. Takes only one of deltaToken, endDateTime.
  */
 export interface EventChangesListParams {
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** From when on; of a first list. */
+  /** Start of the time range, for a first list. */
   startDateTime?: string
-  /** Until when; of a first list. */
+  /** End of the time range, for a first list. */
   endDateTime?: string
   /**
-   * The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is refused.
+   * The `deltaToken` value of the last page of an earlier list. Returns only later changes. An expired token is
+   * refused.
    */
   deltaToken?: string
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   pageSize?: number
 }
 
@@ -1799,36 +1805,36 @@ export interface EventChange {
 
 /** Params of events_accept.create. */
 export interface EventsAcceptCreateParams {
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
-  /** The text that the organizer gets. */
+  /** Comment for the organizer. */
   comment?: string
-  /** Whether the organizer is notified. (default true) */
+  /** Whether to notify the organizer. Defaults to `true`. (default true) */
   sendResponse?: boolean
 }
 
 /** Params of events_tentatively_accept.create. */
 export interface EventsTentativelyAcceptCreateParams {
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
-  /** The text that the organizer gets. */
+  /** Comment for the organizer. */
   comment?: string
-  /** Whether the organizer is notified. (default true) */
+  /** Whether to notify the organizer. Defaults to `true`. (default true) */
   sendResponse?: boolean
-  /** Another time; sendResponse has to be true. */
+  /** Proposed time. Requires `sendResponse` set to `true`. */
   proposedNewTime?: {
-    /** When it begins. */
+    /** Start of the time slot. */
     start: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
-    /** When it ends. */
+    /** End of the time slot. */
     end: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
   }
@@ -1836,26 +1842,26 @@ export interface EventsTentativelyAcceptCreateParams {
 
 /** Params of events_decline.create. */
 export interface EventsDeclineCreateParams {
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
-  /** The text that the organizer gets. */
+  /** Comment for the organizer. */
   comment?: string
-  /** Whether the organizer is notified. (default true) */
+  /** Whether to notify the organizer. Defaults to `true`. (default true) */
   sendResponse?: boolean
-  /** Another time; sendResponse has to be true. */
+  /** Proposed time. Requires `sendResponse` set to `true`. */
   proposedNewTime?: {
-    /** When it begins. */
+    /** Start of the time slot. */
     start: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
-    /** When it ends. */
+    /** End of the time slot. */
     end: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
   }
@@ -1863,43 +1869,43 @@ export interface EventsDeclineCreateParams {
 
 /** Params of events_cancel.create. */
 export interface EventsCancelCreateParams {
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
-  /** The text that the guests get. */
+  /** Comment for the attendees. */
   comment?: string
 }
 
 /** Params of events_forward.create. */
 export interface EventsForwardCreateParams {
-  /** The id of the event or appointment, from events.list or calendar_view.list. */
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
   id: string
-  /** Who gets it. */
+  /** Recipients of the message. */
   toRecipients: {
-    /** The address. */
+    /** Email address of the recipient. */
     emailAddress: {
-      /** The e-mail address. */
+      /** The email address. */
       address: string
-      /** The name that is shown. */
+      /** Display name. */
       name?: string
     }
   }[]
-  /** The text above the message. */
+  /** Text above the original message. */
   comment?: string
 }
 
 /** Params of calendars.list. */
 export interface CalendarsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
 }
 
@@ -1925,17 +1931,17 @@ export interface Calendar {
 
 /** Params of calendars.get. */
 export interface CalendarsGetParams {
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** The id of the calendar, from calendars.list. */
+  /** ID of the calendar, as `calendars.list` returns it. */
   id: string
 }
 
 /** Params of calendars.create. */
 export interface CalendarsCreateParams {
-  /** The name of the calendar. */
+  /** Name of the calendar. */
   name: string
-  /** Its colour. */
+  /** Color of the calendar. */
   color?:
     | "auto"
     | "lightBlue"
@@ -1951,11 +1957,11 @@ export interface CalendarsCreateParams {
 
 /** Params of calendars.update. */
 export interface CalendarsUpdateParams {
-  /** The id of the calendar, from calendars.list. */
+  /** ID of the calendar, as `calendars.list` returns it. */
   id: string
-  /** The name of the calendar. */
+  /** Name of the calendar. */
   name?: string
-  /** Its colour. */
+  /** Color of the calendar. */
   color?:
     | "auto"
     | "lightBlue"
@@ -1971,7 +1977,7 @@ export interface CalendarsUpdateParams {
 
 /** Params of calendars.delete. */
 export interface CalendarsDeleteParams {
-  /** The id of the calendar, from calendars.list. */
+  /** ID of the calendar, as `calendars.list` returns it. */
   id: string
 }
 
@@ -1989,28 +1995,28 @@ export interface CalendarsSearchFields {
 
 /** Params of schedules.list. */
 export interface SchedulesListParams {
-  /** The addresses of whom to look at. (1 to 20 items) */
+  /** Email addresses to look up, up to 20. (1 to 20 items) */
   schedules: string[]
-  /** From when on. */
+  /** Start of the time range. */
   startTime: {
-    /** Date and time without an offset, in timeZone. */
+    /** Date and time without offset, in `timeZone`. */
     dateTime: string
-    /** The time zone, as Windows or IANA name it. */
+    /** Time zone, as a Windows or IANA name. */
     timeZone: string
   }
-  /** Until when, less than 62 days later. */
+  /** End of the time range, less than 62 days after the start. */
   endTime: {
-    /** Date and time without an offset, in timeZone. */
+    /** Date and time without offset, in `timeZone`. */
     dateTime: string
-    /** The time zone, as Windows or IANA name it. */
+    /** Time zone, as a Windows or IANA name. */
     timeZone: string
   }
   /**
-   * The minutes that a digit of availabilityView stands for: 0 free, 1 tentative, 2 busy, 3 out of office, 4 elsewhere.
-   * (5 to 1440; default 30)
+   * Minutes per digit of `availabilityView`, 5 to 1,440: 0 free, 1 tentative, 2 busy, 3 out of office, 4 working
+   * elsewhere. Defaults to 30. (5 to 1440; default 30)
    */
   availabilityViewInterval?: number
-  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
+  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
   timeZone?: string
 }
 
@@ -2045,19 +2051,19 @@ export interface Hours {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
-  /** The folder, by id from contact_folders.list. */
+  /** ID of the folder, as `contact_folders.list` returns it. */
   folderId?: string
 }
 
@@ -2113,135 +2119,135 @@ export interface ContactAddress {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** The id of the contact, from contacts.list. */
+  /** ID of the contact, as `contacts.list` returns it. */
   id: string
 }
 
 /** Params of contacts.create. Needs displayName, or givenName, or surname, or emailAddresses, or companyName. */
 export interface ContactsCreateParams {
-  /** The whole name. */
+  /** Full name of the contact. */
   displayName?: string
-  /** What the person is called besides the family name. */
+  /** Given name of the contact. */
   givenName?: string
-  /** The family name. */
+  /** Family name of the contact. */
   surname?: string
-  /** Up to three e-mail addresses. (at most 3 items) */
+  /** Email addresses, up to three. (at most 3 items) */
   emailAddresses?: {
-    /** The e-mail address. */
+    /** The email address. */
     address: string
-    /** The name that is shown. */
+    /** Display name. */
     name?: string
   }[]
-  /** Numbers at work. */
+  /** Business phone numbers. */
   businessPhones?: string[]
-  /** The mobile number. */
+  /** Mobile phone number. */
   mobilePhone?: string
-  /** Where they work. */
+  /** Company of the contact. */
   companyName?: string
-  /** What they do there. */
+  /** Job title of the contact. */
   jobTitle?: string
-  /** The department there. */
+  /** Department of the contact. */
   department?: string
-  /** The address at work. */
+  /** Business address of the contact. */
   businessAddress?: {
     /** Street and number. */
     street?: string | null
-    /** The city. */
+    /** City of the address. */
     city?: string | null
-    /** The state or province. */
+    /** State or province. */
     state?: string | null
-    /** The postal code. */
+    /** Postal code of the address. */
     postalCode?: string | null
-    /** The country or region. */
+    /** Country or region. */
     countryOrRegion?: string | null
   }
-  /** The address at home. */
+  /** Home address of the contact. */
   homeAddress?: {
     /** Street and number. */
     street?: string | null
-    /** The city. */
+    /** City of the address. */
     city?: string | null
-    /** The state or province. */
+    /** State or province. */
     state?: string | null
-    /** The postal code. */
+    /** Postal code of the address. */
     postalCode?: string | null
-    /** The country or region. */
+    /** Country or region. */
     countryOrRegion?: string | null
   }
-  /** The birthday, mostly as midnight of UTC. */
+  /** Birthday, usually as midnight UTC. */
   birthday?: string
-  /** The user's notes. */
+  /** Personal notes about the contact. */
   personalNotes?: string
-  /** All of its categories, by their displayName in categories.list. */
+  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
   categories?: string[]
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** The id of the contact, from contacts.list. */
+  /** ID of the contact, as `contacts.list` returns it. */
   id: string
-  /** The whole name. */
+  /** Full name of the contact. */
   displayName?: string
-  /** What the person is called besides the family name. */
+  /** Given name of the contact. */
   givenName?: string
-  /** The family name. */
+  /** Family name of the contact. */
   surname?: string
-  /** Up to three e-mail addresses. (at most 3 items) */
+  /** Email addresses, up to three. (at most 3 items) */
   emailAddresses?: {
-    /** The e-mail address. */
+    /** The email address. */
     address: string
-    /** The name that is shown. */
+    /** Display name. */
     name?: string
   }[]
-  /** Numbers at work. */
+  /** Business phone numbers. */
   businessPhones?: string[]
-  /** The mobile number. */
+  /** Mobile phone number. */
   mobilePhone?: string
-  /** Where they work. */
+  /** Company of the contact. */
   companyName?: string
-  /** What they do there. */
+  /** Job title of the contact. */
   jobTitle?: string
-  /** The department there. */
+  /** Department of the contact. */
   department?: string
-  /** The address at work. */
+  /** Business address of the contact. */
   businessAddress?: {
     /** Street and number. */
     street?: string | null
-    /** The city. */
+    /** City of the address. */
     city?: string | null
-    /** The state or province. */
+    /** State or province. */
     state?: string | null
-    /** The postal code. */
+    /** Postal code of the address. */
     postalCode?: string | null
-    /** The country or region. */
+    /** Country or region. */
     countryOrRegion?: string | null
   }
-  /** The address at home. */
+  /** Home address of the contact. */
   homeAddress?: {
     /** Street and number. */
     street?: string | null
-    /** The city. */
+    /** City of the address. */
     city?: string | null
-    /** The state or province. */
+    /** State or province. */
     state?: string | null
-    /** The postal code. */
+    /** Postal code of the address. */
     postalCode?: string | null
-    /** The country or region. */
+    /** Country or region. */
     countryOrRegion?: string | null
   }
-  /** The birthday, mostly as midnight of UTC. */
+  /** Birthday, usually as midnight UTC. */
   birthday?: string
-  /** The user's notes. */
+  /** Personal notes about the contact. */
   personalNotes?: string
-  /** All of its categories, by their displayName in categories.list. */
+  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
   categories?: string[]
 }
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** The id of the contact, from contacts.list. */
+  /** ID of the contact, as `contacts.list` returns it. */
   id: string
 }
 
@@ -2267,17 +2273,17 @@ export interface ContactsSearchFields {
 
 /** Params of contact_folders.list. */
 export interface ContactFoldersListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
-  /** A condition of OData on the records' fields. */
+  /** OData filter on the records' fields. */
   filter?: string
-  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
+  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
   orderby?: string[]
 }
 
@@ -2289,20 +2295,20 @@ export interface ContactFolder {
 
 /** Params of categories.list. */
 export interface CategoriesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   top?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   skip?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
-  /** Only these fields of the records. */
+  /** Fields to return. */
   select?: string[]
 }
 
 export interface Category {
   id: string
   displayName?: string | null
-  /** none, or preset0 to preset24. */
+  /** Color: `none`, or `preset0` to `preset24`. */
   color?: string | null
 }
 
@@ -2337,58 +2343,58 @@ export interface Locale {
 
 /** Params of mailbox_settings.update. */
 export interface MailboxSettingsUpdateParams {
-  /** The automatic reply and when it is sent. */
+  /** Automatic replies and their schedule. */
   automaticRepliesSetting?: {
-    /** Whether replies are sent, always or between two times. */
+    /** Status of automatic replies: off, always on, or scheduled. */
     status: "disabled" | "alwaysEnabled" | "scheduled"
-    /** What people of the organization get, as HTML. */
+    /** Reply for people in the organization, as HTML. */
     internalReplyMessage?: string
-    /** What others get, as HTML. */
+    /** Reply for other people, as HTML. */
     externalReplyMessage?: string
-    /** Which others get a reply. */
+    /** People outside the organization who get a reply. */
     externalAudience?: "none" | "contactsOnly" | "all"
-    /** From when on; with scheduled. */
+    /** Start of automatic replies. For `scheduled`. */
     scheduledStartDateTime?: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
-    /** Until when; with scheduled. */
+    /** End of automatic replies. For `scheduled`. */
     scheduledEndDateTime?: {
-      /** Date and time without an offset, in timeZone. */
+      /** Date and time without offset, in `timeZone`. */
       dateTime: string
-      /** The time zone, as Windows or IANA name it. */
+      /** Time zone, as a Windows or IANA name. */
       timeZone: string
     }
   }
-  /** The mailbox's time zone, as Windows or IANA name it. */
+  /** Time zone of the mailbox, as a Windows or IANA name. */
   timeZone?: string
-  /** How dates are written. */
+  /** Date format of the mailbox. */
   dateFormat?: string
-  /** How times are written. */
+  /** Time format of the mailbox. */
   timeFormat?: string
-  /** The language and country of the mailbox. */
+  /** Language and country of the mailbox. */
   language?: {
-    /** The language and country. */
+    /** Language and country code. */
     locale: string
   }
-  /** Who gets invitations where a delegate looks after the calendar. */
+  /** Recipients of invitations when a delegate manages the calendar. */
   delegateMeetingMessageDeliveryOptions?:
     | "sendToDelegateAndInformationToPrincipal"
     | "sendToDelegateAndPrincipal"
     | "sendToDelegateOnly"
-  /** On which days and when the user works. */
+  /** Working days and hours of the user. */
   workingHours?: {
-    /** The days of work. */
+    /** Working days. */
     daysOfWeek: ("sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday")[]
-    /** When work begins. */
+    /** Start of the working day. */
     startTime: string
-    /** When work ends. */
+    /** End of the working day. */
     endTime: string
-    /** The time zone of both. */
+    /** Time zone of the working hours. */
     timeZone: {
-      /** Its name. */
+      /** Name of the time zone. */
       name: string
     }
   }
@@ -2419,10 +2425,10 @@ export interface OutlookApplicationCredentials {
 
 export interface OutlookConfig {
   /**
-   * The organization by its directory's id or domain, which apps of one organization and apps that act by themselves
-   * need; common is any. (default "common")
+   * Directory (tenant) ID or domain of the organization. Required for single-tenant apps and apps without a user.
+   * `common` allows any account. (default "common")
    */
   tenant?: string
-  /** The mailbox to use, by its user's id or address; only where the app acts by itself. */
+  /** User ID or email address of the mailbox to use. For apps without a user only. */
   mailbox?: string
 }

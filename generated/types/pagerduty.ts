@@ -1,19 +1,19 @@
 // Generated from definitions/pagerduty.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** PagerDuty */
     "pagerduty": Pagerduty
   }
 }
 
-/** A text, number, truth value or list of texts, as the field's type says; null empties it. */
+/** A string, number, boolean or list of strings, depending on the field type. `null` clears the field. */
 export type FieldValue = unknown
 
 /**
- * PagerDuty. Incidents with alerts, notes and log entries, services, escalation policies, schedules with overrides, who
- * is on call, users, teams and maintenance windows.
+ * PagerDuty. Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls,
+ * users, teams and maintenance windows of a PagerDuty account.
  */
 export interface Pagerduty {
   operations: PagerdutyOperations
@@ -23,9 +23,12 @@ export interface Pagerduty {
 
 /** What can be called, by entity and action. */
 export interface PagerdutyOperations {
-  /** A problem that somebody has to take care of. */
+  /** An incident on a service. */
   incidents: {
-    /** Lists incidents of the last month, or of another time of at most six months, such as all that are open. */
+    /**
+     * Lists incidents of the last month or of a time range of up to six months. Filters by status, service, team, user
+     * and more.
+     */
     list: {
       params: IncidentsListParams
       records: Incident[]
@@ -34,19 +37,19 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one incident by id or number. */
+    /** Gets an incident by ID or incident number. */
     get: {
       params: IncidentsGetParams
       records: Incident
       meta: {}
     }
-    /** Triggers an incident on a service, which notifies whoever is on call. */
+    /** Creates (triggers) an incident on a service and notifies the users on call. */
     create: {
       params: IncidentsCreateParams
       records: Incident
       meta: {}
     }
-    /** Acknowledges, resolves, escalates, reassigns or changes an incident. */
+    /** Updates an incident: acknowledges, resolves, escalates, reassigns or changes it. */
     update: {
       params: IncidentsUpdateParams
       records: Incident
@@ -56,9 +59,9 @@ export interface PagerdutyOperations {
       fields: IncidentsSearchFields
     }
   }
-  /** An incident of one service. */
+  /** An incident on a service. */
   service_incidents: {
-    /** Lists the incidents of one service, whenever they began; 10,000 of them at most. */
+    /** Lists the incidents on a service regardless of creation time, up to 10,000. */
     list: {
       params: ServiceIncidentsListParams
       records: Incident[]
@@ -68,9 +71,12 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** Several incidents that are changed at once. */
+  /** An incident in a batch update. */
   incident_batches: {
-    /** Acknowledges, resolves, escalates, reassigns or changes up to 250 incidents at once, all or none. */
+    /**
+     * Updates up to 250 incidents in a batch: acknowledges, resolves, escalates, reassigns or changes them. Either all
+     * or none are updated.
+     */
     update: {
       params: IncidentBatchesUpdateParams
       records: Incident[]
@@ -91,43 +97,46 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** Several incidents that become one. */
+  /** A merge of several incidents into one. */
   incident_merges: {
-    /** Merges incidents into one: their alerts go over to it, and they are resolved. */
+    /**
+     * Merges source incidents into a target incident. Their alerts move to the target incident, and the source
+     * incidents are resolved.
+     */
     create: {
       params: IncidentMergesCreateParams
       records: Ref
       meta: {}
     }
   }
-  /** A pause of an incident. */
+  /** A snooze of an incident. */
   incident_snoozes: {
-    /** Snoozes an acknowledged incident: it is triggered again when the time is over. */
+    /** Snoozes an acknowledged incident, which is triggered again after the duration. */
     create: {
       params: IncidentSnoozesCreateParams
       records: Incident
       meta: {}
     }
   }
-  /** A message about an incident to those who follow it. */
+  /** A status update on an incident for its subscribers. */
   incident_status_updates: {
-    /** Sends a status update on an incident to its subscribers. */
+    /** Creates a status update on an incident and sends it to the subscribers. */
     create: {
       params: IncidentStatusUpdatesCreateParams
       records: StatusUpdate
       meta: {}
     }
   }
-  /** A call for help with an incident. */
+  /** A responder request: a call for more responders on an incident. */
   responder_requests: {
-    /** Asks further users or those of escalation policies to help with an incident. */
+    /** Creates a responder request that asks more users or escalation policies to help with an incident. */
     create: {
       params: ResponderRequestsCreateParams
       records: ResponderRequest
       meta: {}
     }
   }
-  /** A signal of a monitoring tool that belongs to an incident. */
+  /** An alert of a monitoring tool, which belongs to an incident. */
   alerts: {
     /** Lists the alerts of an incident. */
     list: {
@@ -138,20 +147,20 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one alert with its details. */
+    /** Gets an alert with its details. */
     get: {
       params: AlertsGetParams
       records: Alert
       meta: {}
     }
-    /** Resolves an alert or moves it to another incident. */
+    /** Updates an alert: resolves it or moves it to another incident. */
     update: {
       params: AlertsUpdateParams
       records: Alert
       meta: {}
     }
   }
-  /** What somebody wrote on an incident. */
+  /** A note on an incident. */
   incident_notes: {
     /** Lists the notes on an incident. */
     list: {
@@ -159,26 +168,26 @@ export interface PagerdutyOperations {
       records: Note[]
       meta: {}
     }
-    /** Writes a note on an incident. */
+    /** Creates a note on an incident. */
     create: {
       params: IncidentNotesCreateParams
       records: Note
       meta: {}
     }
-    /** Changes the text of a note. */
+    /** Updates the text of a note on an incident. */
     update: {
       params: IncidentNotesUpdateParams
       records: Note
       meta: {}
     }
-    /** Deletes a note. */
+    /** Deletes a note on an incident. */
     delete: {
       params: IncidentNotesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A custom field of an incident with its value. */
+  /** A custom field of an incident, with its value. */
   incident_custom_fields: {
     /** Lists the custom fields of an incident with their values. */
     list: {
@@ -186,16 +195,19 @@ export interface PagerdutyOperations {
       records: CustomFieldValue[]
       meta: {}
     }
-    /** Sets values of custom fields of an incident. */
+    /** Updates the values of custom fields of an incident. */
     update: {
       params: IncidentCustomFieldsUpdateParams
       records: CustomFieldValues
       meta: {}
     }
   }
-  /** An earlier incident of the same service that resembles one. */
+  /** A past incident on the same service that is similar to an incident. */
   past_incidents: {
-    /** Lists incidents of the last six months on the same service that resemble an incident, the most alike first. */
+    /**
+     * Lists past incidents on the same service in the last six months that are similar to an incident, most similar
+     * first.
+     */
     list: {
       params: PastIncidentsListParams
       records: PastIncident[]
@@ -204,27 +216,27 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** An open incident elsewhere that may have to do with one. */
+  /** A related incident: an open incident on another service that could have a connection to an incident. */
   related_incidents: {
-    /** Lists the 20 latest incidents on other services that may have to do with an incident. */
+    /** Lists the 20 most recent incidents on other services that could be related to an incident. */
     list: {
       params: RelatedIncidentsListParams
       records: RelatedIncident[]
       meta: {}
     }
   }
-  /** A sort of incidents with custom fields of its own. */
+  /** An incident type with its own custom fields. */
   incident_types: {
-    /** Lists the incident types, those that are in use unless filter says otherwise. */
+    /** Lists incident types. Defaults to enabled ones. */
     list: {
       params: IncidentTypesListParams
       records: IncidentType[]
       meta: {}
     }
   }
-  /** What happened to an incident. */
+  /** A log entry: an event in the history of an incident. */
   log_entries: {
-    /** Lists what happened to all incidents, the latest first. */
+    /** Lists the log entries of all incidents, newest first. */
     list: {
       params: LogEntriesListParams
       records: LogEntry[]
@@ -233,16 +245,16 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one log entry, with the data of the event behind it where channels are included. */
+    /** Gets a log entry. If you include channels, contains the data of the event that caused it. */
     get: {
       params: LogEntriesGetParams
       records: LogEntry
       meta: {}
     }
   }
-  /** What happened to one incident. */
+  /** A log entry of an incident. */
   incident_log_entries: {
-    /** Lists what happened to one incident: who was notified, acknowledged, escalated or resolved it. */
+    /** Lists the log entries of an incident: notifications, acknowledgments, escalations and resolutions. */
     list: {
       params: IncidentLogEntriesListParams
       records: LogEntry[]
@@ -252,7 +264,7 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** Steps that can be run for an incident. */
+  /** An incident workflow: a sequence of steps that can run for an incident. */
   incident_workflows: {
     /** Lists the incident workflows of the account. */
     list: {
@@ -264,18 +276,18 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** A run of an incident workflow. */
+  /** An instance (run) of an incident workflow. */
   incident_workflow_instances: {
-    /** Starts an incident workflow for an incident. */
+    /** Creates an incident workflow instance, which starts the workflow for an incident. */
     create: {
       params: IncidentWorkflowInstancesCreateParams
       records: WorkflowInstance
       meta: {}
     }
   }
-  /** An application, component or team that incidents concern. */
+  /** A service: an application, component or team that incidents are created on. */
   services: {
-    /** Lists services by name. */
+    /** Lists services. Filters by name. */
     list: {
       params: ServicesListParams
       records: Service[]
@@ -284,25 +296,28 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one service with its settings. */
+    /** Gets a service with its settings. */
     get: {
       params: ServicesGetParams
       records: Service
       meta: {}
     }
-    /** Makes a service. Its incidents go by an escalation policy; integrations.create lets a tool trigger them. */
+    /**
+     * Creates a service whose incidents use an escalation policy. To let a tool trigger incidents, use
+     * `integrations.create`.
+     */
     create: {
       params: ServicesCreateParams
       records: Service
       meta: {}
     }
-    /** Changes a service, or disables it by its status. */
+    /** Updates a service. To disable it, set `status`. */
     update: {
       params: ServicesUpdateParams
       records: Service
       meta: {}
     }
-    /** Deletes a service, with which no incidents can be triggered any more. */
+    /** Deletes a service. Incidents can no longer be triggered on it. */
     delete: {
       params: ServicesDeleteParams
       records: null
@@ -312,22 +327,22 @@ export interface PagerdutyOperations {
       fields: ServicesSearchFields
     }
   }
-  /** The way by which a tool triggers incidents of a service. */
+  /** An integration, through which a tool triggers incidents on a service. */
   integrations: {
-    /** Gets one integration of a service, with its key or e-mail address. */
+    /** Gets an integration of a service, with its key or email address. */
     get: {
       params: IntegrationsGetParams
       records: Integration
       meta: {}
     }
-    /** Adds an integration to a service; its key is for the tool that sends events. */
+    /** Creates an integration of a service. The tool that sends events uses its key. */
     create: {
       params: IntegrationsCreateParams
       records: Integration
       meta: {}
     }
   }
-  /** What an organization offers by several services. */
+  /** A business service, which several services of an organization support. */
   business_services: {
     /** Lists business services. */
     list: {
@@ -338,7 +353,7 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one business service. */
+    /** Gets a business service. */
     get: {
       params: BusinessServicesGetParams
       records: BusinessService
@@ -348,9 +363,9 @@ export interface PagerdutyOperations {
       fields: BusinessServicesSearchFields
     }
   }
-  /** Who is notified of incidents in which order. */
+  /** An escalation policy: the users and schedules to notify of incidents, in order. */
   escalation_policies: {
-    /** Lists escalation policies by name. */
+    /** Lists escalation policies. Filters by name. */
     list: {
       params: EscalationPoliciesListParams
       records: EscalationPolicy[]
@@ -359,25 +374,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one escalation policy with its rules. */
+    /** Gets an escalation policy with its rules. */
     get: {
       params: EscalationPoliciesGetParams
       records: EscalationPolicy
       meta: {}
     }
-    /** Makes an escalation policy. */
+    /** Creates an escalation policy. */
     create: {
       params: EscalationPoliciesCreateParams
       records: EscalationPolicy
       meta: {}
     }
-    /** Changes an escalation policy; rules that are given replace those that were there. */
+    /** Updates an escalation policy. Rules that you provide replace the current rules. */
     update: {
       params: EscalationPoliciesUpdateParams
       records: EscalationPolicy
       meta: {}
     }
-    /** Deletes an escalation policy that no service uses. */
+    /** Deletes an escalation policy. No service can be using it. */
     delete: {
       params: EscalationPoliciesDeleteParams
       records: null
@@ -387,9 +402,9 @@ export interface PagerdutyOperations {
       fields: EscalationPoliciesSearchFields
     }
   }
-  /** Who is on call when. */
+  /** An on-call schedule. */
   schedules: {
-    /** Lists on-call schedules; schedules.get has the layers of one. */
+    /** Lists on-call schedules. For the layers of a schedule, use `schedules.get`. */
     list: {
       params: SchedulesListParams
       records: Schedule[]
@@ -398,25 +413,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one schedule with its layers, and who is on call in the time asked for. */
+    /** Gets a schedule with its layers and the users on call in the time range. */
     get: {
       params: SchedulesGetParams
       records: Schedule
       meta: {}
     }
-    /** Makes an on-call schedule of one or several layers. */
+    /** Creates an on-call schedule with one or more layers. */
     create: {
       params: SchedulesCreateParams
       records: Schedule
       meta: {}
     }
-    /** Changes a schedule. Layers that are there have to be given by id; those that are left out end now. */
+    /** Updates a schedule. Existing layers have to be included by ID; layers that you leave out end now. */
     update: {
       params: SchedulesUpdateParams
       records: Schedule
       meta: {}
     }
-    /** Deletes a schedule that no escalation policy uses. */
+    /** Deletes a schedule. No escalation policy can be using it. */
     delete: {
       params: SchedulesDeleteParams
       records: null
@@ -426,24 +441,24 @@ export interface PagerdutyOperations {
       fields: SchedulesSearchFields
     }
   }
-  /** A user who is on call in a schedule. */
+  /** A user on call in a schedule. */
   schedule_users: {
-    /** Lists the users who are on call in a schedule in a time. */
+    /** Lists the users on call in a schedule within a time range. */
     list: {
       params: ScheduleUsersListParams
       records: User[]
       meta: {}
     }
   }
-  /** A user who takes over a time in a schedule. */
+  /** An override of a schedule: a user who is on call in place of the scheduled user. */
   schedule_overrides: {
-    /** Lists the overrides of a schedule in a time. */
+    /** Lists the overrides of a schedule within a time range. */
     list: {
       params: ScheduleOverridesListParams
       records: Override[]
       meta: {}
     }
-    /** Puts users on call for a time in place of those whom a schedule says. */
+    /** Creates overrides of a schedule: puts users on call in place of the scheduled users. */
     create: {
       params: ScheduleOverridesCreateParams
       records: Override[]
@@ -463,16 +478,16 @@ export interface PagerdutyOperations {
         }[]
       }
     }
-    /** Deletes an override that is to come, or ends one that has begun. */
+    /** Deletes a future override, or ends a current one. */
     delete: {
       params: ScheduleOverridesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A time in which a user is on call. */
+  /** An on-call entry: a time range in which a user is on call. */
   oncalls: {
-    /** Lists who is on call now or in a time, by escalation policy and level. */
+    /** Lists on-call entries (oncalls) now or within a time range, by escalation policy and level. */
     list: {
       params: OncallsListParams
       records: OnCall[]
@@ -482,9 +497,9 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** Somebody who has an account. */
+  /** A user of the account. */
   users: {
-    /** Lists users; query finds them by name or e-mail address. */
+    /** Lists users. To find users by name or email address, use `query`. */
     list: {
       params: UsersListParams
       records: User[]
@@ -493,25 +508,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one user. */
+    /** Gets a user. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Adds a user, who gets an invitation by e-mail. */
+    /** Creates a user, who receives an invitation by email. */
     create: {
       params: UsersCreateParams
       records: User
       meta: {}
     }
-    /** Changes a user. */
+    /** Updates a user. */
     update: {
       params: UsersUpdateParams
       records: User
       meta: {}
     }
-    /** Removes a user, who may have no incidents assigned unless the plan hands them on. */
+    /** Deletes a user. The user cannot have incidents assigned, unless the plan reassigns them. */
     delete: {
       params: UsersDeleteParams
       records: null
@@ -521,24 +536,24 @@ export interface PagerdutyOperations {
       fields: UsersSearchFields
     }
   }
-  /** The user whose credentials are in use. */
+  /** The authenticated user. */
   current_user: {
-    /** Gets the user whose credentials are in use; keys of the account and apps are nobody's. */
+    /** Gets the authenticated user. Fails with account keys and app credentials, which do not belong to a user. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** A way by which a user is notified. */
+  /** A contact method: an email address, phone or device for notifications to a user. */
   contact_methods: {
-    /** Lists the e-mail addresses, phones and devices by which a user is notified. */
+    /** Lists the contact methods of a user: email addresses, phones and devices for notifications. */
     list: {
       params: ContactMethodsListParams
       records: ContactMethod[]
       meta: {}
     }
-    /** Adds an e-mail address or phone by which a user is notified. */
+    /** Creates a contact method of a user: an email address or phone for notifications. */
     create: {
       params: ContactMethodsCreateParams
       records: ContactMethod
@@ -551,16 +566,16 @@ export interface PagerdutyOperations {
       meta: {}
     }
   }
-  /** When and how a user is notified of an incident. */
+  /** A notification rule: when and how a user is notified of incidents. */
   notification_rules: {
-    /** Lists when and how a user is notified of incidents. */
+    /** Lists the notification rules of a user: when and how the user is notified of incidents. */
     list: {
       params: NotificationRulesListParams
       records: NotificationRule[]
       meta: {}
     }
   }
-  /** Users and escalation policies that belong together. */
+  /** A team of users and escalation policies. */
   teams: {
     /** Lists teams. */
     list: {
@@ -571,25 +586,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one team. */
+    /** Gets a team. */
     get: {
       params: TeamsGetParams
       records: Team
       meta: {}
     }
-    /** Makes a team. */
+    /** Creates a team. */
     create: {
       params: TeamsCreateParams
       records: Team
       meta: {}
     }
-    /** Changes a team. */
+    /** Updates a team. */
     update: {
       params: TeamsUpdateParams
       records: Team
       meta: {}
     }
-    /** Deletes a team without services, schedules, escalation policies and teams below it. */
+    /** Deletes a team. The team cannot have services, schedules, escalation policies or subteams. */
     delete: {
       params: TeamsDeleteParams
       records: null
@@ -599,9 +614,9 @@ export interface PagerdutyOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A user of a team with the role there. */
+  /** A member of a team, with a role. */
   team_members: {
-    /** Lists the users of a team with their roles there. */
+    /** Lists the members of a team with their roles. */
     list: {
       params: TeamMembersListParams
       records: TeamMember[]
@@ -610,7 +625,7 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Adds a user to a team, or changes the role there. */
+    /** Updates a team member: adds a user to a team or changes the user's role. */
     update: {
       params: TeamMembersUpdateParams
       records: null
@@ -623,9 +638,9 @@ export interface PagerdutyOperations {
       meta: {}
     }
   }
-  /** A time in which services trigger no incidents. */
+  /** A maintenance window, during which services trigger no incidents. */
   maintenance_windows: {
-    /** Lists maintenance windows, such as those that are under way. */
+    /** Lists maintenance windows. To get ongoing ones, use `filter`. */
     list: {
       params: MaintenanceWindowsListParams
       records: MaintenanceWindow[]
@@ -634,25 +649,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one maintenance window. */
+    /** Gets a maintenance window. */
     get: {
       params: MaintenanceWindowsGetParams
       records: MaintenanceWindow
       meta: {}
     }
-    /** Silences services for a time, in which no incidents are triggered. */
+    /** Creates a maintenance window, during which services trigger no incidents. */
     create: {
       params: MaintenanceWindowsCreateParams
       records: MaintenanceWindow
       meta: {}
     }
-    /** Changes a maintenance window that is not over. */
+    /** Updates a maintenance window that has not ended. */
     update: {
       params: MaintenanceWindowsUpdateParams
       records: MaintenanceWindow
       meta: {}
     }
-    /** Deletes a maintenance window that is to come, or ends one that has begun. */
+    /** Deletes a future maintenance window, or ends an ongoing one. */
     delete: {
       params: MaintenanceWindowsDeleteParams
       records: null
@@ -662,9 +677,9 @@ export interface PagerdutyOperations {
       fields: MaintenanceWindowsSearchFields
     }
   }
-  /** How severe an incident is. */
+  /** A priority of incidents. */
   priorities: {
-    /** Lists the priorities that incidents can have, the most severe first. */
+    /** Lists the priorities of incidents, most severe first. */
     list: {
       params: PrioritiesListParams
       records: Priority[]
@@ -677,9 +692,9 @@ export interface PagerdutyOperations {
       fields: PrioritiesSearchFields
     }
   }
-  /** A tool that can be connected to a service. */
+  /** A vendor: a tool that can be integrated with a service. */
   vendors: {
-    /** Lists the tools that PagerDuty has integrations for. */
+    /** Lists the vendors (tools) that PagerDuty has integrations for. */
     list: {
       params: VendorsListParams
       records: Vendor[]
@@ -689,7 +704,7 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** A word on users, teams and escalation policies. */
+  /** A tag on users, teams and escalation policies. */
   tags: {
     /** Lists the tags of the account. */
     list: {
@@ -700,22 +715,22 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Makes a tag. */
+    /** Creates a tag. */
     create: {
       params: TagsCreateParams
       records: Tag
       meta: {}
     }
-    /** Deletes a tag and takes it off all records. */
+    /** Deletes a tag and removes it from all records. */
     delete: {
       params: TagsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A change of a system, such as a deploy. */
+  /** A change event: a change to a system, such as a deploy. */
   change_events: {
-    /** Lists changes of systems, such as deploys. */
+    /** Lists change events, such as deploys. */
     list: {
       params: ChangeEventsListParams
       records: ChangeEvent[]
@@ -724,16 +739,16 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets one change of a system. */
+    /** Gets a change event. */
     get: {
       params: ChangeEventsGetParams
       records: ChangeEvent
       meta: {}
     }
   }
-  /** A message that was sent to a user. */
+  /** A notification sent to a user. */
   notifications: {
-    /** Lists the calls, messages and e-mails that were sent to users in a time of less than three months. */
+    /** Lists notifications (calls, messages and emails) sent to users within a time range of less than three months. */
     list: {
       params: NotificationsListParams
       records: Notification[]
@@ -743,11 +758,11 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** A change of the account's settings. */
+  /** An audit record: a change to the configuration of the account. */
   audit_records: {
     /**
-     * Lists who changed what in users, teams, services, schedules and escalation policies, the latest first; the last
-     * day unless a time is given.
+     * Lists audit records of users, teams, services, schedules and escalation policies, newest first. Defaults to the
+     * last day.
      */
     list: {
       params: AuditRecordsListParams
@@ -759,35 +774,38 @@ export interface PagerdutyOperations {
 
 /** Params of incidents.list. */
 export interface IncidentsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those that began at this time or later, a month ago unless given. */
+  /** Filters to incidents created at or after this time. Defaults to a month ago. */
   since?: string
-  /** Only those that began before this time, six months after since at most. */
+  /** Filters to incidents created before this time, at most six months after `since`. */
   until?: string
-  /** All incidents, whenever they began, in place of since and until. */
+  /** `all` returns incidents regardless of creation time. Replaces `since` and `until`. */
   date_range?: "all"
-  /** Only incidents in these states; triggered and acknowledged ones are open. */
+  /** Filters by incident status. `triggered` and `acknowledged` incidents are open. */
   statuses?: ("triggered" | "acknowledged" | "resolved")[]
-  /** Only incidents of this urgency. */
+  /** Filters by urgency. */
   urgencies?: ("high" | "low")[]
-  /** Only those of these services, by id from services.list. */
+  /** Filters by service: IDs, as `services.list` returns them. */
   service_ids?: string[]
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** Only incidents assigned to one of these users now, which leaves resolved ones out. */
+  /** Filters by currently assigned user. Resolved incidents have no assigned users and are left out. */
   user_ids?: string[]
-  /** Only incidents with this key or with alerts that have it. */
+  /** Filters by incident key, or by the key of an alert of the incident. */
   incident_key?: string
-  /** What to sort by, incident_number, created_at, resolved_at or urgency, with :asc or :desc. (at most 2 items) */
+  /**
+   * Sort fields: `incident_number`, `created_at`, `resolved_at` or `urgency`, each with `:asc` or `:desc`. Up to 2. (at
+   * most 2 items)
+   */
   sort_by?: string[]
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: (
     | "acknowledgers"
     | "agents"
@@ -929,15 +947,15 @@ export interface ResponderTarget {
 
 export interface Body {
   type?: string
-  /** A text, or the fields that a tool sent. */
+  /** Text, or the fields that a tool sent. */
   details?: unknown
 }
 
 /** Params of incidents.get. */
 export interface IncidentsGetParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   id: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: (
     | "acknowledgers"
     | "agents"
@@ -955,123 +973,123 @@ export interface IncidentsGetParams {
 
 /** Params of incidents.create. Takes only one of assignments, escalation_policy. */
 export interface IncidentsCreateParams {
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** What is wrong in one line. */
+  /** Title of the incident: a one-line summary of the problem. */
   title: string
-  /** The service that it concerns, by id from services.list. */
+  /** Service that the incident is on, by ID, as `services.list` returns it. */
   service: {
-    /** The service's id. */
+    /** ID of the service. */
     id: string
-    /** Always service_reference. */
+    /** Always `service_reference`. */
     type: "service_reference"
   }
-  /** How urgent it is. */
+  /** Urgency of the incident. */
   urgency?: "high" | "low"
-  /** What is known of it. */
+  /** Details of the incident. */
   body?: {
-    /** Always incident_body. */
+    /** Always `incident_body`. */
     type: "incident_body"
-    /** The text. */
+    /** Text of the incident details. */
     details?: string
   }
-  /** How severe it is, by id from priorities.list. */
+  /** Priority of the incident, by ID, as `priorities.list` returns it. */
   priority?: {
-    /** The priority's id. */
+    /** ID of the priority. */
     id: string
-    /** Always priority_reference. */
+    /** Always `priority_reference`. */
     type: "priority_reference"
   }
-  /** A key of your own; while an incident of the service with it is open, another one is refused. */
+  /** Your own key to prevent duplicates. Fails if the service has an open incident with the same key. */
   incident_key?: string
-  /** The users who are to take care of it. (at least 1 items) */
+  /** Users to assign the incident to. (at least 1 items) */
   assignments?: {
-    /** The user. */
+    /** User to assign. */
     assignee: {
-      /** The user's id. */
+      /** ID of the user. */
       id: string
-      /** Always user_reference. */
+      /** Always `user_reference`. */
       type: "user_reference"
     }
   }[]
-  /** Who is notified, by an escalation policy instead of users. */
+  /** Escalation policy to assign the incident to. Use in place of assigned users. */
   escalation_policy?: {
-    /** The escalation policy's id. */
+    /** ID of the escalation policy. */
     id: string
-    /** Always escalation_policy_reference. */
+    /** Always `escalation_policy_reference`. */
     type: "escalation_policy_reference"
   }
-  /** Its type, by name from incident_types.list. */
+  /** Incident type, by name, as `incident_types.list` returns it. */
   incident_type?: {
-    /** The name of the type. */
+    /** Name of the incident type. */
     name: string
   }
-  /** Where responders meet. */
+  /** Conference bridge where responders meet. */
   conference_bridge?: {
-    /** The number to call, with commas for pauses. */
+    /** Phone number of the conference bridge. Commas add pauses. */
     conference_number?: string
-    /** The address of the meeting. */
+    /** URL of the conference bridge. */
     conference_url?: string
   }
 }
 
 /** Params of incidents.update. Takes only one of assignments, escalation_policy. Needs status with resolution. */
 export interface IncidentsUpdateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   id: string
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** The state it is to have. */
+  /** New status of the incident. */
   status?: "triggered" | "acknowledged" | "resolved"
-  /** How it was resolved; added as a note. Needs the status resolved. */
+  /** Resolution of the incident, added as a note. Requires `status` to be `resolved`. */
   resolution?: string
-  /** What is wrong in one line. */
+  /** Title of the incident: a one-line summary of the problem. */
   title?: string
-  /** How urgent it is. */
+  /** Urgency of the incident. */
   urgency?: "high" | "low"
-  /** How severe it is, by id from priorities.list. */
+  /** Priority of the incident, by ID, as `priorities.list` returns it. */
   priority?: {
-    /** The priority's id. */
+    /** ID of the priority. */
     id: string
-    /** Always priority_reference. */
+    /** Always `priority_reference`. */
     type: "priority_reference"
   }
-  /** The level of the escalation policy that it goes to. (at least 1) */
+  /** Level of the escalation policy to escalate the incident to. (at least 1) */
   escalation_level?: number
-  /** The users who are to take care of it. (at least 1 items) */
+  /** Users to assign the incident to. (at least 1 items) */
   assignments?: {
-    /** The user. */
+    /** User to assign. */
     assignee: {
-      /** The user's id. */
+      /** ID of the user. */
       id: string
-      /** Always user_reference. */
+      /** Always `user_reference`. */
       type: "user_reference"
     }
   }[]
-  /** Whom it is handed to, by an escalation policy instead of users. */
+  /** Escalation policy to reassign the incident to. Use in place of assigned users. */
   escalation_policy?: {
-    /** The escalation policy's id. */
+    /** ID of the escalation policy. */
     id: string
-    /** Always escalation_policy_reference. */
+    /** Always `escalation_policy_reference`. */
     type: "escalation_policy_reference"
   }
-  /** The service that it is moved to. */
+  /** Service to move the incident to. */
   service?: {
-    /** The service's id. */
+    /** ID of the service. */
     id: string
-    /** Always service_reference. */
+    /** Always `service_reference`. */
     type: "service_reference"
   }
-  /** Its type, by name from incident_types.list. */
+  /** Incident type, by name, as `incident_types.list` returns it. */
   incident_type?: {
-    /** The name of the type. */
+    /** Name of the incident type. */
     name: string
   }
-  /** Where responders meet. */
+  /** Conference bridge where responders meet. */
   conference_bridge?: {
-    /** The number to call, with commas for pauses. */
+    /** Phone number of the conference bridge. Commas add pauses. */
     conference_number?: string
-    /** The address of the meeting. */
+    /** URL of the conference bridge. */
     conference_url?: string
   }
 }
@@ -1102,21 +1120,24 @@ export interface IncidentsSearchFields {
 
 /** Params of service_incidents.list. */
 export interface ServiceIncidentsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The service, by id from services.list. */
+  /** ID of the service, as `services.list` returns it. */
   service_id: string
-  /** Only incidents in these states; triggered and acknowledged ones are open. */
+  /** Filters by incident status. `triggered` and `acknowledged` incidents are open. */
   statuses?: ("triggered" | "acknowledged" | "resolved")[]
-  /** Only incidents of this urgency. */
+  /** Filters by urgency. */
   urgencies?: ("high" | "low")[]
-  /** What to sort by, incident_number, created_at, resolved_at or urgency, with :asc or :desc. (at most 2 items) */
+  /**
+   * Sort fields: `incident_number`, `created_at`, `resolved_at` or `urgency`, each with `:asc` or `:desc`. Up to 2. (at
+   * most 2 items)
+   */
   sort_by?: string[]
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: (
     | "acknowledgers"
     | "agents"
@@ -1133,58 +1154,58 @@ export interface ServiceIncidentsListParams {
 
 /** Params of incident_batches.update. */
 export interface IncidentBatchesUpdateParams {
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** The incidents, each with what is to change. (1 to 250 items) */
+  /** Incidents to update, each with its changes. (1 to 250 items) */
   incidents: {
-    /** The incident's id. */
+    /** ID of the incident. */
     id: string
-    /** Either, they mean the same. */
+    /** Either value. Both have the same meaning. */
     type: "incident" | "incident_reference"
-    /** The state it is to have. */
+    /** New status of the incident. */
     status?: "triggered" | "acknowledged" | "resolved"
-    /** How it was resolved, with the status resolved. */
+    /** Resolution of the incident. Requires `status` to be `resolved`. */
     resolution?: string
-    /** What is wrong in one line. */
+    /** Title of the incident: a one-line summary of the problem. */
     title?: string
-    /** How urgent it is. */
+    /** Urgency of the incident. */
     urgency?: "high" | "low"
-    /** How severe it is. */
+    /** Priority of the incident. */
     priority?: {
-      /** The priority's id. */
+      /** ID of the priority. */
       id: string
-      /** Always priority_reference. */
+      /** Always `priority_reference`. */
       type: "priority_reference"
     }
-    /** The level that it goes to. (at least 1) */
+    /** Level of the escalation policy to escalate the incident to. (at least 1) */
     escalation_level?: number
-    /** The users who are to take care of it. */
+    /** Users to assign the incident to. */
     assignments?: {
-      /** The user. */
+      /** User to assign. */
       assignee: {
-        /** The user's id. */
+        /** ID of the user. */
         id: string
-        /** Always user_reference. */
+        /** Always `user_reference`. */
         type: "user_reference"
       }
     }[]
-    /** Whom it is handed to. */
+    /** Escalation policy to reassign the incident to. */
     escalation_policy?: {
-      /** The escalation policy's id. */
+      /** ID of the escalation policy. */
       id: string
-      /** Always escalation_policy_reference. */
+      /** Always `escalation_policy_reference`. */
       type: "escalation_policy_reference"
     }
-    /** Its type. */
+    /** Type of the incident. */
     incident_type?: {
-      /** The name of the type. */
+      /** Name of the incident type. */
       name: string
     }
-    /** Where responders meet. */
+    /** Conference bridge where responders meet. */
     conference_bridge?: {
-      /** The number to call, with commas for pauses. */
+      /** Phone number of the conference bridge. Commas add pauses. */
       conference_number?: string
-      /** The address of the meeting. */
+      /** URL of the conference bridge. */
       conference_url?: string
     }
   }[]
@@ -1192,40 +1213,40 @@ export interface IncidentBatchesUpdateParams {
 
 /** Params of incident_merges.create. */
 export interface IncidentMergesCreateParams {
-  /** The incident that stays, by id. */
+  /** ID of the target incident to merge into. */
   incident_id: string
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** The incidents that are merged into it. (at least 1 items) */
+  /** Source incidents to merge. (at least 1 items) */
   source_incidents: {
-    /** The incident's id. */
+    /** ID of the incident. */
     id: string
-    /** Always incident_reference. */
+    /** Always `incident_reference`. */
     type: "incident_reference"
   }[]
 }
 
 /** Params of incident_snoozes.create. */
 export interface IncidentSnoozesCreateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** For how many seconds, a week at most. (1 to 604800) */
+  /** Duration of the snooze in seconds, up to 604,800 (one week). (1 to 604800) */
   duration: number
 }
 
 /** Params of incident_status_updates.create. */
 export interface IncidentStatusUpdatesCreateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** What those who follow the incident read. */
+  /** Message of the status update. */
   message: string
-  /** The subject of the e-mail, with html_message. */
+  /** Subject of the email. Requires `html_message`. */
   subject?: string
-  /** The text of the e-mail as HTML, with subject. */
+  /** Text of the email as HTML. Requires `subject`. */
   html_message?: string
 }
 
@@ -1240,19 +1261,19 @@ export interface StatusUpdate {
 
 /** Params of responder_requests.create. */
 export interface ResponderRequestsCreateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The user who asks, by id from users.list. */
+  /** ID of the requesting user, as `users.list` returns it. */
   requester_id: string
-  /** What they are asked. */
+  /** Message to the requested responders. */
   message: string
-  /** Who is asked. (at least 1 items) */
+  /** Users and escalation policies to request help from. (at least 1 items) */
   responder_request_targets: {
-    /** The user or escalation policy. */
+    /** User or escalation policy to request help from. */
     responder_request_target: {
-      /** The id of the user or escalation policy. */
+      /** ID of the user or escalation policy. */
       id: string
-      /** Which of both it is. */
+      /** Type of the target: a user or an escalation policy. */
       type: "user_reference" | "escalation_policy_reference"
     }
   }[]
@@ -1260,21 +1281,21 @@ export interface ResponderRequestsCreateParams {
 
 /** Params of alerts.list. */
 export interface AlertsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** Only the alert with this key. */
+  /** Filters by alert key. */
   alert_key?: string
-  /** Only alerts in these states. */
+  /** Filters by alert status. */
   statuses?: ("triggered" | "resolved")[]
-  /** What to sort by. */
+  /** Sort field and direction. */
   sort_by?: "created_at" | "resolved_at" | "created_at:asc" | "created_at:desc" | "resolved_at:asc" | "resolved_at:desc"
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("services" | "first_trigger_log_entries" | "incidents")[]
 }
 
@@ -1309,39 +1330,39 @@ export interface Context {
   text?: string | null
 }
 
-/** What the sender of an event put there; any fields. */
+/** Details from the sender of the event, with any fields. */
 export interface Details { [k: string]: unknown }
 
 /** Params of alerts.get. */
 export interface AlertsGetParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The alert, by id from alerts.list. */
+  /** ID of the alert, as `alerts.list` returns it. */
   id: string
 }
 
 /** Params of alerts.update. */
 export interface AlertsUpdateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The alert, by id from alerts.list. */
+  /** ID of the alert, as `alerts.list` returns it. */
   id: string
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** The state it is to have. */
+  /** New status of the alert. */
   status?: "resolved" | "triggered"
-  /** The incident that it is moved to. */
+  /** Incident to move the alert to. */
   incident?: {
-    /** The incident's id. */
+    /** ID of the incident. */
     id: string
-    /** Always incident_reference. */
+    /** Always `incident_reference`. */
     type: "incident_reference"
   }
 }
 
 /** Params of incident_notes.list. */
 export interface IncidentNotesListParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
 }
 
@@ -1362,37 +1383,37 @@ export interface Note {
 
 /** Params of incident_notes.create. */
 export interface IncidentNotesCreateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** The text. */
+  /** Text of the note. */
   content: string
 }
 
 /** Params of incident_notes.update. */
 export interface IncidentNotesUpdateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The note, by id from incident_notes.list. */
+  /** ID of the note, as `incident_notes.list` returns it. */
   id: string
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** The text. */
+  /** Text of the note. */
   content: string
 }
 
 /** Params of incident_notes.delete. */
 export interface IncidentNotesDeleteParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The note, by id from incident_notes.list. */
+  /** ID of the note, as `incident_notes.list` returns it. */
   id: string
 }
 
 /** Params of incident_custom_fields.list. */
 export interface IncidentCustomFieldsListParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
 }
 
@@ -1409,15 +1430,15 @@ export interface CustomFieldValue {
 
 /** Params of incident_custom_fields.update. */
 export interface IncidentCustomFieldsUpdateParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The fields, each by id or name, with their values. (at least 1 items) */
+  /** Custom fields to set, each by ID or name, with its value. (at least 1 items) */
   custom_fields: {
-    /** The field's id, unless name is given. */
+    /** ID of the custom field. Not required with `name`. */
     id?: string
-    /** The field's name, unless id is given. (at most 50 characters) */
+    /** Name of the custom field. Not required with `id`. (at most 50 characters) */
     name?: string
-    /** A text, number, truth value or list of texts, as the field's type says; null empties it. */
+    /** A string, number, boolean or list of strings, depending on the field type. `null` clears the field. */
     value: unknown
   }[]
 }
@@ -1428,11 +1449,11 @@ export interface CustomFieldValues {
 
 /** Params of past_incidents.list. */
 export interface PastIncidentsListParams {
-  /** How many at most. (at most 999; default 5) */
+  /** Maximum number of records, up to 999. Defaults to 5. (at most 999; default 5) */
   limit?: unknown
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
 }
 
@@ -1448,9 +1469,9 @@ export interface PastIncident {
 
 /** Params of related_incidents.list. */
 export interface RelatedIncidentsListParams {
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** What to answer whole of each incident. */
+  /** Additional details to return in full for each related incident. */
   additional_details?: ("incident")[]
 }
 
@@ -1484,7 +1505,7 @@ export interface Relation {
 
 /** Params of incident_types.list. */
 export interface IncidentTypesListParams {
-  /** Which ones to list. (default "enabled") */
+  /** Filters by whether the incident type is enabled or disabled. Defaults to `enabled`. (default "enabled") */
   filter?: "enabled" | "disabled" | "all"
 }
 
@@ -1505,23 +1526,23 @@ export interface IncidentType {
 
 /** Params of log_entries.list. */
 export interface LogEntriesListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The begin of the time. */
+  /** Start of the time range. */
   since?: string
-  /** The end of the time. */
+  /** End of the time range. */
   until?: string
-  /** Only the most important entries. (default false) */
+  /** Whether to return only the most important entries. Defaults to `false`. (default false) */
   is_overview?: boolean
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
@@ -1554,47 +1575,47 @@ export interface Channel {
 
 /** Params of log_entries.get. */
 export interface LogEntriesGetParams {
-  /** The log entry, by id from log_entries.list. */
+  /** ID of the log entry, as `log_entries.list` returns it. */
   id: string
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
 /** Params of incident_log_entries.list. */
 export interface IncidentLogEntriesListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The incident, by id from incidents.list. */
+  /** ID of the incident, as `incidents.list` returns it. */
   incident_id: string
-  /** The begin of the time. */
+  /** Start of the time range. */
   since?: string
-  /** The end of the time. */
+  /** End of the time range. */
   until?: string
-  /** Only the most important entries. (default false) */
+  /** Whether to return only the most important entries. Defaults to `false`. (default false) */
   is_overview?: boolean
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
 /** Params of incident_workflows.list. */
 export interface IncidentWorkflowsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
-  /** What comes along. */
+  /** Additional data to return. */
   include?: ("steps" | "team")[]
 }
 
@@ -1627,16 +1648,16 @@ export interface WorkflowStep {
 
 /** Params of incident_workflow_instances.create. */
 export interface IncidentWorkflowInstancesCreateParams {
-  /** The workflow, by id from incident_workflows.list. */
+  /** ID of the workflow, as `incident_workflows.list` returns it. */
   workflow_id: string
-  /** The incident that it runs for. */
+  /** Incident to run the workflow for. */
   incident: {
-    /** The incident's id. */
+    /** ID of the incident. */
     id: string
-    /** Always incident_reference. */
+    /** Always `incident_reference`. */
     type: "incident_reference"
   }
-  /** An id of your own, by which a run is not started twice. */
+  /** Your own ID for the run, which keeps the workflow from starting twice. */
   instance_id?: string
 }
 
@@ -1648,23 +1669,23 @@ export interface WorkflowInstance {
 
 /** Params of services.list. */
 export interface ServicesListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
-  /** Only the service of exactly this name. */
+  /** Filters by exact service name. */
   name?: string
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
-  /** In which order. (default "name") */
+  /** Sort field and direction. Defaults to `name`. (default "name") */
   sort_by?: "name" | "name:asc" | "name:desc"
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("escalation_policies" | "teams" | "integrations" | "auto_pause_notifications_parameters")[]
 }
 
@@ -1743,171 +1764,171 @@ export interface ServicePause {
 
 /** Params of services.get. */
 export interface ServicesGetParams {
-  /** The service, by id from services.list. */
+  /** ID of the service, as `services.list` returns it. */
   id: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("escalation_policies" | "teams" | "integrations" | "auto_pause_notifications_parameters")[]
 }
 
 /** Params of services.create. */
 export interface ServicesCreateParams {
-  /** What it is called. */
+  /** Name of the service. */
   name: string
-  /** Who is notified of its incidents. */
+  /** Escalation policy for incidents on the service. */
   escalation_policy: {
-    /** The escalation policy's id. */
+    /** ID of the escalation policy. */
     id: string
-    /** Always escalation_policy_reference. */
+    /** Always `escalation_policy_reference`. */
     type: "escalation_policy_reference"
   }
-  /** What it is. */
+  /** Description of the service. */
   description?: string
-  /** After how many seconds an open incident is resolved by itself, never if null or 0. */
+  /** Time in seconds after which an open incident is resolved automatically. `null` or 0 disables it. */
   auto_resolve_timeout?: number | null
-  /** After how many seconds an acknowledged incident is triggered again, never if null or 0. */
+  /** Time in seconds after which an acknowledged incident is triggered again. `null` or 0 disables it. */
   acknowledgement_timeout?: number | null
-  /** Whether events make alerts as well as incidents; PagerDuty gives up the former. */
+  /** Whether events create alerts in addition to incidents. PagerDuty is phasing out `create_incidents`. */
   alert_creation?: "create_incidents" | "create_alerts_and_incidents"
-  /** How urgent its incidents are. */
+  /** Urgency rule for incidents on the service. */
   incident_urgency_rule?: {
-    /** Whether urgency depends on support hours. */
+    /** Whether the urgency is constant or depends on support hours. */
     type?: "constant" | "use_support_hours"
-    /** The urgency, where it is constant. */
+    /** Urgency, if it is constant. */
     urgency?: "low" | "high" | "severity_based"
-    /** The urgency in support hours. */
+    /** Urgency during support hours. */
     during_support_hours?: {
-      /** Always constant. */
+      /** Always `constant`. */
       type?: "constant"
-      /** The urgency. */
+      /** Urgency of the incidents. */
       urgency?: "low" | "high" | "severity_based"
     }
-    /** The urgency at other times. */
+    /** Urgency outside support hours. */
     outside_support_hours?: {
-      /** Always constant. */
+      /** Always `constant`. */
       type?: "constant"
-      /** The urgency. */
+      /** Urgency of the incidents. */
       urgency?: "low" | "high" | "severity_based"
     }
   }
-  /** When it is supported, where urgency depends on that. */
+  /** Support hours of the service, if the urgency depends on them. */
   support_hours?: ({
-    /** Always fixed_time_per_day. */
+    /** Always `fixed_time_per_day`. */
     type?: "fixed_time_per_day"
-    /** Their time zone. */
+    /** Time zone of the support hours. */
     time_zone?: string
-    /** The days, 1 for Monday to 7. (at most 7 items) */
+    /** Days of the week, 1 (Monday) to 7 (Sunday). (at most 7 items) */
     days_of_week?: number[]
-    /** When they begin, such as 09:00:00. */
+    /** Start of the support hours, such as `09:00:00`. */
     start_time?: string
-    /** When they end, such as 17:00:00. */
+    /** End of the support hours, such as `17:00:00`. */
     end_time?: string
   } | null)
-  /** What happens to its incidents when support hours begin. */
+  /** Actions on open incidents when support hours begin. */
   scheduled_actions?: {
-    /** Always urgency_change. */
+    /** Always `urgency_change`. */
     type: "urgency_change"
-    /** When it happens. */
+    /** Time of the action. */
     at: {
-      /** Always named_time. */
+      /** Always `named_time`. */
       type: "named_time"
-      /** The begin or the end of support hours. */
+      /** Named time: the start or the end of support hours. */
       name: "support_hours_start" | "support_hours_end"
     }
-    /** The urgency that open incidents get. */
+    /** New urgency of open incidents. */
     to_urgency: "high"
   }[]
-  /** Whether alerts that may resolve by themselves wait before somebody is notified. */
+  /** Whether to delay notifications of transient alerts, which can resolve by themselves. */
   auto_pause_notifications_parameters?: {
-    /** Whether they wait. */
+    /** Whether to delay notifications. */
     enabled?: boolean
-    /** For how many seconds. */
+    /** Delay in seconds. */
     timeout?: 0 | 120 | 180 | 300 | 600 | 900
   }
 }
 
 /** Params of services.update. */
 export interface ServicesUpdateParams {
-  /** The service, by id from services.list. */
+  /** ID of the service, as `services.list` returns it. */
   id: string
-  /** What it is called. */
+  /** Name of the service. */
   name: string
-  /** Whether it takes incidents. */
+  /** Status of the service: whether it accepts incidents. */
   status?: "active" | "disabled"
-  /** Who is notified of its incidents. */
+  /** Escalation policy for incidents on the service. */
   escalation_policy?: {
-    /** The escalation policy's id. */
+    /** ID of the escalation policy. */
     id: string
-    /** Always escalation_policy_reference. */
+    /** Always `escalation_policy_reference`. */
     type: "escalation_policy_reference"
   }
-  /** What it is. */
+  /** Description of the service. */
   description?: string
-  /** After how many seconds an open incident is resolved by itself, never if null or 0. */
+  /** Time in seconds after which an open incident is resolved automatically. `null` or 0 disables it. */
   auto_resolve_timeout?: number | null
-  /** After how many seconds an acknowledged incident is triggered again, never if null or 0. */
+  /** Time in seconds after which an acknowledged incident is triggered again. `null` or 0 disables it. */
   acknowledgement_timeout?: number | null
-  /** Whether events make alerts as well as incidents; PagerDuty gives up the former. */
+  /** Whether events create alerts in addition to incidents. PagerDuty is phasing out `create_incidents`. */
   alert_creation?: "create_incidents" | "create_alerts_and_incidents"
-  /** How urgent its incidents are. */
+  /** Urgency rule for incidents on the service. */
   incident_urgency_rule?: {
-    /** Whether urgency depends on support hours. */
+    /** Whether the urgency is constant or depends on support hours. */
     type?: "constant" | "use_support_hours"
-    /** The urgency, where it is constant. */
+    /** Urgency, if it is constant. */
     urgency?: "low" | "high" | "severity_based"
-    /** The urgency in support hours. */
+    /** Urgency during support hours. */
     during_support_hours?: {
-      /** Always constant. */
+      /** Always `constant`. */
       type?: "constant"
-      /** The urgency. */
+      /** Urgency of the incidents. */
       urgency?: "low" | "high" | "severity_based"
     }
-    /** The urgency at other times. */
+    /** Urgency outside support hours. */
     outside_support_hours?: {
-      /** Always constant. */
+      /** Always `constant`. */
       type?: "constant"
-      /** The urgency. */
+      /** Urgency of the incidents. */
       urgency?: "low" | "high" | "severity_based"
     }
   }
-  /** When it is supported, where urgency depends on that. */
+  /** Support hours of the service, if the urgency depends on them. */
   support_hours?: ({
-    /** Always fixed_time_per_day. */
+    /** Always `fixed_time_per_day`. */
     type?: "fixed_time_per_day"
-    /** Their time zone. */
+    /** Time zone of the support hours. */
     time_zone?: string
-    /** The days, 1 for Monday to 7. (at most 7 items) */
+    /** Days of the week, 1 (Monday) to 7 (Sunday). (at most 7 items) */
     days_of_week?: number[]
-    /** When they begin, such as 09:00:00. */
+    /** Start of the support hours, such as `09:00:00`. */
     start_time?: string
-    /** When they end, such as 17:00:00. */
+    /** End of the support hours, such as `17:00:00`. */
     end_time?: string
   } | null)
-  /** What happens to its incidents when support hours begin. */
+  /** Actions on open incidents when support hours begin. */
   scheduled_actions?: {
-    /** Always urgency_change. */
+    /** Always `urgency_change`. */
     type: "urgency_change"
-    /** When it happens. */
+    /** Time of the action. */
     at: {
-      /** Always named_time. */
+      /** Always `named_time`. */
       type: "named_time"
-      /** The begin or the end of support hours. */
+      /** Named time: the start or the end of support hours. */
       name: "support_hours_start" | "support_hours_end"
     }
-    /** The urgency that open incidents get. */
+    /** New urgency of open incidents. */
     to_urgency: "high"
   }[]
-  /** Whether alerts that may resolve by themselves wait before somebody is notified. */
+  /** Whether to delay notifications of transient alerts, which can resolve by themselves. */
   auto_pause_notifications_parameters?: {
-    /** Whether they wait. */
+    /** Whether to delay notifications. */
     enabled?: boolean
-    /** For how many seconds. */
+    /** Delay in seconds. */
     timeout?: 0 | 120 | 180 | 300 | 600 | 900
   }
 }
 
 /** Params of services.delete. */
 export interface ServicesDeleteParams {
-  /** The service, by id from services.list. */
+  /** ID of the service, as `services.list` returns it. */
   id: string
 }
 
@@ -1926,11 +1947,11 @@ export interface ServicesSearchFields {
 
 /** Params of integrations.get. */
 export interface IntegrationsGetParams {
-  /** The service, by id from services.list. */
+  /** ID of the service, as `services.list` returns it. */
   service_id: string
-  /** The integration, by id from the service. */
+  /** ID of the integration, as the service returns it. */
   id: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("services" | "vendors")[]
 }
 
@@ -1953,9 +1974,9 @@ export interface Integration {
 
 /** Params of integrations.create. */
 export interface IntegrationsCreateParams {
-  /** The service, by id from services.list. */
+  /** ID of the service, as `services.list` returns it. */
   service_id: string
-  /** The sort of integration. */
+  /** Type of the integration. */
   type:
     | "aws_cloudwatch_inbound_integration"
     | "cloudkick_inbound_integration"
@@ -1967,26 +1988,26 @@ export interface IntegrationsCreateParams {
     | "nagios_inbound_integration"
     | "pingdom_inbound_integration"
     | "sql_monitor_inbound_integration"
-  /** What it is called. */
+  /** Name of the integration. */
   name?: string
-  /** The tool that it is for, by id from vendors.list. */
+  /** Vendor (tool) of the integration, by ID, as `vendors.list` returns it. */
   vendor?: {
-    /** The vendor's id. */
+    /** ID of the vendor. */
     id: string
-    /** Always vendor_reference. */
+    /** Always `vendor_reference`. */
     type: "vendor_reference"
   }
-  /** The address that e-mails go to, of an integration by e-mail. */
+  /** Email address that receives the emails of an email integration. */
   integration_email?: string
 }
 
 /** Params of business_services.list. */
 export interface BusinessServicesListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
 }
 
@@ -2008,7 +2029,7 @@ export interface BusinessService {
 
 /** Params of business_services.get. */
 export interface BusinessServicesGetParams {
-  /** The business service, by id from business_services.list. */
+  /** ID of the business service, as `business_services.list` returns it. */
   id: string
 }
 
@@ -2023,21 +2044,21 @@ export interface BusinessServicesSearchFields {
 
 /** Params of escalation_policies.list. */
 export interface EscalationPoliciesListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
-  /** Only policies that notify one of these users. */
+  /** Filters to escalation policies that notify any of these users. */
   user_ids?: string[]
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("services" | "teams" | "targets" | "escalation_rule_assignment_strategies")[]
-  /** In which order. (default "name") */
+  /** Sort field and direction. Defaults to `name`. (default "name") */
   sort_by?: "name" | "name:asc" | "name:desc"
 }
 
@@ -2065,89 +2086,89 @@ export interface EscalationRule {
 
 /** Params of escalation_policies.get. */
 export interface EscalationPoliciesGetParams {
-  /** The escalation policy, by id from escalation_policies.list. */
+  /** ID of the escalation policy, as `escalation_policies.list` returns it. */
   id: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("services" | "teams" | "targets" | "escalation_rule_assignment_strategies")[]
 }
 
 /** Params of escalation_policies.create. */
 export interface EscalationPoliciesCreateParams {
-  /** What it is called. */
+  /** Name of the escalation policy. */
   name: string
-  /** Who is notified, level by level. (at least 1 items) */
+  /** Escalation rules, one per level, with the targets to notify. (at least 1 items) */
   escalation_rules: {
-    /** The rule, where it is there already. */
+    /** ID of an existing rule. */
     id?: string
-    /** After how many minutes the next level is notified. (at least 1) */
+    /** Time in minutes before the next level is notified. (at least 1) */
     escalation_delay_in_minutes: number
-    /** Users and schedules that are notified. (1 to 10 items) */
+    /** Users and schedules to notify, up to 10. (1 to 10 items) */
     targets: {
-      /** The id of the user or schedule. */
+      /** ID of the user or schedule. */
       id: string
-      /** Which of both it is. */
+      /** Type of the target: a user or a schedule. */
       type: "user_reference" | "schedule_reference"
     }[]
-    /** Whether all targets are notified or one after the other by turns. */
+    /** Assignment strategy: notify all targets, or take turns (round robin). */
     escalation_rule_assignment_strategy?: "round_robin" | "assign_to_everyone"
   }[]
-  /** What it is for. */
+  /** Description of the escalation policy. */
   description?: string
-  /** How often the rules are repeated when nobody acknowledges, 0 unless given. (at least 0) */
+  /** Number of times to repeat the rules if nobody acknowledges. Defaults to 0. (at least 0) */
   num_loops?: number
-  /** When users are notified that they are on call now. */
+  /** On-call handoff notifications: when to notify users that they are going on call. */
   on_call_handoff_notifications?: "if_has_services" | "always"
-  /** The team that it belongs to, by id from teams.list. (at most 1 items) */
+  /** Team of the escalation policy, by ID, as `teams.list` returns it. (at most 1 items) */
   teams?: {
-    /** The team's id. */
+    /** ID of the team. */
     id: string
-    /** Always team_reference. */
+    /** Always `team_reference`. */
     type: "team_reference"
   }[]
-  /** The e-mail address of the user who does it, for the record of changes. */
+  /** Email address of the user who creates the policy, for the audit records. */
   from?: string
 }
 
 /** Params of escalation_policies.update. */
 export interface EscalationPoliciesUpdateParams {
-  /** The escalation policy, by id from escalation_policies.list. */
+  /** ID of the escalation policy, as `escalation_policies.list` returns it. */
   id: string
-  /** What it is called. */
+  /** Name of the escalation policy. */
   name: string
-  /** Who is notified, level by level. (at least 1 items) */
+  /** Escalation rules, one per level, with the targets to notify. (at least 1 items) */
   escalation_rules?: {
-    /** The rule, where it is there already. */
+    /** ID of an existing rule. */
     id?: string
-    /** After how many minutes the next level is notified. (at least 1) */
+    /** Time in minutes before the next level is notified. (at least 1) */
     escalation_delay_in_minutes: number
-    /** Users and schedules that are notified. (1 to 10 items) */
+    /** Users and schedules to notify, up to 10. (1 to 10 items) */
     targets: {
-      /** The id of the user or schedule. */
+      /** ID of the user or schedule. */
       id: string
-      /** Which of both it is. */
+      /** Type of the target: a user or a schedule. */
       type: "user_reference" | "schedule_reference"
     }[]
-    /** Whether all targets are notified or one after the other by turns. */
+    /** Assignment strategy: notify all targets, or take turns (round robin). */
     escalation_rule_assignment_strategy?: "round_robin" | "assign_to_everyone"
   }[]
-  /** What it is for. */
+  /** Description of the escalation policy. */
   description?: string
-  /** How often the rules are repeated when nobody acknowledges, 0 unless given. (at least 0) */
+  /** Number of times to repeat the rules if nobody acknowledges. Defaults to 0. (at least 0) */
   num_loops?: number
-  /** When users are notified that they are on call now. */
+  /** On-call handoff notifications: when to notify users that they are going on call. */
   on_call_handoff_notifications?: "if_has_services" | "always"
-  /** The team that it belongs to, by id from teams.list. (at most 1 items) */
+  /** Team of the escalation policy, by ID, as `teams.list` returns it. (at most 1 items) */
   teams?: {
-    /** The team's id. */
+    /** ID of the team. */
     id: string
-    /** Always team_reference. */
+    /** Always `team_reference`. */
     type: "team_reference"
   }[]
 }
 
 /** Params of escalation_policies.delete. */
 export interface EscalationPoliciesDeleteParams {
-  /** The escalation policy, by id from escalation_policies.list. */
+  /** ID of the escalation policy, as `escalation_policies.list` returns it. */
   id: string
 }
 
@@ -2163,25 +2184,25 @@ export interface EscalationPoliciesSearchFields {
 
 /** Params of schedules.list. */
 export interface SchedulesListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** What comes along. */
+  /** Additional data to return. */
   include?: ("schedule_layers" | "overrides_subschedule" | "final_schedule")[]
-  /** A user whose next time on call comes along, by id from users.list. */
+  /** ID of a user whose next on-call time to include, as `users.list` returns it. */
   include_next_oncall_for_user?: string
-  /** From when on to show who is on call, two weeks before until unless given. */
+  /** Start of the on-call entries to return. Defaults to two weeks before `until`. */
   since?: string
-  /** Until when to show who is on call, two weeks after since unless given. */
+  /** End of the on-call entries to return. Defaults to two weeks after `since`. */
   until?: string
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
 }
 
@@ -2245,121 +2266,130 @@ export interface SubSchedule {
 
 /** Params of schedules.get. */
 export interface SchedulesGetParams {
-  /** The schedule, by id from schedules.list. */
+  /** ID of the schedule, as `schedules.list` returns it. */
   id: string
-  /** From when on to show who is on call, two weeks before until unless given. */
+  /** Start of the on-call entries to return. Defaults to two weeks before `until`. */
   since?: string
-  /** Until when to show who is on call, two weeks after since unless given. */
+  /** End of the on-call entries to return. Defaults to two weeks after `since`. */
   until?: string
-  /** Whether entries that go beyond the time are answered whole. (default false) */
+  /**
+   * Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default
+   * false)
+   */
   overflow?: boolean
-  /** A user whose next time on call comes along, by id from users.list. */
+  /** ID of a user whose next on-call time to include, as `users.list` returns it. */
   include_next_oncall_for_user?: string
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
 }
 
 /** Params of schedules.create. */
 export interface SchedulesCreateParams {
-  /** What it is called. */
+  /** Name of the schedule. */
   name: string
-  /** Its time zone, such as Europe/Berlin. */
+  /** Time zone of the schedule, such as `Europe/Berlin`. */
   time_zone: string
-  /** Its layers, of which later ones go before. (at least 1 items) */
+  /** Layers of the schedule. Later layers take precedence. (at least 1 items) */
   schedule_layers: {
-    /** The layer, where it is there already. */
+    /** ID of an existing layer. */
     id?: string
-    /** What it is called. */
+    /** Name of the layer. */
     name?: string
-    /** When it begins. */
+    /** Time when the layer starts. */
     start: string
-    /** When it ends, never if null. */
+    /** Time when the layer ends. `null` means never. */
     end?: string | null
-    /** When the first turn began. */
+    /** Time when the first turn of the rotation starts. */
     rotation_virtual_start: string
-    /** How long a turn is, in seconds. (at least 1) */
+    /** Length of a turn in seconds. (at least 1) */
     rotation_turn_length_seconds: number
-    /** The users in the order of their turns. (at least 1 items) */
+    /** Users in the order of rotation. (at least 1 items) */
     users: {
-      /** The user. */
+      /** User of the layer. */
       user: {
-        /** The user's id. */
+        /** ID of the user. */
         id: string
-        /** Always user_reference. */
+        /** Always `user_reference`. */
         type: "user_reference"
       }
     }[]
-    /** The hours in which it holds; all unless given. */
+    /** Restrictions of the layer to certain hours. Defaults to all hours. */
     restrictions?: {
-      /** Whether it repeats each day or week. */
+      /** Whether the restriction repeats daily or weekly. */
       type: "daily_restriction" | "weekly_restriction"
-      /** When it begins, such as 08:00:00. */
+      /** Start time of day, such as `08:00:00`. */
       start_time_of_day: string
-      /** How long it lasts, in seconds. (at least 1) */
+      /** Duration in seconds. (at least 1) */
       duration_seconds: number
-      /** The day of the week that it begins on, 1 for Monday. (1 to 7) */
+      /** Day of the week on which the restriction starts, 1 (Monday) to 7 (Sunday). (1 to 7) */
       start_day_of_week?: number
     }[]
   }[]
-  /** What it is for. */
+  /** Description of the schedule. */
   description?: string
-  /** Whether entries that go beyond the time are answered whole. (default false) */
+  /**
+   * Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default
+   * false)
+   */
   overflow?: boolean
 }
 
 /** Params of schedules.update. */
 export interface SchedulesUpdateParams {
-  /** The schedule, by id from schedules.list. */
+  /** ID of the schedule, as `schedules.list` returns it. */
   id: string
-  /** What it is called. */
+  /** Name of the schedule. */
   name: string
-  /** Its time zone, such as Europe/Berlin. */
+  /** Time zone of the schedule, such as `Europe/Berlin`. */
   time_zone: string
-  /** Its layers, of which later ones go before. (at least 1 items) */
+  /** Layers of the schedule. Later layers take precedence. (at least 1 items) */
   schedule_layers: {
-    /** The layer, where it is there already. */
+    /** ID of an existing layer. */
     id?: string
-    /** What it is called. */
+    /** Name of the layer. */
     name?: string
-    /** When it begins. */
+    /** Time when the layer starts. */
     start: string
-    /** When it ends, never if null. */
+    /** Time when the layer ends. `null` means never. */
     end?: string | null
-    /** When the first turn began. */
+    /** Time when the first turn of the rotation starts. */
     rotation_virtual_start: string
-    /** How long a turn is, in seconds. (at least 1) */
+    /** Length of a turn in seconds. (at least 1) */
     rotation_turn_length_seconds: number
-    /** The users in the order of their turns. (at least 1 items) */
+    /** Users in the order of rotation. (at least 1 items) */
     users: {
-      /** The user. */
+      /** User of the layer. */
       user: {
-        /** The user's id. */
+        /** ID of the user. */
         id: string
-        /** Always user_reference. */
+        /** Always `user_reference`. */
         type: "user_reference"
       }
     }[]
-    /** The hours in which it holds; all unless given. */
+    /** Restrictions of the layer to certain hours. Defaults to all hours. */
     restrictions?: {
-      /** Whether it repeats each day or week. */
+      /** Whether the restriction repeats daily or weekly. */
       type: "daily_restriction" | "weekly_restriction"
-      /** When it begins, such as 08:00:00. */
+      /** Start time of day, such as `08:00:00`. */
       start_time_of_day: string
-      /** How long it lasts, in seconds. (at least 1) */
+      /** Duration in seconds. (at least 1) */
       duration_seconds: number
-      /** The day of the week that it begins on, 1 for Monday. (1 to 7) */
+      /** Day of the week on which the restriction starts, 1 (Monday) to 7 (Sunday). (1 to 7) */
       start_day_of_week?: number
     }[]
   }[]
-  /** What it is for. */
+  /** Description of the schedule. */
   description?: string
-  /** Whether entries that go beyond the time are answered whole. (default false) */
+  /**
+   * Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default
+   * false)
+   */
   overflow?: boolean
 }
 
 /** Params of schedules.delete. */
 export interface SchedulesDeleteParams {
-  /** The schedule, by id from schedules.list. */
+  /** ID of the schedule, as `schedules.list` returns it. */
   id: string
 }
 
@@ -2375,11 +2405,11 @@ export interface SchedulesSearchFields {
 
 /** Params of schedule_users.list. */
 export interface ScheduleUsersListParams {
-  /** The schedule, by id from schedules.list. */
+  /** ID of the schedule, as `schedules.list` returns it. */
   schedule_id: string
-  /** The begin of the time. */
+  /** Start of the time range. */
   since?: string
-  /** The end of the time. */
+  /** End of the time range. */
   until?: string
 }
 
@@ -2408,15 +2438,18 @@ export interface User {
 
 /** Params of schedule_overrides.list. */
 export interface ScheduleOverridesListParams {
-  /** The schedule, by id from schedules.list. */
+  /** ID of the schedule, as `schedules.list` returns it. */
   schedule_id: string
-  /** The begin of the time. */
+  /** Start of the time range. */
   since: string
-  /** The end of the time. */
+  /** End of the time range. */
   until: string
-  /** Only overrides that can be changed; without it none has an id. */
+  /** Whether to return only editable overrides. Required to get the IDs of overrides. */
   editable?: boolean
-  /** Whether entries that go beyond the time are answered whole. (default false) */
+  /**
+   * Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default
+   * false)
+   */
   overflow?: boolean
 }
 
@@ -2433,19 +2466,19 @@ export interface Override {
 
 /** Params of schedule_overrides.create. */
 export interface ScheduleOverridesCreateParams {
-  /** The schedule, by id from schedules.list. */
+  /** ID of the schedule, as `schedules.list` returns it. */
   schedule_id: string
-  /** Who takes over from when to when. (1 to 100 items) */
+  /** Overrides to create, each with a user, start and end. Up to 100. (1 to 100 items) */
   overrides: {
-    /** When it begins. */
+    /** Time when the override starts. */
     start: string
-    /** When it ends. */
+    /** Time when the override ends. */
     end: string
-    /** Who takes over. */
+    /** User to put on call. */
     user: {
-      /** The user's id. */
+      /** ID of the user. */
       id: string
-      /** Always user_reference. */
+      /** Always `user_reference`. */
       type: "user_reference"
     }
   }[]
@@ -2453,35 +2486,35 @@ export interface ScheduleOverridesCreateParams {
 
 /** Params of schedule_overrides.delete. */
 export interface ScheduleOverridesDeleteParams {
-  /** The schedule, by id from schedules.list. */
+  /** ID of the schedule, as `schedules.list` returns it. */
   schedule_id: string
-  /** The override, by id from schedule_overrides.list with editable. */
+  /** ID of the override, as `schedule_overrides.list` returns it with `editable`. */
   id: string
 }
 
 /** Params of oncalls.list. */
 export interface OncallsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The begin of the time, now unless given. */
+  /** Start of the time range. Defaults to now. */
   since?: string
-  /** The end of the time, now unless given; 90 days after since at most. */
+  /** End of the time range, at most 90 days after `since`. Defaults to now. */
   until?: string
-  /** Only these users. */
+  /** Filters by user ID. */
   user_ids?: string[]
-  /** Only these escalation policies. */
+  /** Filters by escalation policy ID. */
   escalation_policy_ids?: string[]
-  /** Only these schedules. */
+  /** Filters by schedule ID. */
   schedule_ids?: string[]
-  /** Only the first time of each user, policy and level. */
+  /** Whether to return only the earliest on-call entry of each user, escalation policy and level. */
   earliest?: boolean
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("escalation_policies" | "users" | "schedules")[]
 }
 
@@ -2496,37 +2529,37 @@ export interface OnCall {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** What comes along or is answered whole. */
+  /** Additional data, or referenced objects to return in full. */
   include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains")[]
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   id: string
-  /** What comes along or is answered whole. */
+  /** Additional data, or referenced objects to return in full. */
   include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains" | "calendar_urls")[]
 }
 
 /** Params of users.create. */
 export interface UsersCreateParams {
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** What the user is called. (at most 100 characters) */
+  /** Name of the user. (at most 100 characters) */
   name: string
-  /** The e-mail address, by which the user signs in. (6 to 100 characters) */
+  /** Email address of the user, used to log in. (6 to 100 characters) */
   email: string
-  /** What the user may do; roles depend on the plan. */
+  /** Role of the user. Available roles depend on the plan. */
   role?:
     | "admin"
     | "limited_user"
@@ -2536,32 +2569,32 @@ export interface UsersCreateParams {
     | "restricted_access"
     | "read_only_limited_user"
     | "user"
-  /** What the user works as. (at most 100 characters) */
+  /** Job title of the user. (at most 100 characters) */
   job_title?: string
-  /** The user's time zone, that of the account unless given. */
+  /** Time zone of the user. Defaults to the time zone of the account. */
   time_zone?: string
-  /** The colour in schedules, such as green. */
+  /** Color of the user in schedules, such as `green`. */
   color?: string
-  /** A few words about the user. */
+  /** Short biography of the user. */
   description?: string | null
-  /** The license that the user takes. */
+  /** License to assign to the user. */
   license?: {
-    /** The license's id. */
+    /** ID of the license. */
     id: string
-    /** Always license_reference. */
+    /** Always `license_reference`. */
     type: "license_reference"
   }
 }
 
 /** Params of users.update. */
 export interface UsersUpdateParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   id: string
-  /** What the user is called. (at most 100 characters) */
+  /** Name of the user. (at most 100 characters) */
   name: string
-  /** The e-mail address, by which the user signs in. (6 to 100 characters) */
+  /** Email address of the user, used to log in. (6 to 100 characters) */
   email: string
-  /** What the user may do; roles depend on the plan. */
+  /** Role of the user. Available roles depend on the plan. */
   role?:
     | "admin"
     | "limited_user"
@@ -2571,26 +2604,26 @@ export interface UsersUpdateParams {
     | "restricted_access"
     | "read_only_limited_user"
     | "user"
-  /** What the user works as. (at most 100 characters) */
+  /** Job title of the user. (at most 100 characters) */
   job_title?: string
-  /** The user's time zone, that of the account unless given. */
+  /** Time zone of the user. Defaults to the time zone of the account. */
   time_zone?: string
-  /** The colour in schedules, such as green. */
+  /** Color of the user in schedules, such as `green`. */
   color?: string
-  /** A few words about the user. */
+  /** Short biography of the user. */
   description?: string | null
-  /** The license that the user takes. */
+  /** License to assign to the user. */
   license?: {
-    /** The license's id. */
+    /** ID of the license. */
     id: string
-    /** Always license_reference. */
+    /** Always `license_reference`. */
     type: "license_reference"
   }
 }
 
 /** Params of users.delete. */
 export interface UsersDeleteParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   id: string
 }
 
@@ -2610,13 +2643,13 @@ export interface UsersSearchFields {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** What comes along or is answered whole. */
+  /** Additional data, or referenced objects to return in full. */
   include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains" | "calendar_urls")[]
 }
 
 /** Params of contact_methods.list. */
 export interface ContactMethodsListParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
 }
 
@@ -2644,33 +2677,33 @@ export interface Sound {
 
 /** Params of contact_methods.create. */
 export interface ContactMethodsCreateParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
-  /** The sort of contact method. */
+  /** Type of the contact method. */
   type: "email_contact_method" | "phone_contact_method" | "sms_contact_method"
-  /** What it is called, such as Work. */
+  /** Label of the contact method, such as `Work`. */
   label: string
-  /** The e-mail address or phone number. */
+  /** Email address or phone number. */
   address: string
-  /** The country of a phone number, such as 1. (1 to 1999) */
+  /** Country calling code of the phone number, such as 1. (1 to 1999) */
   country_code?: number
 }
 
 /** Params of contact_methods.delete. */
 export interface ContactMethodsDeleteParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
-  /** The contact method, by id from contact_methods.list. */
+  /** ID of the contact method, as `contact_methods.list` returns it. */
   id: string
 }
 
 /** Params of notification_rules.list. */
 export interface NotificationRulesListParams {
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
-  /** Of which incidents. (default "high") */
+  /** Filters by urgency of the incidents. Defaults to `high`. (default "high") */
   urgency?: "high" | "low" | "all"
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("contact_methods")[]
 }
 
@@ -2687,13 +2720,13 @@ export interface NotificationRule {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
 }
 
@@ -2710,39 +2743,39 @@ export interface Team {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   id: string
-  /** What comes along. */
+  /** Additional data to return. */
   include?: ("privileges")[]
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** What it is called. (at most 100 characters) */
+  /** Name of the team. (at most 100 characters) */
   name: string
-  /** What it is for. (at most 1024 characters) */
+  /** Description of the team. (at most 1024 characters) */
   description?: string
-  /** Whether users who join it may manage it. */
+  /** Default role of users who join the team: `manager` or `none`. */
   default_role?: "manager" | "none"
 }
 
 /** Params of teams.update. */
 export interface TeamsUpdateParams {
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   id: string
-  /** What it is called. (at most 100 characters) */
+  /** Name of the team. (at most 100 characters) */
   name: string
-  /** What it is for. (at most 1024 characters) */
+  /** Description of the team. (at most 1024 characters) */
   description?: string
-  /** Whether users who join it may manage it. */
+  /** Default role of users who join the team: `manager` or `none`. */
   default_role?: "manager" | "none"
 }
 
 /** Params of teams.delete. */
 export interface TeamsDeleteParams {
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   id: string
-  /** The team that takes over its open incidents, by id. */
+  /** ID of the team that takes over open incidents. */
   reassignment_team?: string
 }
 
@@ -2758,15 +2791,15 @@ export interface TeamsSearchFields {
 
 /** Params of team_members.list. */
 export interface TeamMembersListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   team_id: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("users")[]
 }
 
@@ -2777,39 +2810,39 @@ export interface TeamMember {
 
 /** Params of team_members.update. */
 export interface TeamMembersUpdateParams {
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   team_id: string
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
-  /** The role in the team, that of the account unless given. */
+  /** Role of the user in the team. Defaults to the role in the account. */
   role?: "observer" | "responder" | "manager"
 }
 
 /** Params of team_members.delete. */
 export interface TeamMembersDeleteParams {
-  /** The team, by id from teams.list. */
+  /** ID of the team, as `teams.list` returns it. */
   team_id: string
-  /** The user, by id from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: string
 }
 
 /** Params of maintenance_windows.list. */
 export interface MaintenanceWindowsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
-  /** Which ones to list; open is under way or to come. */
+  /** Filters by time: past, future, ongoing, open (ongoing or future), or all. */
   filter?: "past" | "future" | "ongoing" | "open" | "all"
-  /** Only those of these services, by id from services.list. */
+  /** Filters by service: IDs, as `services.list` returns them. */
   service_ids?: string[]
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("teams" | "services" | "users")[]
 }
 
@@ -2830,53 +2863,53 @@ export interface MaintenanceWindow {
 
 /** Params of maintenance_windows.get. */
 export interface MaintenanceWindowsGetParams {
-  /** The maintenance window, by id from maintenance_windows.list. */
+  /** ID of the maintenance window, as `maintenance_windows.list` returns it. */
   id: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("teams" | "services" | "users")[]
 }
 
 /** Params of maintenance_windows.create. */
 export interface MaintenanceWindowsCreateParams {
-  /** The e-mail address of a user of the account in whose name it is done. */
+  /** Email address of the user to act as. The user has to belong to the account. */
   from: string
-  /** When it begins. */
+  /** Time when the maintenance window starts. */
   start_time: string
-  /** When it ends. */
+  /** Time when the maintenance window ends. */
   end_time: string
-  /** The services, by id from services.list. (at least 1 items) */
+  /** Services to put in maintenance, by ID, as `services.list` returns it. (at least 1 items) */
   services: {
-    /** The service's id. */
+    /** ID of the service. */
     id: string
-    /** Always service_reference. */
+    /** Always `service_reference`. */
     type: "service_reference"
   }[]
-  /** What it is for. */
+  /** Description of the maintenance window. */
   description?: string
 }
 
 /** Params of maintenance_windows.update. */
 export interface MaintenanceWindowsUpdateParams {
-  /** The maintenance window, by id from maintenance_windows.list. */
+  /** ID of the maintenance window, as `maintenance_windows.list` returns it. */
   id: string
-  /** When it begins. */
+  /** Time when the maintenance window starts. */
   start_time: string
-  /** When it ends. */
+  /** Time when the maintenance window ends. */
   end_time: string
-  /** The services, by id from services.list. (at least 1 items) */
+  /** Services to put in maintenance, by ID, as `services.list` returns it. (at least 1 items) */
   services: {
-    /** The service's id. */
+    /** ID of the service. */
     id: string
-    /** Always service_reference. */
+    /** Always `service_reference`. */
     type: "service_reference"
   }[]
-  /** What it is for. */
+  /** Description of the maintenance window. */
   description?: string
 }
 
 /** Params of maintenance_windows.delete. */
 export interface MaintenanceWindowsDeleteParams {
-  /** The maintenance window, by id from maintenance_windows.list. */
+  /** ID of the maintenance window, as `maintenance_windows.list` returns it. */
   id: string
 }
 
@@ -2892,11 +2925,11 @@ export interface MaintenanceWindowsSearchFields {
 
 /** Params of priorities.list. */
 export interface PrioritiesListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
 }
 
@@ -2910,11 +2943,11 @@ export interface PrioritiesSearchFields {
 
 /** Params of vendors.list. */
 export interface VendorsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
 }
 
@@ -2934,13 +2967,13 @@ export interface Vendor {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** Only those with this text in their name. */
+  /** Filters to records whose name contains this text. */
   query?: string
 }
 
@@ -2955,31 +2988,31 @@ export interface Tag {
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** The word. (at most 191 characters) */
+  /** Label of the tag, up to 191 characters. (at most 191 characters) */
   label: string
 }
 
 /** Params of tags.delete. */
 export interface TagsDeleteParams {
-  /** The tag, by id from tags.list. */
+  /** ID of the tag, as `tags.list` returns it. */
   id: string
 }
 
 /** Params of change_events.list. */
 export interface ChangeEventsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The begin of the time, in UTC. */
+  /** Start of the time range, in UTC. */
   since?: string
-  /** The end of the time, in UTC. */
+  /** End of the time range, in UTC. */
   until?: string
-  /** Only those of these teams, by id from teams.list. */
+  /** Filters by team: IDs, as `teams.list` returns them. */
   team_ids?: string[]
-  /** Only changes from these integrations. */
+  /** Filters by integration ID. */
   integration_ids?: string[]
 }
 
@@ -3012,27 +3045,27 @@ export interface ChangeImage {
 
 /** Params of change_events.get. */
 export interface ChangeEventsGetParams {
-  /** The change event, by id from change_events.list. */
+  /** ID of the change event, as `change_events.list` returns it. */
   id: string
 }
 
 /** Params of notifications.list. */
 export interface NotificationsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
+  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Whether the number of all records comes along, which takes longer. */
+  /** Whether to return the total number of records, which is slower. */
   total?: boolean
-  /** The begin of the time. */
+  /** Start of the time range. */
   since: string
-  /** The end of the time, less than three months after since. */
+  /** End of the time range, less than three months after `since`. */
   until: string
-  /** Only this sort. */
+  /** Filters by notification type. */
   filter?: "sms_notification" | "email_notification" | "phone_notification" | "push_notification"
-  /** The zone that times are answered in, such as Europe/Berlin. */
+  /** Time zone of returned times, such as `Europe/Berlin`. */
   time_zone?: string
-  /** What to answer whole instead of by reference. */
+  /** Referenced objects to return in full. */
   include?: ("users")[]
 }
 
@@ -3048,25 +3081,25 @@ export interface Notification {
 
 /** Params of audit_records.list. Needs actor_type with actor_id. Needs method_type with method_truncated_token. */
 export interface AuditRecordsListParams {
-  /** How many a page holds at most. (1 to 100; default 25) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
   limit?: number
-  /** The begin of the time, a day ago unless given. */
+  /** Start of the time range. Defaults to a day ago. */
   since?: string
-  /** The end of the time, 31 days after since at most. */
+  /** End of the time range, at most 31 days after `since`. */
   until?: string
-  /** Only changes of these. */
+  /** Filters by type of the changed resource. */
   root_resource_types?: ("users" | "teams" | "schedules" | "escalation_policies" | "services" | "ip_allow_lists")[]
-  /** Only such changes. */
+  /** Filters by action. */
   actions?: ("create" | "update" | "delete")[]
-  /** Who made the change. */
+  /** Filters by type of the actor who made the change. */
   actor_type?: "user_reference" | "api_key_reference" | "app_reference"
-  /** Only changes by this one, by id; needs actor_type. */
+  /** Filters by ID of the actor. Requires `actor_type`. */
   actor_id?: string
-  /** How the change was made. */
+  /** Filters by the method used to make the change. */
   method_type?: "browser" | "oauth" | "api_token" | "identity_provider" | "other"
-  /** Only changes by this token, by its last characters; needs method_type. */
+  /** Filters by the last characters of the token used. Requires `method_type`. */
   method_truncated_token?: string
-  /** Where the next page begins, from next of the page before. */
+  /** Cursor of the next page: `next` of the previous page. */
   cursor?: string
 }
 
@@ -3120,7 +3153,7 @@ export interface PagerdutyCredentials {
 
 /** API key */
 export interface PagerdutyApiKeyCredentials {
-  /** The API key. */
+  /** API key of the account or of a user. */
   api_key: string
 }
 
@@ -3133,20 +3166,20 @@ export interface PagerdutyOauthCredentials {
   client_secret?: string
 }
 
-/** App of the account's own */
+/** App with Scoped OAuth */
 export interface PagerdutyAppCredentials {
   access_token?: string
   expires_at?: string
   client_id: string
   client_secret: string
-  /** The service region, us or eu, and the account's subdomain with a dot between. */
+  /** Service region (`us` or `eu`) and subdomain of the account, separated by a dot, such as `us.example`. */
   account: string
 }
 
 export interface PagerdutyConfig {
   /**
-   * The host of the account's service region: api.eu.pagerduty.com where its address ends in eu.pagerduty.com. (default
-   * "api.pagerduty.com")
+   * API host of the account's service region. Use `api.eu.pagerduty.com` if the account's address ends in
+   * `eu.pagerduty.com`. Defaults to `api.pagerduty.com`. (default "api.pagerduty.com")
    */
   host?: "api.pagerduty.com" | "api.eu.pagerduty.com"
 }

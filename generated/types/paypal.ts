@@ -1,7 +1,7 @@
 // Generated from definitions/paypal.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** PayPal */
     "paypal": Paypal
@@ -10,7 +10,7 @@ declare module "../../client/kind-types.ts" {
 
 /**
  * PayPal. Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances
- * and transactions of one PayPal account.
+ * and transactions of a PayPal account.
  */
 export interface Paypal {
   operations: PaypalOperations
@@ -20,16 +20,17 @@ export interface Paypal {
 
 /** What can be called, by entity and action. */
 export interface PaypalOperations {
-  /** What a buyer is to pay, and how. */
+  /** An order: items that a buyer pays for, with the payment details. */
   orders: {
-    /** Gets one order with its payments. */
+    /** Gets an order with its payments. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
     /**
-     * Makes an order. The buyer approves it at the link that is called payer-action or approve, then it is captured.
+     * Creates an order. The buyer approves it at the link with the relation `payer-action` or `approve`; then capture
+     * it.
      */
     create: {
       params: OrdersCreateParams
@@ -37,72 +38,72 @@ export interface PaypalOperations {
       meta: {}
     }
   }
-  /** The taking of an approved order's money. */
+  /** The capture of an approved order. */
   order_captures: {
-    /** Takes the money of an order that the buyer has approved. */
+    /** Captures the payment for an order that the buyer has approved. */
     create: {
       params: OrderCapturesCreateParams
       records: Order
       meta: {}
     }
   }
-  /** The setting aside of an approved order's money. */
+  /** The authorization of an approved order. */
   order_authorizations: {
-    /** Sets the money of an order aside that the buyer has approved. */
+    /** Authorizes the payment for an order that the buyer has approved, which holds the money. */
     create: {
       params: OrderAuthorizationsCreateParams
       records: Order
       meta: {}
     }
   }
-  /** Money that was set aside. */
+  /** An authorized payment: money held for a later capture. */
   authorizations: {
-    /** Gets money that was set aside. */
+    /** Gets an authorized payment (authorization). */
     get: {
       params: AuthorizationsGetParams
       records: Authorization
       meta: {}
     }
-    /** Gives money back that was set aside and not taken. */
+    /** Voids an authorized payment that has not been captured, which releases the money. */
     delete: {
       params: AuthorizationsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Money that was taken. */
+  /** A captured payment. */
   captures: {
-    /** Gets a payment that was taken. */
+    /** Gets a captured payment. */
     get: {
       params: CapturesGetParams
       records: Capture
       meta: {}
     }
-    /** Takes money that was set aside, all of it or a part. */
+    /** Captures an authorized payment in full or in part. */
     create: {
       params: CapturesCreateParams
       records: Capture
       meta: {}
     }
   }
-  /** Money that was given back. */
+  /** A refund of a captured payment. */
   refunds: {
-    /** Gets one refund. */
+    /** Gets a refund. */
     get: {
       params: RefundsGetParams
       records: Refund
       meta: {}
     }
-    /** Gives a payment back, all of it or a part. */
+    /** Creates a refund of a captured payment, in full or in part. */
     create: {
       params: RefundsCreateParams
       records: Refund
       meta: {}
     }
   }
-  /** A bill to a customer. */
+  /** An invoice to a customer. */
   invoices: {
-    /** Lists invoices, drafts too, the latest first. */
+    /** Lists invoices, newest first. Includes drafts. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -111,31 +112,31 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets one invoice with its items and payments. */
+    /** Gets an invoice with its items and payments. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /** Makes an invoice as a draft; invoice_sends.create sends it. */
+    /** Creates a draft invoice. To send it, use `invoice_sends.create`. */
     create: {
       params: InvoicesCreateParams
       records: Invoice
       meta: {}
     }
-    /** Replaces an invoice; whoever has it gets a notice unless a param says otherwise. */
+    /** Updates an invoice, replacing it as a whole. By default, you and the recipient are notified. */
     update: {
       params: InvoicesUpdateParams
       records: Invoice
       meta: {}
     }
-    /** Deletes an invoice that is a draft or is not yet sent. */
+    /** Deletes a draft or unsent invoice. */
     delete: {
       params: InvoicesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches invoices by recipient, number, state, amount or time. */
+    /** Searches invoices by recipient, number, status, amount or time. */
     api_search: {
       params: InvoicesApiSearchParams
       records: Invoice[]
@@ -150,7 +151,10 @@ export interface PaypalOperations {
   }
   /** The sending of an invoice. */
   invoice_sends: {
-    /** Sends an invoice by e-mail, or at its date; without send_to_recipient its link is for you to share. */
+    /**
+     * Sends an invoice by email, immediately or on its date. Without `send_to_recipient`, returns a link that you share
+     * yourself.
+     */
     create: {
       params: InvoiceSendsCreateParams
       records: Link
@@ -159,16 +163,16 @@ export interface PaypalOperations {
   }
   /** A reminder of an unpaid invoice. */
   invoice_reminders: {
-    /** Reminds a customer of an invoice by e-mail. */
+    /** Sends a reminder of an unpaid invoice to the customer by email. */
     create: {
       params: InvoiceRemindersCreateParams
       records: null
       meta: {}
     }
   }
-  /** The cancelling of an invoice. */
+  /** The cancellation of an invoice. */
   invoice_cancellations: {
-    /** Cancels an invoice that was sent. */
+    /** Cancels a sent invoice. */
     create: {
       params: InvoiceCancellationsCreateParams
       records: null
@@ -177,16 +181,16 @@ export interface PaypalOperations {
   }
   /** A payment of an invoice outside of PayPal. */
   invoice_payments: {
-    /** Notes that an invoice was paid outside of PayPal, such as by cash or a transfer. */
+    /** Creates a record of an invoice payment outside of PayPal, such as cash or a bank transfer. */
     create: {
       params: InvoicePaymentsCreateParams
       records: InvoicePayment
       meta: {}
     }
   }
-  /** What is sold by subscription. */
+  /** A product sold by subscription. */
   products: {
-    /** Lists products; products.get has all of one. */
+    /** Lists products. For all details of a product, use `products.get`. */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -195,13 +199,13 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets one product. */
+    /** Gets a product. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
-    /** Makes a product, for which plans are made then. */
+    /** Creates a product. To sell it, create plans for it. */
     create: {
       params: ProductsCreateParams
       records: Product
@@ -211,9 +215,9 @@ export interface PaypalOperations {
       fields: ProductsSearchFields
     }
   }
-  /** How often and how much a subscriber of a product pays. */
+  /** A billing plan of a product: how often and how much a subscriber pays. */
   plans: {
-    /** Lists plans of all products or of one. */
+    /** Lists plans of all products or of one product. */
     list: {
       params: PlansListParams
       records: Plan[]
@@ -222,13 +226,13 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets one plan with its cycles. */
+    /** Gets a plan with its billing cycles. */
     get: {
       params: PlansGetParams
       records: Plan
       meta: {}
     }
-    /** Makes a plan for a product. */
+    /** Creates a plan for a product. */
     create: {
       params: PlansCreateParams
       records: Plan
@@ -238,15 +242,15 @@ export interface PaypalOperations {
       fields: PlansSearchFields
     }
   }
-  /** Whether a plan can be subscribed to. */
+  /** The activation of a plan, which opens it to new subscriptions. */
   plan_activations: {
-    /** Lets a plan be subscribed to. */
+    /** Activates a plan, which opens it to new subscriptions. */
     create: {
       params: PlanActivationsCreateParams
       records: null
       meta: {}
     }
-    /** Lets nobody subscribe to a plan any more; those who have stay. */
+    /** Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue. */
     delete: {
       params: PlanActivationsDeleteParams
       records: null
@@ -255,26 +259,26 @@ export interface PaypalOperations {
   }
   /** A buyer's subscription to a plan. */
   subscriptions: {
-    /** Gets one subscription with what was and will be paid. */
+    /** Gets a subscription with past and upcoming payments. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
       meta: {}
     }
-    /** Makes a subscription; the buyer approves it at the link that is called approve. */
+    /** Creates a subscription. The buyer approves it at the link with the relation `approve`. */
     create: {
       params: SubscriptionsCreateParams
       records: Subscription
       meta: {}
     }
-    /** Cancels a subscription for good. */
+    /** Cancels a subscription permanently. This cannot be undone. */
     delete: {
       params: SubscriptionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The pause of a subscription. */
+  /** The suspension of a subscription. */
   subscription_suspensions: {
     /** Suspends a subscription. */
     create: {
@@ -282,16 +286,16 @@ export interface PaypalOperations {
       records: null
       meta: {}
     }
-    /** Takes a suspended subscription up again. */
+    /** Reactivates a suspended subscription. */
     delete: {
       params: SubscriptionSuspensionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A payment of a subscription. */
+  /** A transaction (payment) of a subscription. */
   subscription_transactions: {
-    /** Lists what was paid for a subscription in a time. */
+    /** Lists the transactions of a subscription within a time range. */
     list: {
       params: SubscriptionTransactionsListParams
       records: SubscriptionTransaction[]
@@ -301,24 +305,24 @@ export interface PaypalOperations {
       }
     }
   }
-  /** Payments to several people at once. */
+  /** A payout: payments to several recipients in a batch. */
   payouts: {
-    /** Gets the state of a payout and its first items. */
+    /** Gets a payout with its status and first items. */
     get: {
       params: PayoutsGetParams
       records: Payout
       meta: {}
     }
-    /** Pays several people, up to 15,000 at once, by e-mail address, phone number or PayPal id. */
+    /** Creates a payout to up to 15,000 recipients by email address, phone number or PayPal ID. */
     create: {
       params: PayoutsCreateParams
       records: Payout
       meta: {}
     }
   }
-  /** One recipient of a payout. */
+  /** A payout item: the payment to one recipient of a payout. */
   payout_items: {
-    /** Lists the recipients of a payout with what became of each. */
+    /** Lists the items of a payout with their status. */
     list: {
       params: PayoutItemsListParams
       records: PayoutItem[]
@@ -327,22 +331,22 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets one recipient of a payout. */
+    /** Gets a payout item. */
     get: {
       params: PayoutItemsGetParams
       records: PayoutItem
       meta: {}
     }
-    /** Takes money back that nobody has claimed yet. */
+    /** Cancels an unclaimed payout item, which returns the money to you. */
     delete: {
       params: PayoutItemsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A payment of the older API v1, which PayPal keeps for those who have it. */
+  /** A payment of the older API v1, which PayPal maintains for existing users. */
   payments: {
-    /** Lists payments that were made by the API v1, the latest first. */
+    /** Lists payments made with the API v1, newest first. */
     list: {
       params: PaymentsListParams
       records: Payment[]
@@ -355,9 +359,9 @@ export interface PaypalOperations {
       fields: PaymentsSearchFields
     }
   }
-  /** A buyer's complaint about a payment. */
+  /** A dispute: a buyer's complaint about a payment. */
   disputes: {
-    /** Lists disputes, by state, payment or time. */
+    /** Lists disputes. Filters by state, payment or time. */
     list: {
       params: DisputesListParams
       records: Dispute[]
@@ -365,37 +369,37 @@ export interface PaypalOperations {
         links: unknown[] | null
       }
     }
-    /** Gets one dispute with its payments, messages and evidence. */
+    /** Gets a dispute with its payments, messages and evidence. */
     get: {
       params: DisputesGetParams
       records: Dispute
       meta: {}
     }
   }
-  /** The shipment of what was paid for. */
+  /** A tracker: shipment tracking for a payment. */
   trackers: {
-    /** Gets the tracking of a payment's shipment. */
+    /** Gets the tracker (shipment tracking) of a payment. */
     get: {
       params: TrackersGetParams
       records: Tracker
       meta: {}
     }
-    /** Adds tracking numbers to payments, up to 20 at once. */
+    /** Creates trackers: adds tracking numbers to up to 20 payments. */
     create: {
       params: TrackersCreateParams
       records: TrackerBatch
       meta: {}
     }
-    /** Changes the tracking of a payment's shipment. */
+    /** Updates the tracker (shipment tracking) of a payment. */
     update: {
       params: TrackersUpdateParams
       records: null
       meta: {}
     }
   }
-  /** The account's money in one currency. */
+  /** A balance of the account in one currency. */
   balances: {
-    /** Lists the account's balances, now or at a time of the last three years. */
+    /** Lists the balances of the account, now or at a time within the last three years. */
     list: {
       params: BalancesListParams
       records: Balance[]
@@ -409,9 +413,12 @@ export interface PaypalOperations {
       fields: BalancesSearchFields
     }
   }
-  /** A movement of the account's money. */
+  /** A transaction: a movement of the account's money. */
   transactions: {
-    /** Lists the account's transactions of 31 days at most; they appear up to three hours late. */
+    /**
+     * Lists the transactions of the account within a time range of up to 31 days. Transactions can take three hours to
+     * appear.
+     */
     list: {
       params: TransactionsListParams
       records: Transaction[]
@@ -427,7 +434,7 @@ export interface PaypalOperations {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** The order, by id from orders.create. */
+  /** ID of the order, as `orders.create` returns it. */
   id: string
 }
 
@@ -439,7 +446,7 @@ export interface Order {
   update_time?: string
   payer?: Payer
   purchase_units?: PurchaseUnit[]
-  /** How it is paid, by the name of the way, such as paypal. */
+  /** Payment source, keyed by its type, such as `paypal`. */
   payment_source?: { [k: string]: unknown }
   links?: Link[]
 }
@@ -462,7 +469,7 @@ export interface Address {
   admin_area_2?: string
   admin_area_1?: string
   postal_code?: string
-  /** Two letters, such as US. */
+  /** Country, as a two-letter code such as `US`. */
   country_code?: string
 }
 
@@ -601,135 +608,135 @@ export interface Payable {
 
 /** Params of orders.create. */
 export interface OrdersCreateParams {
-  /** Whether the money is taken at once, or set aside first. */
+  /** Whether to capture the payment immediately, or to authorize it first. */
   intent: "CAPTURE" | "AUTHORIZE"
-  /** What is bought from whom. (1 to 10 items) */
+  /** Purchase units: the items and their payees, up to 10. (1 to 10 items) */
   purchase_units: {
-    /** What is to be paid. */
+    /** Total amount of the purchase unit. */
     amount: {
-      /** The currency, such as USD. (3 to 3 characters) */
+      /** Currency, such as `USD`. (3 to 3 characters) */
       currency_code: string
-      /** The sum as text, such as 10.00. (at most 32 characters) */
+      /** Total amount as a string, such as `10.00`. (at most 32 characters) */
       value: string
-      /** Of what the sum is made. */
+      /** Breakdown of the total amount. */
       breakdown?: {
-        /** All items. */
+        /** Subtotal of all items. */
         item_total?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
-        /** Shipping. */
+        /** Shipping charges. */
         shipping?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
-        /** Handling. */
+        /** Handling charges. */
         handling?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
-        /** Taxes. */
+        /** Total tax. */
         tax_total?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
-        /** A discount. */
+        /** Total discount. */
         discount?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
       }
     }
-    /** An id of your own within the order. (at most 256 characters) */
+    /** Your own ID for the purchase unit, unique within the order. (at most 256 characters) */
     reference_id?: string
-    /** What is bought. (at most 127 characters) */
+    /** Description of the purchase. (at most 127 characters) */
     description?: string
-    /** An id of your own that reports show. (at most 127 characters) */
+    /** Your own ID, shown in reports. (at most 127 characters) */
     custom_id?: string
-    /** A number of an invoice of your own. (at most 127 characters) */
+    /** Your own invoice number. (at most 127 characters) */
     invoice_id?: string
-    /** What the buyer's statement says. (at most 22 characters) */
+    /** Description of the payment on the buyer's statement, up to 22 characters. (at most 22 characters) */
     soft_descriptor?: string
-    /** What is bought, piece by piece; amount.breakdown.item_total is their sum. */
+    /** Items of the purchase. `amount.breakdown.item_total` has to be their sum. */
     items?: {
-      /** What it is called. (at most 127 characters) */
+      /** Name of the item. (at most 127 characters) */
       name: string
-      /** How many. (at most 10 characters) */
+      /** Quantity of the item. (at most 10 characters) */
       quantity: string
-      /** What one costs. */
+      /** Price per unit. */
       unit_amount: {
-        /** The currency, such as USD. (3 to 3 characters) */
+        /** Currency, such as `USD`. (3 to 3 characters) */
         currency_code: string
-        /** The amount as text, such as 10.00. (at most 32 characters) */
+        /** Amount as a string, such as `10.00`. (at most 32 characters) */
         value: string
       }
-      /** The tax on one. */
+      /** Tax per unit. */
       tax?: {
-        /** The currency, such as USD. (3 to 3 characters) */
+        /** Currency, such as `USD`. (3 to 3 characters) */
         currency_code: string
-        /** The amount as text, such as 10.00. (at most 32 characters) */
+        /** Amount as a string, such as `10.00`. (at most 32 characters) */
         value: string
       }
-      /** What it is. (at most 127 characters) */
+      /** Description of the item. (at most 127 characters) */
       description?: string
-      /** Its number in stock. (at most 127 characters) */
+      /** Stock keeping unit (SKU) of the item. (at most 127 characters) */
       sku?: string
-      /** Goods, digital goods or a donation. */
+      /** Category of the item: digital goods, physical goods or a donation. */
       category?: "DIGITAL_GOODS" | "PHYSICAL_GOODS" | "DONATION"
     }[]
-    /** Where it goes. */
+    /** Shipping details. */
     shipping?: {
-      /** To whom it goes. */
+      /** Name of the recipient. */
       name?: {
-        /** The name. (at most 300 characters) */
+        /** Full name of the recipient. (at most 300 characters) */
         full_name?: string
       }
-      /** Where it goes. */
+      /** Shipping address. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Flat or floor. (at most 300 characters) */
+        /** Second address line, such as an apartment or floor. (at most 300 characters) */
         address_line_2?: string
-        /** The town. (at most 120 characters) */
+        /** City. (at most 120 characters) */
         admin_area_2?: string
-        /** The state or province. (at most 300 characters) */
+        /** State or province. (at most 300 characters) */
         admin_area_1?: string
-        /** The postal code. (at most 60 characters) */
+        /** Postal code. (at most 60 characters) */
         postal_code?: string
-        /** The country in two letters, such as US. (2 to 2 characters) */
+        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
         country_code: string
       }
     }
   }[]
-  /** How the buyer pays. */
+  /** Payment source that the buyer pays with. */
   payment_source?: {
-    /** By a PayPal account. */
+    /** Payment with a PayPal account. */
     paypal?: {
-      /** The buyer's e-mail address. (at most 254 characters) */
+      /** Email address of the buyer. (at most 254 characters) */
       email_address?: string
-      /** What the buyer sees and where they come back to. */
+      /** Checkout experience: page settings and the URLs to which the buyer returns. */
       experience_context?: {
-        /** What PayPal's page calls you. (at most 127 characters) */
+        /** Your brand name on the PayPal page. (at most 127 characters) */
         brand_name?: string
-        /** The language, such as en-US. (2 to 10 characters) */
+        /** Locale, such as `en-US`. (2 to 10 characters) */
         locale?: string
-        /** Which address it goes to. */
+        /** Source of the shipping address. */
         shipping_preference?: "GET_FROM_FILE" | "NO_SHIPPING" | "SET_PROVIDED_ADDRESS"
-        /** Whether approving is paying. */
+        /** Whether the buyer pays immediately when approving (`PAY_NOW`), or continues to a review. */
         user_action?: "CONTINUE" | "PAY_NOW"
-        /** Where the buyer comes back to. */
+        /** URL to which the buyer returns after approving. */
         return_url?: string
-        /** Where they come to who do not approve. */
+        /** URL to which the buyer returns after canceling. */
         cancel_url?: string
       }
     }
@@ -738,87 +745,87 @@ export interface OrdersCreateParams {
 
 /** Params of order_captures.create. */
 export interface OrderCapturesCreateParams {
-  /** The order, by id from orders.create. */
+  /** ID of the order, as `orders.create` returns it. */
   order_id: string
 }
 
 /** Params of order_authorizations.create. */
 export interface OrderAuthorizationsCreateParams {
-  /** The order, by id from orders.create. */
+  /** ID of the order, as `orders.create` returns it. */
   order_id: string
 }
 
 /** Params of authorizations.get. */
 export interface AuthorizationsGetParams {
-  /** The authorization, by id from order_authorizations.create. */
+  /** ID of the authorization, as `order_authorizations.create` returns it. */
   id: string
 }
 
 /** Params of authorizations.delete. */
 export interface AuthorizationsDeleteParams {
-  /** The authorization, by id from order_authorizations.create. */
+  /** ID of the authorization, as `order_authorizations.create` returns it. */
   id: string
 }
 
 /** Params of captures.get. */
 export interface CapturesGetParams {
-  /** The payment, by id from order_captures.create. */
+  /** ID of the captured payment, as `order_captures.create` returns it. */
   id: string
 }
 
 /** Params of captures.create. */
 export interface CapturesCreateParams {
-  /** The authorization, by id from order_authorizations.create. */
+  /** ID of the authorization, as `order_authorizations.create` returns it. */
   authorization_id: string
-  /** How much, all of it unless given. */
+  /** Amount to capture. Defaults to the full amount. */
   amount?: {
-    /** The currency, such as USD. (3 to 3 characters) */
+    /** Currency, such as `USD`. (3 to 3 characters) */
     currency_code: string
-    /** The amount as text, such as 10.00. (at most 32 characters) */
+    /** Amount as a string, such as `10.00`. (at most 32 characters) */
     value: string
   }
-  /** A number of an invoice of your own. (at most 127 characters) */
+  /** Your own invoice number. (at most 127 characters) */
   invoice_id?: string
-  /** A remark to the buyer. (at most 255 characters) */
+  /** Note to the buyer. (at most 255 characters) */
   note_to_payer?: string
-  /** What the buyer's statement says. (at most 22 characters) */
+  /** Description of the payment on the buyer's statement, up to 22 characters. (at most 22 characters) */
   soft_descriptor?: string
-  /** Whether the rest is given back. (default false) */
+  /** Whether the capture is final, which releases the remaining amount. Defaults to `false`. (default false) */
   final_capture?: boolean
 }
 
 /** Params of refunds.get. */
 export interface RefundsGetParams {
-  /** The refund, by id from refunds.create. */
+  /** ID of the refund, as `refunds.create` returns it. */
   id: string
 }
 
 /** Params of refunds.create. */
 export interface RefundsCreateParams {
-  /** The payment, by id from order_captures.create. */
+  /** ID of the captured payment, as `order_captures.create` returns it. */
   capture_id: string
-  /** How much, all of it unless given. */
+  /** Amount to refund. Defaults to the full amount. */
   amount?: {
-    /** The currency, such as USD. (3 to 3 characters) */
+    /** Currency, such as `USD`. (3 to 3 characters) */
     currency_code: string
-    /** The amount as text, such as 10.00. (at most 32 characters) */
+    /** Amount as a string, such as `10.00`. (at most 32 characters) */
     value: string
   }
-  /** A number of an invoice of your own. (at most 127 characters) */
+  /** Your own invoice number. (at most 127 characters) */
   invoice_id?: string
-  /** An id of your own. (at most 127 characters) */
+  /** Your own ID. (at most 127 characters) */
   custom_id?: string
-  /** A remark to the buyer. (at most 255 characters) */
+  /** Note to the buyer. (at most 255 characters) */
   note_to_payer?: string
 }
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** The page, from 1. (1 to 1000; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
   page?: number
-  /** How many a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 100; default 20) */
   page_size?: number
-  /** Whether the totals come along. (default true) */
+  /** Whether to return the totals. Defaults to `true`. (default true) */
   total_required?: boolean
 }
 
@@ -963,31 +970,31 @@ export interface RefundedInvoice {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   id: string
 }
 
 /** Params of invoices.create. */
 export interface InvoicesCreateParams {
-  /** Currency, number, date and texts. */
+  /** Details of the invoice: currency, number, dates and notes. */
   detail: {
-    /** The currency, such as USD. (3 to 3 characters) */
+    /** Currency, such as `USD`. (3 to 3 characters) */
     currency_code: string
-    /** The number, the next one unless given. (at most 127 characters) */
+    /** Invoice number. Defaults to the next number. (at most 127 characters) */
     invoice_number?: string
-    /** The date, that of sending unless given. */
+    /** Invoice date. Defaults to the date of sending. */
     invoice_date?: string
-    /** A reference, such as the number of a purchase order. (at most 120 characters) */
+    /** Reference, such as a purchase order number. (at most 120 characters) */
     reference?: string
-    /** A text for the customer. (at most 4000 characters) */
+    /** Note to the customer. (at most 4000 characters) */
     note?: string
-    /** Terms. (at most 4000 characters) */
+    /** Terms and conditions. (at most 4000 characters) */
     terms_and_conditions?: string
-    /** A note that the customer does not see. (at most 500 characters) */
+    /** Private memo, hidden from the customer. (at most 500 characters) */
     memo?: string
-    /** Until when it is to be paid. */
+    /** Payment term: when the invoice is due. */
     payment_term?: {
-      /** At once, on a day, or after so many days. */
+      /** Type of the payment term: due on receipt, on a date, or after a number of days. */
       term_type?:
         | "DUE_ON_RECEIPT"
         | "DUE_ON_DATE_SPECIFIED"
@@ -998,208 +1005,208 @@ export interface InvoicesCreateParams {
         | "NET_60"
         | "NET_90"
         | "NO_DUE_DATE"
-      /** The day. */
+      /** Due date. */
       due_date?: string
     }
   }
-  /** Who sends it. */
+  /** Invoicer: the business that sends the invoice. */
   invoicer?: {
-    /** Your e-mail address, one of the account's. (at most 254 characters) */
+    /** Your email address. Has to be an address of the account. (at most 254 characters) */
     email_address?: string
-    /** Your company. (at most 300 characters) */
+    /** Your company name. (at most 300 characters) */
     business_name?: string
     /** Your name. */
     name?: {
-      /** The first name. (at most 140 characters) */
+      /** First name. (at most 140 characters) */
       given_name?: string
-      /** The last name. (at most 140 characters) */
+      /** Last name. (at most 140 characters) */
       surname?: string
     }
     /** Your address. */
     address?: {
       /** Street and number. (at most 300 characters) */
       address_line_1?: string
-      /** Flat or floor. (at most 300 characters) */
+      /** Second address line, such as an apartment or floor. (at most 300 characters) */
       address_line_2?: string
-      /** The town. (at most 120 characters) */
+      /** City. (at most 120 characters) */
       admin_area_2?: string
-      /** The state or province. (at most 300 characters) */
+      /** State or province. (at most 300 characters) */
       admin_area_1?: string
-      /** The postal code. (at most 60 characters) */
+      /** Postal code. (at most 60 characters) */
       postal_code?: string
-      /** The country in two letters, such as US. (2 to 2 characters) */
+      /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
       country_code: string
     }
     /** Your website. (at most 2048 characters) */
     website?: string
-    /** Your tax number. (at most 100 characters) */
+    /** Your tax ID. (at most 100 characters) */
     tax_id?: string
-    /** Your logo. (at most 2000 characters) */
+    /** URL of your logo. (at most 2000 characters) */
     logo_url?: string
   }
-  /** Who gets it, 100 at most. */
+  /** Recipients of the invoice, up to 100. */
   primary_recipients?: {
-    /** Who pays. */
+    /** Billing information: the customer who pays. */
     billing_info?: {
-      /** The e-mail address. (at most 254 characters) */
+      /** Email address of the customer. (at most 254 characters) */
       email_address?: string
-      /** The company. (at most 300 characters) */
+      /** Company name. (at most 300 characters) */
       business_name?: string
-      /** The name. */
+      /** Name of the customer. */
       name?: {
-        /** The first name. (at most 140 characters) */
+        /** First name. (at most 140 characters) */
         given_name?: string
-        /** The last name. (at most 140 characters) */
+        /** Last name. (at most 140 characters) */
         surname?: string
       }
-      /** The address. */
+      /** Address of the customer. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Flat or floor. (at most 300 characters) */
+        /** Second address line, such as an apartment or floor. (at most 300 characters) */
         address_line_2?: string
-        /** The town. (at most 120 characters) */
+        /** City. (at most 120 characters) */
         admin_area_2?: string
-        /** The state or province. (at most 300 characters) */
+        /** State or province. (at most 300 characters) */
         admin_area_1?: string
-        /** The postal code. (at most 60 characters) */
+        /** Postal code. (at most 60 characters) */
         postal_code?: string
-        /** The country in two letters, such as US. (2 to 2 characters) */
+        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
         country_code: string
       }
-      /** A remark. (at most 40 characters) */
+      /** Additional information, up to 40 characters. (at most 40 characters) */
       additional_info?: string
-      /** The language of the invoice, such as en_US. (at most 10 characters) */
+      /** Language of the invoice, such as `en_US`. (at most 10 characters) */
       language?: string
     }
-    /** Where it goes. */
+    /** Shipping address. */
     shipping_info?: {
-      /** The company. (at most 300 characters) */
+      /** Company name. (at most 300 characters) */
       business_name?: string
-      /** The name. */
+      /** Name of the customer. */
       name?: {
-        /** The first name. (at most 140 characters) */
+        /** First name. (at most 140 characters) */
         given_name?: string
-        /** The last name. (at most 140 characters) */
+        /** Last name. (at most 140 characters) */
         surname?: string
       }
-      /** The address. */
+      /** Address of the customer. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Flat or floor. (at most 300 characters) */
+        /** Second address line, such as an apartment or floor. (at most 300 characters) */
         address_line_2?: string
-        /** The town. (at most 120 characters) */
+        /** City. (at most 120 characters) */
         admin_area_2?: string
-        /** The state or province. (at most 300 characters) */
+        /** State or province. (at most 300 characters) */
         admin_area_1?: string
-        /** The postal code. (at most 60 characters) */
+        /** Postal code. (at most 60 characters) */
         postal_code?: string
-        /** The country in two letters, such as US. (2 to 2 characters) */
+        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
         country_code: string
       }
     }
   }[]
-  /** What is to be paid. (at most 100 items) */
+  /** Items of the invoice, up to 100. (at most 100 items) */
   items?: {
-    /** What it is called. (at most 200 characters) */
+    /** Name of the item. (at most 200 characters) */
     name: string
-    /** How many. (at most 14 characters) */
+    /** Quantity of the item. (at most 14 characters) */
     quantity: string
-    /** What one costs. */
+    /** Price per unit. */
     unit_amount: {
-      /** The currency, such as USD. (3 to 3 characters) */
+      /** Currency, such as `USD`. (3 to 3 characters) */
       currency_code: string
-      /** The amount as text, such as 10.00. (at most 32 characters) */
+      /** Amount as a string, such as `10.00`. (at most 32 characters) */
       value: string
     }
-    /** What it is. (at most 1000 characters) */
+    /** Description of the item. (at most 1000 characters) */
     description?: string
-    /** When it was delivered. */
+    /** Date when the item was delivered. */
     item_date?: string
-    /** Whether quantity counts pieces, hours or sums. */
+    /** Unit of measure: whether `quantity` counts pieces, hours or an amount. */
     unit_of_measure?: "QUANTITY" | "HOURS" | "AMOUNT"
-    /** The tax on it. */
+    /** Tax on the item. */
     tax?: {
-      /** What the tax is called. (at most 100 characters) */
+      /** Name of the tax. (at most 100 characters) */
       name: string
-      /** Its rate as text, such as 7.25. */
+      /** Tax rate in percent as a string, such as `7.25`. */
       percent: string
     }
-    /** A discount on it. */
+    /** Discount on the item. */
     discount?: {
-      /** The rate as text, such as 5. */
+      /** Discount in percent as a string, such as `5`. */
       percent?: string
-      /** The sum, instead of the rate. */
+      /** Discount amount. Use in place of `percent`. */
       amount?: {
-        /** The currency, such as USD. (3 to 3 characters) */
+        /** Currency, such as `USD`. (3 to 3 characters) */
         currency_code: string
-        /** The amount as text, such as 10.00. (at most 32 characters) */
+        /** Amount as a string, such as `10.00`. (at most 32 characters) */
         value: string
       }
     }
   }[]
-  /** How it is reckoned and paid. */
+  /** Configuration of the invoice, such as taxes, tips and partial payments. */
   configuration?: {
-    /** Whether taxes are on what the discount leaves, yes unless given. */
+    /** Whether to calculate tax after the discount. Defaults to `true`. */
     tax_calculated_after_discount?: boolean
-    /** Whether prices hold the tax, no unless given. */
+    /** Whether prices include tax. Defaults to `false`. */
     tax_inclusive?: boolean
-    /** Whether one may add a tip, no unless given. */
+    /** Whether customers can add a tip. Defaults to `false`. */
     allow_tip?: boolean
-    /** Whether one may pay a part. */
+    /** Partial payment settings. */
     partial_payment?: {
-      /** Whether one may. */
+      /** Whether customers can pay in part. */
       allow_partial_payment?: boolean
-      /** The least. */
+      /** Minimum amount of a partial payment. */
       minimum_amount_due?: {
-        /** The currency, such as USD. (3 to 3 characters) */
+        /** Currency, such as `USD`. (3 to 3 characters) */
         currency_code: string
-        /** The amount as text, such as 10.00. (at most 32 characters) */
+        /** Amount as a string, such as `10.00`. (at most 32 characters) */
         value: string
       }
     }
-    /** Its template. (at most 30 characters) */
+    /** ID of the invoice template. (at most 30 characters) */
     template_id?: string
   }
-  /** Shipping, a discount and what else comes to the items. */
+  /** Amounts in addition to the items, such as shipping and discounts. */
   amount?: {
-    /** What comes to the items. */
+    /** Breakdown of amounts in addition to the items. */
     breakdown?: {
-      /** Shipping. */
+      /** Shipping charges. */
       shipping?: {
-        /** How much. */
+        /** Amount of the shipping charges. */
         amount?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
       }
-      /** A discount on all. */
+      /** Discount on the whole invoice. */
       discount?: {
-        /** The discount. */
+        /** Discount on the invoice. */
         invoice_discount?: {
-          /** The rate as text, such as 5. */
+          /** Discount in percent as a string, such as `5`. */
           percent?: string
-          /** The sum, instead of the rate. */
+          /** Discount amount. Use in place of `percent`. */
           amount?: {
-            /** The currency, such as USD. (3 to 3 characters) */
+            /** Currency, such as `USD`. (3 to 3 characters) */
             currency_code: string
-            /** The amount as text, such as 10.00. (at most 32 characters) */
+            /** Amount as a string, such as `10.00`. (at most 32 characters) */
             value: string
           }
         }
       }
-      /** Something else. */
+      /** Custom amount. */
       custom?: {
-        /** What it is called. (at most 50 characters) */
+        /** Label of the custom amount, up to 50 characters. (at most 50 characters) */
         label: string
-        /** How much. */
+        /** Amount to add. */
         amount?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
       }
@@ -1209,27 +1216,27 @@ export interface InvoicesCreateParams {
 
 /** Params of invoices.update. */
 export interface InvoicesUpdateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   id: string
-  /** Currency, number, date and texts. */
+  /** Details of the invoice: currency, number, dates and notes. */
   detail: {
-    /** The currency, such as USD. (3 to 3 characters) */
+    /** Currency, such as `USD`. (3 to 3 characters) */
     currency_code: string
-    /** The number, the next one unless given. (at most 127 characters) */
+    /** Invoice number. Defaults to the next number. (at most 127 characters) */
     invoice_number?: string
-    /** The date, that of sending unless given. */
+    /** Invoice date. Defaults to the date of sending. */
     invoice_date?: string
-    /** A reference, such as the number of a purchase order. (at most 120 characters) */
+    /** Reference, such as a purchase order number. (at most 120 characters) */
     reference?: string
-    /** A text for the customer. (at most 4000 characters) */
+    /** Note to the customer. (at most 4000 characters) */
     note?: string
-    /** Terms. (at most 4000 characters) */
+    /** Terms and conditions. (at most 4000 characters) */
     terms_and_conditions?: string
-    /** A note that the customer does not see. (at most 500 characters) */
+    /** Private memo, hidden from the customer. (at most 500 characters) */
     memo?: string
-    /** Until when it is to be paid. */
+    /** Payment term: when the invoice is due. */
     payment_term?: {
-      /** At once, on a day, or after so many days. */
+      /** Type of the payment term: due on receipt, on a date, or after a number of days. */
       term_type?:
         | "DUE_ON_RECEIPT"
         | "DUE_ON_DATE_SPECIFIED"
@@ -1240,237 +1247,237 @@ export interface InvoicesUpdateParams {
         | "NET_60"
         | "NET_90"
         | "NO_DUE_DATE"
-      /** The day. */
+      /** Due date. */
       due_date?: string
     }
   }
-  /** Who sends it. */
+  /** Invoicer: the business that sends the invoice. */
   invoicer?: {
-    /** Your e-mail address, one of the account's. (at most 254 characters) */
+    /** Your email address. Has to be an address of the account. (at most 254 characters) */
     email_address?: string
-    /** Your company. (at most 300 characters) */
+    /** Your company name. (at most 300 characters) */
     business_name?: string
     /** Your name. */
     name?: {
-      /** The first name. (at most 140 characters) */
+      /** First name. (at most 140 characters) */
       given_name?: string
-      /** The last name. (at most 140 characters) */
+      /** Last name. (at most 140 characters) */
       surname?: string
     }
     /** Your address. */
     address?: {
       /** Street and number. (at most 300 characters) */
       address_line_1?: string
-      /** Flat or floor. (at most 300 characters) */
+      /** Second address line, such as an apartment or floor. (at most 300 characters) */
       address_line_2?: string
-      /** The town. (at most 120 characters) */
+      /** City. (at most 120 characters) */
       admin_area_2?: string
-      /** The state or province. (at most 300 characters) */
+      /** State or province. (at most 300 characters) */
       admin_area_1?: string
-      /** The postal code. (at most 60 characters) */
+      /** Postal code. (at most 60 characters) */
       postal_code?: string
-      /** The country in two letters, such as US. (2 to 2 characters) */
+      /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
       country_code: string
     }
     /** Your website. (at most 2048 characters) */
     website?: string
-    /** Your tax number. (at most 100 characters) */
+    /** Your tax ID. (at most 100 characters) */
     tax_id?: string
-    /** Your logo. (at most 2000 characters) */
+    /** URL of your logo. (at most 2000 characters) */
     logo_url?: string
   }
-  /** Who gets it, 100 at most. */
+  /** Recipients of the invoice, up to 100. */
   primary_recipients?: {
-    /** Who pays. */
+    /** Billing information: the customer who pays. */
     billing_info?: {
-      /** The e-mail address. (at most 254 characters) */
+      /** Email address of the customer. (at most 254 characters) */
       email_address?: string
-      /** The company. (at most 300 characters) */
+      /** Company name. (at most 300 characters) */
       business_name?: string
-      /** The name. */
+      /** Name of the customer. */
       name?: {
-        /** The first name. (at most 140 characters) */
+        /** First name. (at most 140 characters) */
         given_name?: string
-        /** The last name. (at most 140 characters) */
+        /** Last name. (at most 140 characters) */
         surname?: string
       }
-      /** The address. */
+      /** Address of the customer. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Flat or floor. (at most 300 characters) */
+        /** Second address line, such as an apartment or floor. (at most 300 characters) */
         address_line_2?: string
-        /** The town. (at most 120 characters) */
+        /** City. (at most 120 characters) */
         admin_area_2?: string
-        /** The state or province. (at most 300 characters) */
+        /** State or province. (at most 300 characters) */
         admin_area_1?: string
-        /** The postal code. (at most 60 characters) */
+        /** Postal code. (at most 60 characters) */
         postal_code?: string
-        /** The country in two letters, such as US. (2 to 2 characters) */
+        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
         country_code: string
       }
-      /** A remark. (at most 40 characters) */
+      /** Additional information, up to 40 characters. (at most 40 characters) */
       additional_info?: string
-      /** The language of the invoice, such as en_US. (at most 10 characters) */
+      /** Language of the invoice, such as `en_US`. (at most 10 characters) */
       language?: string
     }
-    /** Where it goes. */
+    /** Shipping address. */
     shipping_info?: {
-      /** The company. (at most 300 characters) */
+      /** Company name. (at most 300 characters) */
       business_name?: string
-      /** The name. */
+      /** Name of the customer. */
       name?: {
-        /** The first name. (at most 140 characters) */
+        /** First name. (at most 140 characters) */
         given_name?: string
-        /** The last name. (at most 140 characters) */
+        /** Last name. (at most 140 characters) */
         surname?: string
       }
-      /** The address. */
+      /** Address of the customer. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Flat or floor. (at most 300 characters) */
+        /** Second address line, such as an apartment or floor. (at most 300 characters) */
         address_line_2?: string
-        /** The town. (at most 120 characters) */
+        /** City. (at most 120 characters) */
         admin_area_2?: string
-        /** The state or province. (at most 300 characters) */
+        /** State or province. (at most 300 characters) */
         admin_area_1?: string
-        /** The postal code. (at most 60 characters) */
+        /** Postal code. (at most 60 characters) */
         postal_code?: string
-        /** The country in two letters, such as US. (2 to 2 characters) */
+        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
         country_code: string
       }
     }
   }[]
-  /** What is to be paid. (at most 100 items) */
+  /** Items of the invoice, up to 100. (at most 100 items) */
   items?: {
-    /** What it is called. (at most 200 characters) */
+    /** Name of the item. (at most 200 characters) */
     name: string
-    /** How many. (at most 14 characters) */
+    /** Quantity of the item. (at most 14 characters) */
     quantity: string
-    /** What one costs. */
+    /** Price per unit. */
     unit_amount: {
-      /** The currency, such as USD. (3 to 3 characters) */
+      /** Currency, such as `USD`. (3 to 3 characters) */
       currency_code: string
-      /** The amount as text, such as 10.00. (at most 32 characters) */
+      /** Amount as a string, such as `10.00`. (at most 32 characters) */
       value: string
     }
-    /** What it is. (at most 1000 characters) */
+    /** Description of the item. (at most 1000 characters) */
     description?: string
-    /** When it was delivered. */
+    /** Date when the item was delivered. */
     item_date?: string
-    /** Whether quantity counts pieces, hours or sums. */
+    /** Unit of measure: whether `quantity` counts pieces, hours or an amount. */
     unit_of_measure?: "QUANTITY" | "HOURS" | "AMOUNT"
-    /** The tax on it. */
+    /** Tax on the item. */
     tax?: {
-      /** What the tax is called. (at most 100 characters) */
+      /** Name of the tax. (at most 100 characters) */
       name: string
-      /** Its rate as text, such as 7.25. */
+      /** Tax rate in percent as a string, such as `7.25`. */
       percent: string
     }
-    /** A discount on it. */
+    /** Discount on the item. */
     discount?: {
-      /** The rate as text, such as 5. */
+      /** Discount in percent as a string, such as `5`. */
       percent?: string
-      /** The sum, instead of the rate. */
+      /** Discount amount. Use in place of `percent`. */
       amount?: {
-        /** The currency, such as USD. (3 to 3 characters) */
+        /** Currency, such as `USD`. (3 to 3 characters) */
         currency_code: string
-        /** The amount as text, such as 10.00. (at most 32 characters) */
+        /** Amount as a string, such as `10.00`. (at most 32 characters) */
         value: string
       }
     }
   }[]
-  /** How it is reckoned and paid. */
+  /** Configuration of the invoice, such as taxes, tips and partial payments. */
   configuration?: {
-    /** Whether taxes are on what the discount leaves, yes unless given. */
+    /** Whether to calculate tax after the discount. Defaults to `true`. */
     tax_calculated_after_discount?: boolean
-    /** Whether prices hold the tax, no unless given. */
+    /** Whether prices include tax. Defaults to `false`. */
     tax_inclusive?: boolean
-    /** Whether one may add a tip, no unless given. */
+    /** Whether customers can add a tip. Defaults to `false`. */
     allow_tip?: boolean
-    /** Whether one may pay a part. */
+    /** Partial payment settings. */
     partial_payment?: {
-      /** Whether one may. */
+      /** Whether customers can pay in part. */
       allow_partial_payment?: boolean
-      /** The least. */
+      /** Minimum amount of a partial payment. */
       minimum_amount_due?: {
-        /** The currency, such as USD. (3 to 3 characters) */
+        /** Currency, such as `USD`. (3 to 3 characters) */
         currency_code: string
-        /** The amount as text, such as 10.00. (at most 32 characters) */
+        /** Amount as a string, such as `10.00`. (at most 32 characters) */
         value: string
       }
     }
-    /** Its template. (at most 30 characters) */
+    /** ID of the invoice template. (at most 30 characters) */
     template_id?: string
   }
-  /** Shipping, a discount and what else comes to the items. */
+  /** Amounts in addition to the items, such as shipping and discounts. */
   amount?: {
-    /** What comes to the items. */
+    /** Breakdown of amounts in addition to the items. */
     breakdown?: {
-      /** Shipping. */
+      /** Shipping charges. */
       shipping?: {
-        /** How much. */
+        /** Amount of the shipping charges. */
         amount?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
       }
-      /** A discount on all. */
+      /** Discount on the whole invoice. */
       discount?: {
-        /** The discount. */
+        /** Discount on the invoice. */
         invoice_discount?: {
-          /** The rate as text, such as 5. */
+          /** Discount in percent as a string, such as `5`. */
           percent?: string
-          /** The sum, instead of the rate. */
+          /** Discount amount. Use in place of `percent`. */
           amount?: {
-            /** The currency, such as USD. (3 to 3 characters) */
+            /** Currency, such as `USD`. (3 to 3 characters) */
             currency_code: string
-            /** The amount as text, such as 10.00. (at most 32 characters) */
+            /** Amount as a string, such as `10.00`. (at most 32 characters) */
             value: string
           }
         }
       }
-      /** Something else. */
+      /** Custom amount. */
       custom?: {
-        /** What it is called. (at most 50 characters) */
+        /** Label of the custom amount, up to 50 characters. (at most 50 characters) */
         label: string
-        /** How much. */
+        /** Amount to add. */
         amount?: {
-          /** The currency, such as USD. (3 to 3 characters) */
+          /** Currency, such as `USD`. (3 to 3 characters) */
           currency_code: string
-          /** The amount as text, such as 10.00. (at most 32 characters) */
+          /** Amount as a string, such as `10.00`. (at most 32 characters) */
           value: string
         }
       }
     }
   }
-  /** Whether the customer gets a notice. (default true) */
+  /** Whether to notify the customer. Defaults to `true`. (default true) */
   send_to_recipient?: boolean
-  /** Whether you get a notice. (default true) */
+  /** Whether to notify you. Defaults to `true`. (default true) */
   send_to_invoicer?: boolean
 }
 
 /** Params of invoices.delete. */
 export interface InvoicesDeleteParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   id: string
 }
 
 /** Params of invoices.api_search. */
 export interface InvoicesApiSearchParams {
-  /** Only invoices to this e-mail address. (at most 254 characters) */
+  /** Filters by email address of the recipient. (at most 254 characters) */
   recipient_email?: string
-  /** Only invoices to this company. (at most 300 characters) */
+  /** Filters by company name of the recipient. (at most 300 characters) */
   recipient_business_name?: string
-  /** Only invoices of this number. (at most 25 characters) */
+  /** Filters by invoice number. (at most 25 characters) */
   invoice_number?: string
   /**
-   * Only invoices in these states. (at most 5 items)
+   * Filters by status, up to 5. (at most 5 items)
    * 
-   * Items: The state of an invoice.
+   * Items: Status of the invoice.
    */
   status?: (
     | "DRAFT"
@@ -1486,57 +1493,57 @@ export interface InvoicesApiSearchParams {
     | "UNPAID"
     | "PAYMENT_PENDING"
   )[]
-  /** Only invoices with this reference. (at most 120 characters) */
+  /** Filters by reference. (at most 120 characters) */
   reference?: string
-  /** Only invoices in this currency. */
+  /** Filters by currency. */
   currency_code?: string
-  /** Only invoices with this in their private note. (at most 500 characters) */
+  /** Filters by text in the private memo. (at most 500 characters) */
   memo?: string
-  /** Only invoices over such amounts. */
+  /** Filters by total amount. */
   total_amount_range?: {
-    /** The least. */
+    /** Minimum amount. */
     lower_amount: {
-      /** The currency, such as USD. (3 to 3 characters) */
+      /** Currency, such as `USD`. (3 to 3 characters) */
       currency_code: string
-      /** The amount as text, such as 10.00. (at most 32 characters) */
+      /** Amount as a string, such as `10.00`. (at most 32 characters) */
       value: string
     }
-    /** The most. */
+    /** Maximum amount. */
     upper_amount: {
-      /** The currency, such as USD. (3 to 3 characters) */
+      /** Currency, such as `USD`. (3 to 3 characters) */
       currency_code: string
-      /** The amount as text, such as 10.00. (at most 32 characters) */
+      /** Amount as a string, such as `10.00`. (at most 32 characters) */
       value: string
     }
   }
-  /** Only invoices of these days. */
+  /** Filters by invoice date. */
   invoice_date_range?: {
-    /** The first day. */
+    /** First day of the range. */
     start: string
-    /** The last day. */
+    /** Last day of the range. */
     end: string
   }
-  /** Only invoices due on these days. */
+  /** Filters by due date. */
   due_date_range?: {
-    /** The first day. */
+    /** First day of the range. */
     start: string
-    /** The last day. */
+    /** Last day of the range. */
     end: string
   }
-  /** Only invoices made in this time. */
+  /** Filters by creation time. */
   creation_date_range?: {
-    /** The begin. */
+    /** Start of the time range. */
     start: string
-    /** The end. */
+    /** End of the time range. */
     end: string
   }
-  /** Whether they were archived. */
+  /** Whether to return only archived (`true`) or only unarchived (`false`) invoices. */
   archived?: boolean
-  /** The page, from 1. (1 to 1000; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
   page?: number
-  /** How many a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 100; default 20) */
   page_size?: number
-  /** Whether the totals come along. (default true) */
+  /** Whether to return the totals. Defaults to `true`. (default true) */
   total_required?: boolean
 }
 
@@ -1549,68 +1556,68 @@ export interface InvoicesSearchFields {
 
 /** Params of invoice_sends.create. */
 export interface InvoiceSendsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** The subject of the e-mail. (at most 4000 characters) */
+  /** Subject of the email. (at most 4000 characters) */
   subject?: string
-  /** A text for the e-mail. (at most 4000 characters) */
+  /** Note in the email. (at most 4000 characters) */
   note?: string
-  /** Whether the customer gets an e-mail, yes unless given. */
+  /** Whether to send an email to the customer. Defaults to `true`. */
   send_to_recipient?: boolean
-  /** Whether you get a copy, no unless given. */
+  /** Whether to send a copy to you. Defaults to `false`. */
   send_to_invoicer?: boolean
-  /** Who gets a copy besides. (at most 100 items) */
+  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
   additional_recipients?: string[]
 }
 
 /** Params of invoice_reminders.create. */
 export interface InvoiceRemindersCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** The subject of the e-mail. (at most 4000 characters) */
+  /** Subject of the email. (at most 4000 characters) */
   subject?: string
-  /** A text for the e-mail. (at most 4000 characters) */
+  /** Note in the email. (at most 4000 characters) */
   note?: string
-  /** Whether the customer gets an e-mail, yes unless given. */
+  /** Whether to send an email to the customer. Defaults to `true`. */
   send_to_recipient?: boolean
-  /** Whether you get a copy, no unless given. */
+  /** Whether to send a copy to you. Defaults to `false`. */
   send_to_invoicer?: boolean
-  /** Who gets a copy besides. (at most 100 items) */
+  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
   additional_recipients?: string[]
 }
 
 /** Params of invoice_cancellations.create. */
 export interface InvoiceCancellationsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** The subject of the e-mail. (at most 4000 characters) */
+  /** Subject of the email. (at most 4000 characters) */
   subject?: string
-  /** A text for the e-mail. (at most 4000 characters) */
+  /** Note in the email. (at most 4000 characters) */
   note?: string
-  /** Whether the customer gets an e-mail, yes unless given. */
+  /** Whether to send an email to the customer. Defaults to `true`. */
   send_to_recipient?: boolean
-  /** Whether you get a copy, no unless given. */
+  /** Whether to send a copy to you. Defaults to `false`. */
   send_to_invoicer?: boolean
-  /** Who gets a copy besides. (at most 100 items) */
+  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
   additional_recipients?: string[]
 }
 
 /** Params of invoice_payments.create. */
 export interface InvoicePaymentsCreateParams {
-  /** The invoice, by id from invoices.list. */
+  /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** How it was paid. */
+  /** Payment method. */
   method: "BANK_TRANSFER" | "CASH" | "CHECK" | "CREDIT_CARD" | "DEBIT_CARD" | "PAYPAL" | "WIRE_TRANSFER" | "OTHER"
-  /** When, today unless given. */
+  /** Date of the payment. Defaults to the current date. */
   payment_date?: string
-  /** How much, what is due unless given. */
+  /** Amount of the payment. Defaults to the amount due. */
   amount?: {
-    /** The currency, such as USD. (3 to 3 characters) */
+    /** Currency, such as `USD`. (3 to 3 characters) */
     currency_code: string
-    /** The amount as text, such as 10.00. (at most 32 characters) */
+    /** Amount as a string, such as `10.00`. (at most 32 characters) */
     value: string
   }
-  /** A remark. (at most 2000 characters) */
+  /** Note about the payment. (at most 2000 characters) */
   note?: string
 }
 
@@ -1620,11 +1627,11 @@ export interface InvoicePayment {
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** The page, from 1. (1 to 100000; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (1 to 100000; default 1) */
   page?: number
-  /** How many a page holds at most. (1 to 20; default 10) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 20; default 10) */
   page_size?: number
-  /** Whether the totals come along, by which the pages end. (default true) */
+  /** Whether to return the totals, which pagination relies on. Defaults to `true`. (default true) */
   total_required?: boolean
 }
 
@@ -1643,25 +1650,25 @@ export interface Product {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** The product, by id from products.list. (at most 50 characters) */
+  /** ID of the product, as `products.list` returns it. (at most 50 characters) */
   id: string
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** What it is called. (at most 127 characters) */
+  /** Name of the product. (at most 127 characters) */
   name: string
-  /** Goods, digital goods or a service. */
+  /** Type of the product: physical goods, digital goods or a service. */
   type: "PHYSICAL" | "DIGITAL" | "SERVICE"
-  /** An id of your own, made by PayPal unless given. (6 to 50 characters) */
+  /** Your own ID for the product, up to 50 characters. PayPal generates one by default. (6 to 50 characters) */
   id?: string
-  /** What it is. (at most 256 characters) */
+  /** Description of the product. (at most 256 characters) */
   description?: string
-  /** PayPal's name of its sort, such as SOFTWARE. (at most 256 characters) */
+  /** PayPal category of the product, such as `SOFTWARE`. (at most 256 characters) */
   category?: string
-  /** A picture of it. (at most 2000 characters) */
+  /** URL of an image of the product. (at most 2000 characters) */
   image_url?: string
-  /** Its page. (at most 2000 characters) */
+  /** URL of the product page. (at most 2000 characters) */
   home_url?: string
 }
 
@@ -1675,15 +1682,15 @@ export interface ProductsSearchFields {
 
 /** Params of plans.list. */
 export interface PlansListParams {
-  /** Only plans of this product, by id from products.list. (at most 50 characters) */
+  /** Filters by product: an ID, as `products.list` returns it. (at most 50 characters) */
   product_id?: string
-  /** Only these plans. (at most 10 items) */
+  /** Filters by plan ID, up to 10 IDs. (at most 10 items) */
   plan_ids?: string[]
-  /** The page, from 1. (1 to 100000; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (1 to 100000; default 1) */
   page?: number
-  /** How many a page holds at most. (1 to 20; default 10) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 20; default 10) */
   page_size?: number
-  /** Whether the totals come along, by which the pages end. (default true) */
+  /** Whether to return the totals, which pagination relies on. Defaults to `true`. (default true) */
   total_required?: boolean
 }
 
@@ -1733,70 +1740,70 @@ export interface PlanPreferences {
 
 /** Params of plans.get. */
 export interface PlansGetParams {
-  /** The plan, by id from plans.list. (at most 50 characters) */
+  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
   id: string
 }
 
 /** Params of plans.create. */
 export interface PlansCreateParams {
-  /** The product, by id from products.list. (at most 50 characters) */
+  /** ID of the product, as `products.list` returns it. (at most 50 characters) */
   product_id: string
-  /** What it is called. (at most 127 characters) */
+  /** Name of the plan. (at most 127 characters) */
   name: string
-  /** How often what is paid, trials first. (1 to 12 items) */
+  /** Billing cycles, trials first. Up to 12. (1 to 12 items) */
   billing_cycles: {
-    /** Whether it is a trial. */
+    /** Type of the billing cycle: regular or trial. */
     tenure_type: "REGULAR" | "TRIAL"
-    /** Its place, from 1. (1 to 99) */
+    /** Position of the cycle in the plan, starting at 1. (1 to 99) */
     sequence: number
-    /** How often it comes, 0 for ever; 1 unless given. (0 to 999) */
+    /** Number of times the cycle runs. 0 means without end. Defaults to 1. (0 to 999) */
     total_cycles?: number
-    /** How long it takes. */
+    /** Length of the billing cycle. */
     frequency: {
-      /** Of what. */
+      /** Unit of the interval. */
       interval_unit: "DAY" | "WEEK" | "MONTH" | "YEAR"
-      /** How many, one unless given. (1 to 365) */
+      /** Number of units, 1 to 365. Defaults to 1. (1 to 365) */
       interval_count?: number
     }
-    /** What it costs; nothing unless given. */
+    /** Pricing of the cycle. Defaults to free of charge. */
     pricing_scheme?: {
-      /** The price. */
+      /** Fixed price per cycle. */
       fixed_price?: {
-        /** The currency, such as USD. (3 to 3 characters) */
+        /** Currency, such as `USD`. (3 to 3 characters) */
         currency_code: string
-        /** The amount as text, such as 10.00. (at most 32 characters) */
+        /** Amount as a string, such as `10.00`. (at most 32 characters) */
         value: string
       }
     }
   }[]
-  /** A fee at the begin, and what happens when a payment fails. */
+  /** Payment preferences: the setup fee and the handling of failed payments. */
   payment_preferences: {
-    /** Whether what is owed comes to the next bill, yes unless given. */
+    /** Whether to add outstanding amounts to the next bill. Defaults to `true`. */
     auto_bill_outstanding?: boolean
-    /** A fee at the begin. */
+    /** Setup fee, charged at the start. */
     setup_fee?: {
-      /** The currency, such as USD. (3 to 3 characters) */
+      /** Currency, such as `USD`. (3 to 3 characters) */
       currency_code: string
-      /** The amount as text, such as 10.00. (at most 32 characters) */
+      /** Amount as a string, such as `10.00`. (at most 32 characters) */
       value: string
     }
-    /** What happens when the fee cannot be paid. */
+    /** Action if the setup fee cannot be paid. */
     setup_fee_failure_action?: "CONTINUE" | "CANCEL"
-    /** After how many payments that failed it is suspended, 0 for never. (0 to 999) */
+    /** Number of failed payments after which the subscription is suspended. 0 means never. (0 to 999) */
     payment_failure_threshold?: number
   }
-  /** ACTIVE unless given. */
+  /** Status of the plan. Defaults to `ACTIVE`. */
   status?: "CREATED" | "ACTIVE"
-  /** What it offers. (at most 127 characters) */
+  /** Description of the plan. (at most 127 characters) */
   description?: string
-  /** Taxes on it. */
+  /** Taxes on the plan. */
   taxes?: {
-    /** The rate as text, such as 10. */
+    /** Tax rate in percent as a string, such as `10`. */
     percentage: string
-    /** Whether the price holds it, yes unless given. */
+    /** Whether the price includes the tax. Defaults to `true`. */
     inclusive?: boolean
   }
-  /** Whether one subscribes to more than one of it. */
+  /** Whether subscribers can subscribe to a quantity of more than one. */
   quantity_supported?: boolean
 }
 
@@ -1813,19 +1820,19 @@ export interface PlansSearchFields {
 
 /** Params of plan_activations.create. */
 export interface PlanActivationsCreateParams {
-  /** The plan, by id from plans.list. (at most 50 characters) */
+  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
   plan_id: string
 }
 
 /** Params of plan_activations.delete. */
 export interface PlanActivationsDeleteParams {
-  /** The plan, by id from plans.list. (at most 50 characters) */
+  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
   plan_id: string
 }
 
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
-  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
+  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
   id: string
 }
 
@@ -1875,79 +1882,79 @@ export interface CycleExecution {
 
 /** Params of subscriptions.create. */
 export interface SubscriptionsCreateParams {
-  /** The plan, by id from plans.list. (at most 50 characters) */
+  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
   plan_id: string
-  /** When it begins, now unless given. */
+  /** Time when the subscription starts. Defaults to the current time. */
   start_time?: string
-  /** How many, one unless given. (at most 32 characters) */
+  /** Quantity of the product. Defaults to 1. (at most 32 characters) */
   quantity?: string
-  /** What shipping costs. */
+  /** Shipping charges. */
   shipping_amount?: {
-    /** The currency, such as USD. (3 to 3 characters) */
+    /** Currency, such as `USD`. (3 to 3 characters) */
     currency_code: string
-    /** The amount as text, such as 10.00. (at most 32 characters) */
+    /** Amount as a string, such as `10.00`. (at most 32 characters) */
     value: string
   }
-  /** Who subscribes. */
+  /** Subscriber details. */
   subscriber?: {
-    /** The e-mail address. (at most 254 characters) */
+    /** Email address of the subscriber. (at most 254 characters) */
     email_address?: string
-    /** The name. */
+    /** Name of the subscriber. */
     name?: {
-      /** The first name. (at most 140 characters) */
+      /** First name. (at most 140 characters) */
       given_name?: string
-      /** The last name. (at most 140 characters) */
+      /** Last name. (at most 140 characters) */
       surname?: string
     }
   }
-  /** An id of your own. (at most 127 characters) */
+  /** Your own ID. (at most 127 characters) */
   custom_id?: string
-  /** Where the buyer comes back to. */
+  /** Checkout settings, such as the URLs to which the buyer returns. */
   application_context?: {
-    /** Where the buyer comes back to. (at most 4000 characters) */
+    /** URL to which the buyer returns after approving. (at most 4000 characters) */
     return_url: string
-    /** Where they come to who do not approve. (at most 4000 characters) */
+    /** URL to which the buyer returns after canceling. (at most 4000 characters) */
     cancel_url: string
-    /** What PayPal's page calls you. (at most 127 characters) */
+    /** Your brand name on the PayPal page. (at most 127 characters) */
     brand_name?: string
-    /** The language, such as en-US. (at most 10 characters) */
+    /** Locale, such as `en-US`. (at most 10 characters) */
     locale?: string
-    /** Whether it begins once it is approved. */
+    /** Whether the subscription starts as soon as the buyer approves it. */
     user_action?: "CONTINUE" | "SUBSCRIBE_NOW"
   }
 }
 
 /** Params of subscriptions.delete. */
 export interface SubscriptionsDeleteParams {
-  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
+  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
   id: string
-  /** Why. (at most 128 characters) */
+  /** Reason for the change. (at most 128 characters) */
   reason: string
 }
 
 /** Params of subscription_suspensions.create. */
 export interface SubscriptionSuspensionsCreateParams {
-  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
+  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
   subscription_id: string
-  /** Why. (at most 128 characters) */
+  /** Reason for the change. (at most 128 characters) */
   reason: string
 }
 
 /** Params of subscription_suspensions.delete. */
 export interface SubscriptionSuspensionsDeleteParams {
-  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
+  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
   subscription_id: string
-  /** Why. (at most 128 characters) */
+  /** Reason for the reactivation. (at most 128 characters) */
   reason?: string
 }
 
 /** Params of subscription_transactions.list. */
 export interface SubscriptionTransactionsListParams {
-  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
+  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
   subscription_id: string
-  /** The begin of the time. */
+  /** Start of the time range. */
   start_time: string
-  /** Up to when. */
+  /** End of the time range. */
   end_time: string
 }
 
@@ -1967,7 +1974,7 @@ export interface SubscriptionTransaction {
 
 /** Params of payouts.get. */
 export interface PayoutsGetParams {
-  /** The payout, by payout_batch_id from payouts.create. (at most 30 characters) */
+  /** ID of the payout: `payout_batch_id`, as `payouts.create` returns it. (at most 30 characters) */
   id: string
 }
 
@@ -1998,48 +2005,48 @@ export interface PayoutSum {
 
 /** Params of payouts.create. */
 export interface PayoutsCreateParams {
-  /** What all items have in common. */
+  /** Header of the payout: settings that apply to all items. */
   sender_batch_header: {
-    /** An id of your own, good once within 30 days. (at most 256 characters) */
+    /** Your own ID for the payout. Cannot be reused within 30 days. (at most 256 characters) */
     sender_batch_id?: string
-    /** The subject of the e-mail. (at most 255 characters) */
+    /** Subject of the email to recipients. (at most 255 characters) */
     email_subject?: string
-    /** The text of the e-mail. (at most 1000 characters) */
+    /** Text of the email to recipients. (at most 1000 characters) */
     email_message?: string
-    /** What the recipients are named by. */
+    /** Default type of `receiver`: email address, phone number or PayPal ID. */
     recipient_type?: "EMAIL" | "PHONE" | "PAYPAL_ID"
   }
-  /** Who gets how much. (1 to 15000 items) */
+  /** Payout items, each with a recipient and an amount. Up to 15,000. (1 to 15000 items) */
   items: {
-    /** Who gets it, as recipient_type says. (at most 127 characters) */
+    /** Recipient of the payment, in the format that `recipient_type` sets. (at most 127 characters) */
     receiver: string
-    /** How much. */
+    /** Amount of the payment. */
     amount: {
-      /** The currency, such as USD. (3 to 3 characters) */
+      /** Currency, such as `USD`. (3 to 3 characters) */
       currency: string
-      /** The amount as text, such as 10.00. */
+      /** Amount as a string, such as `10.00`. */
       value: string
     }
-    /** What receiver is. */
+    /** Type of `receiver`: email address, phone number or PayPal ID. */
     recipient_type?: "EMAIL" | "PHONE" | "PAYPAL_ID"
-    /** A remark to the recipient. (at most 4000 characters) */
+    /** Note to the recipient. (at most 4000 characters) */
     note?: string
-    /** An id of your own. (at most 63 characters) */
+    /** Your own ID. (at most 63 characters) */
     sender_item_id?: string
-    /** Where it goes, PAYPAL unless given. */
+    /** Wallet that receives the payment. Defaults to `PAYPAL`. */
     recipient_wallet?: "PAYPAL" | "VENMO"
   }[]
 }
 
 /** Params of payout_items.list. */
 export interface PayoutItemsListParams {
-  /** The payout, by payout_batch_id from payouts.create. (at most 30 characters) */
+  /** ID of the payout: `payout_batch_id`, as `payouts.create` returns it. (at most 30 characters) */
   payout_id: string
-  /** The page, from 1. (1 to 1000; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
   page?: number
-  /** How many a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 1000; default 100) */
   page_size?: number
-  /** Whether the totals come along, by which the pages end. (default true) */
+  /** Whether to return the totals, which pagination relies on. Defaults to `true`. (default true) */
   total_required?: boolean
 }
 
@@ -2071,25 +2078,25 @@ export interface PayoutTo {
 
 /** Params of payout_items.get. */
 export interface PayoutItemsGetParams {
-  /** The recipient, by payout_item_id from payout_items.list. */
+  /** ID of the payout item: `payout_item_id`, as `payout_items.list` returns it. */
   id: string
 }
 
 /** Params of payout_items.delete. */
 export interface PayoutItemsDeleteParams {
-  /** The recipient, by payout_item_id from payout_items.list. */
+  /** ID of the payout item: `payout_item_id`, as `payout_items.list` returns it. */
   id: string
 }
 
 /** Params of payments.list. */
 export interface PaymentsListParams {
-  /** How many a page holds at most. (1 to 20; default 10) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 20; default 10) */
   count?: number
-  /** The payment with which the page begins. */
+  /** ID of the payment to start the page with. */
   start_id?: string
-  /** Only payments since then. */
+  /** Filters to payments at or after this time. */
   start_time?: string
-  /** Only payments before then. */
+  /** Filters to payments before this time. */
   end_time?: string
 }
 
@@ -2130,11 +2137,11 @@ export interface PaymentsSearchFields {
 
 /** Params of disputes.list. Takes only one of start_time, disputed_transaction_id. */
 export interface DisputesListParams {
-  /** Only disputes made since then, of 180 days at most. */
+  /** Filters to disputes created at or after this time, within the last 180 days. */
   start_time?: string
-  /** Only disputes about this payment. (at most 255 characters) */
+  /** Filters by ID of the disputed payment. (at most 255 characters) */
   disputed_transaction_id?: string
-  /** Only disputes in these states. */
+  /** Filters by dispute state. */
   dispute_state?: (
     | "REQUIRED_ACTION"
     | "REQUIRED_OTHER_PARTY_ACTION"
@@ -2143,13 +2150,15 @@ export interface DisputesListParams {
     | "OPEN_INQUIRIES"
     | "APPEALABLE"
   )[]
-  /** Only disputes changed before then. */
+  /** Filters to disputes updated before this time. */
   update_time_before?: string
-  /** Only disputes changed since then. */
+  /** Filters to disputes updated at or after this time. */
   update_time_after?: string
-  /** How many a page holds at most. (1 to 50; default 50) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 50; default 50) */
   page_size?: number
-  /** The token in the link that is called next in meta.links, for further disputes. (at most 255 characters) */
+  /**
+   * Token of the next page, contained in the link with the relation `next` in `meta.links`. (at most 255 characters)
+   */
   next_page_token?: string
 }
 
@@ -2192,13 +2201,13 @@ export interface DisputeMessage {
 
 /** Params of disputes.get. */
 export interface DisputesGetParams {
-  /** The dispute, by dispute_id from disputes.list. */
+  /** ID of the dispute: `dispute_id`, as `disputes.list` returns it. */
   id: string
 }
 
 /** Params of trackers.get. */
 export interface TrackersGetParams {
-  /** The payment's id and the tracking number with a hyphen between. */
+  /** ID of the payment and tracking number, joined by a hyphen. */
   id: string
 }
 
@@ -2219,11 +2228,11 @@ export interface Tracker {
 
 /** Params of trackers.create. */
 export interface TrackersCreateParams {
-  /** The payments, each with its shipment. (1 to 20 items) */
+  /** Trackers to create, each with a payment and its shipment. Up to 20. (1 to 20 items) */
   trackers: {
-    /** The payment, by id. (at most 50 characters) */
+    /** ID of the payment. (at most 50 characters) */
     transaction_id: string
-    /** Where the shipment is. */
+    /** Tracking status of the shipment. */
     status:
       | "CANCELLED"
       | "DELIVERED"
@@ -2248,15 +2257,15 @@ export interface TrackersCreateParams {
       | "PROCESSED"
       | "NOT_SHIPPED"
       | "COMPLETED"
-    /** The carrier's number of it. (at most 64 characters) */
+    /** Tracking number of the shipment. (at most 64 characters) */
     tracking_number?: string
-    /** PayPal's name of the carrier, such as UPS, or OTHER. (at most 64 characters) */
+    /** PayPal name of the carrier, such as `UPS`, or `OTHER`. (at most 64 characters) */
     carrier?: string
-    /** The carrier's name with OTHER. (at most 64 characters) */
+    /** Name of the carrier, if `carrier` is `OTHER`. (at most 64 characters) */
     carrier_name_other?: string
-    /** When it was sent. */
+    /** Date when the shipment was sent. */
     shipment_date?: string
-    /** Whether the buyer gets an e-mail. */
+    /** Whether to notify the buyer by email. */
     notify_buyer?: boolean
   }[]
 }
@@ -2274,11 +2283,11 @@ export interface TrackerId {
 
 /** Params of trackers.update. */
 export interface TrackersUpdateParams {
-  /** The payment's id and the tracking number with a hyphen between. */
+  /** ID of the payment and tracking number, joined by a hyphen. */
   id: string
-  /** The payment, by id. (at most 50 characters) */
+  /** ID of the payment. (at most 50 characters) */
   transaction_id: string
-  /** Where the shipment is. */
+  /** Tracking status of the shipment. */
   status:
     | "CANCELLED"
     | "DELIVERED"
@@ -2303,19 +2312,19 @@ export interface TrackersUpdateParams {
     | "PROCESSED"
     | "NOT_SHIPPED"
     | "COMPLETED"
-  /** The carrier's number of it. (at most 64 characters) */
+  /** Tracking number of the shipment. (at most 64 characters) */
   tracking_number?: string
-  /** PayPal's name of the carrier, such as UPS. (at most 64 characters) */
+  /** PayPal name of the carrier, such as `UPS`. (at most 64 characters) */
   carrier?: string
-  /** When it was sent. */
+  /** Date when the shipment was sent. */
   shipment_date?: string
 }
 
 /** Params of balances.list. */
 export interface BalancesListParams {
-  /** At which time, now unless given. */
+  /** Time of the balances. Defaults to the current time. */
   as_of_time?: string
-  /** Only this currency. */
+  /** Filters by currency. */
   currency_code?: string
 }
 
@@ -2335,30 +2344,30 @@ export interface BalancesSearchFields {
 
 /** Params of transactions.list. */
 export interface TransactionsListParams {
-  /** The begin of the time, of the last three years. */
+  /** Start of the time range, within the last three years. */
   start_date: string
-  /** The end of the time, 31 days later at most. */
+  /** End of the time range, at most 31 days after the start. */
   end_date: string
-  /** Only this transaction, or all of this order. (at most 19 characters) */
+  /** Filters by transaction ID, or by order ID for all transactions of an order. (at most 19 characters) */
   transaction_id?: string
-  /** Only those of this code, such as T0006 for checkout. */
+  /** Filters by transaction code, such as `T0006` for checkout. */
   transaction_type?: string
-  /** Only denied, pending, successful or reversed ones. */
+  /** Filters by status: denied (`D`), pending (`P`), successful (`S`) or reversed (`V`). */
   transaction_status?: "D" | "P" | "S" | "V"
-  /** Only this currency. */
+  /** Filters by currency. */
   transaction_currency?: string
-  /** Only those by such a card. */
+  /** Filters by card type. */
   payment_instrument_type?: "CREDITCARD" | "DEBITCARD"
   /**
-   * What comes along: transaction_info, payer_info, shipping_info, cart_info and more with commas, or all. (default
-   * "all")
+   * Fields to return: `transaction_info`, `payer_info`, `shipping_info`, `cart_info` and more, comma-separated, or
+   * `all`. Defaults to `all`. (default "all")
    */
   fields?: string
-  /** Whether those are left out that changed no balance. (default "Y") */
+  /** Whether to return only transactions that affect the balance. Defaults to `Y`. (default "Y") */
   balance_affecting_records_only?: "Y" | "N"
-  /** The page, from 1. (1 to 2147483647; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (1 to 2147483647; default 1) */
   page?: number
-  /** How many a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 500; default 100) */
   page_size?: number
 }
 
@@ -2450,6 +2459,6 @@ export interface PaypalAppCredentials {
 }
 
 export interface PaypalConfig {
-  /** PayPal itself or its sandbox. (default "api-m") */
+  /** Environment: live (`api-m`) or sandbox (`api-m.sandbox`). Defaults to `api-m`. (default "api-m") */
   environment?: "api-m" | "api-m.sandbox"
 }

@@ -1,7 +1,7 @@
 // Generated from definitions/salesforce.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Salesforce */
     "salesforce": Salesforce
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Salesforce. Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of one
- * Salesforce org, by SOQL too.
+ * Salesforce. Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of a
+ * Salesforce org, with SOQL queries.
  */
 export interface Salesforce {
   operations: SalesforceOperations
@@ -20,39 +20,39 @@ export interface Salesforce {
 
 /** What can be called, by entity and action. */
 export interface SalesforceOperations {
-  /** A company, organization or person that one does business with. */
+  /** An account: a company, organization or person you do business with. */
   accounts: {
-    /** Lists accounts that a condition selects, sorted by Id. */
+    /** Lists accounts that match a SOQL condition, sorted by ID. */
     list: {
       params: AccountsListParams
       records: Account[]
       meta: {}
     }
-    /** Gets an account by its Id. */
+    /** Gets an account by ID. */
     get: {
       params: AccountsGetParams
       records: Account
       meta: {}
     }
-    /** Creates an account; custom fields stand beside those named here. */
+    /** Creates an account. Custom fields are accepted too. */
     create: {
       params: AccountsCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of an account that are given, custom ones too. */
+    /** Updates an account. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: AccountsUpdateParams
       records: null
       meta: {}
     }
-    /** Moves an account to the recycle bin. */
+    /** Deletes an account by moving it to the recycle bin. */
     delete: {
       params: AccountsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches accounts by words in any of their fields. */
+    /** Searches accounts by text in any of their fields. */
     api_search: {
       params: AccountsApiSearchParams
       records: Account[]
@@ -62,39 +62,39 @@ export interface SalesforceOperations {
       fields: AccountsSearchFields
     }
   }
-  /** A person, mostly at an account. */
+  /** A contact, usually of an account. */
   contacts: {
-    /** Lists contacts that a condition selects, sorted by Id. */
+    /** Lists contacts that match a SOQL condition, sorted by ID. */
     list: {
       params: ContactsListParams
       records: Contact[]
       meta: {}
     }
-    /** Gets a contact by its Id. */
+    /** Gets a contact by ID. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Creates a contact; custom fields stand beside those named here. */
+    /** Creates a contact. Custom fields are accepted too. */
     create: {
       params: ContactsCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of a contact that are given, custom ones too. */
+    /** Updates a contact. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: ContactsUpdateParams
       records: null
       meta: {}
     }
-    /** Moves a contact to the recycle bin. */
+    /** Deletes a contact by moving it to the recycle bin. */
     delete: {
       params: ContactsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches contacts by words in any of their fields. */
+    /** Searches contacts by text in any of their fields. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -104,39 +104,39 @@ export interface SalesforceOperations {
       fields: ContactsSearchFields
     }
   }
-  /** Someone who may become a customer. */
+  /** A lead: a potential customer. */
   leads: {
-    /** Lists leads that a condition selects, sorted by Id. */
+    /** Lists leads that match a SOQL condition, sorted by ID. */
     list: {
       params: LeadsListParams
       records: Lead[]
       meta: {}
     }
-    /** Gets a lead by its Id. */
+    /** Gets a lead by ID. */
     get: {
       params: LeadsGetParams
       records: Lead
       meta: {}
     }
-    /** Creates a lead; custom fields stand beside those named here. */
+    /** Creates a lead. Custom fields are accepted too. */
     create: {
       params: LeadsCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of a lead that are given, custom ones too. */
+    /** Updates a lead. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: LeadsUpdateParams
       records: null
       meta: {}
     }
-    /** Moves a lead to the recycle bin. */
+    /** Deletes a lead by moving it to the recycle bin. */
     delete: {
       params: LeadsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches leads by words in any of their fields. */
+    /** Searches leads by text in any of their fields. */
     api_search: {
       params: LeadsApiSearchParams
       records: Lead[]
@@ -146,39 +146,39 @@ export interface SalesforceOperations {
       fields: LeadsSearchFields
     }
   }
-  /** A sale that is being worked on, or was won or lost. */
+  /** An opportunity: a sale in progress, won or lost. */
   opportunities: {
-    /** Lists opportunities that a condition selects, sorted by Id. */
+    /** Lists opportunities that match a SOQL condition, sorted by ID. */
     list: {
       params: OpportunitiesListParams
       records: Opportunity[]
       meta: {}
     }
-    /** Gets an opportunity by its Id. */
+    /** Gets an opportunity by ID. */
     get: {
       params: OpportunitiesGetParams
       records: Opportunity
       meta: {}
     }
-    /** Creates an opportunity; custom fields stand beside those named here. */
+    /** Creates an opportunity. Custom fields are accepted too. */
     create: {
       params: OpportunitiesCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of an opportunity that are given, custom ones too. */
+    /** Updates an opportunity. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: OpportunitiesUpdateParams
       records: null
       meta: {}
     }
-    /** Moves an opportunity to the recycle bin. */
+    /** Deletes an opportunity by moving it to the recycle bin. */
     delete: {
       params: OpportunitiesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches opportunities by words in any of their fields. */
+    /** Searches opportunities by text in any of their fields. */
     api_search: {
       params: OpportunitiesApiSearchParams
       records: Opportunity[]
@@ -188,78 +188,78 @@ export interface SalesforceOperations {
       fields: OpportunitiesSearchFields
     }
   }
-  /** A question or problem of a customer. */
+  /** A case: a customer's question or problem. */
   cases: {
-    /** Lists cases that a condition selects, sorted by Id. */
+    /** Lists cases that match a SOQL condition, sorted by ID. */
     list: {
       params: CasesListParams
       records: Case[]
       meta: {}
     }
-    /** Gets a case by its Id. */
+    /** Gets a case by ID. */
     get: {
       params: CasesGetParams
       records: Case
       meta: {}
     }
-    /** Creates a case; custom fields stand beside those named here. */
+    /** Creates a case. Custom fields are accepted too. */
     create: {
       params: CasesCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of a case that are given, custom ones too. */
+    /** Updates a case. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: CasesUpdateParams
       records: null
       meta: {}
     }
-    /** Moves a case to the recycle bin. */
+    /** Deletes a case by moving it to the recycle bin. */
     delete: {
       params: CasesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches cases by words in any of their fields. */
+    /** Searches cases by text in any of their fields. */
     api_search: {
       params: CasesApiSearchParams
       records: Case[]
       meta: {}
     }
   }
-  /** Something to be done, or a call or e-mail that was logged. */
+  /** A task: something to do, or a logged call or email. */
   tasks: {
-    /** Lists tasks that a condition selects, sorted by Id. Archived ones, over a year old, are left out. */
+    /** Lists tasks that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included. */
     list: {
       params: TasksListParams
       records: Task[]
       meta: {}
     }
-    /** Gets a task by its Id. */
+    /** Gets a task by ID. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Creates a task; custom fields stand beside those named here. */
+    /** Creates a task. Custom fields are accepted too. */
     create: {
       params: TasksCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of a task that are given, custom ones too. */
+    /** Updates a task. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: TasksUpdateParams
       records: null
       meta: {}
     }
-    /** Moves a task to the recycle bin. */
+    /** Deletes a task by moving it to the recycle bin. */
     delete: {
       params: TasksDeleteParams
       records: null
       meta: {}
     }
-    /** Searches tasks by words in any of their fields. */
+    /** Searches tasks by text in any of their fields. */
     api_search: {
       params: TasksApiSearchParams
       records: Task[]
@@ -269,120 +269,120 @@ export interface SalesforceOperations {
       fields: TasksSearchFields
     }
   }
-  /** An appointment in the calendar of a user. */
+  /** An event in a user's calendar. */
   events: {
-    /** Lists events that a condition selects, sorted by Id. Archived ones, over a year old, are left out. */
+    /** Lists events that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included. */
     list: {
       params: EventsListParams
       records: Event[]
       meta: {}
     }
-    /** Gets an event by its Id. */
+    /** Gets an event by ID. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /** Creates an event; custom fields stand beside those named here. */
+    /** Creates an event. Custom fields are accepted too. */
     create: {
       params: EventsCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of an event that are given, custom ones too. */
+    /** Updates an event. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: EventsUpdateParams
       records: null
       meta: {}
     }
-    /** Moves an event to the recycle bin. */
+    /** Deletes an event by moving it to the recycle bin. */
     delete: {
       params: EventsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches events by words in any of their fields. */
+    /** Searches events by text in any of their fields. */
     api_search: {
       params: EventsApiSearchParams
       records: Event[]
       meta: {}
     }
   }
-  /** A marketing project, such as a mailing or trade fair. */
+  /** A marketing campaign, such as a mailing or trade fair. */
   campaigns: {
-    /** Lists campaigns that a condition selects, sorted by Id. */
+    /** Lists campaigns that match a SOQL condition, sorted by ID. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
       meta: {}
     }
-    /** Gets a campaign by its Id. */
+    /** Gets a campaign by ID. */
     get: {
       params: CampaignsGetParams
       records: Campaign
       meta: {}
     }
-    /** Creates a campaign; custom fields stand beside those named here. */
+    /** Creates a campaign. Custom fields are accepted too. */
     create: {
       params: CampaignsCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of a campaign that are given, custom ones too. */
+    /** Updates a campaign. Custom fields are accepted too; fields that you leave out keep their value. */
     update: {
       params: CampaignsUpdateParams
       records: null
       meta: {}
     }
-    /** Moves a campaign to the recycle bin. */
+    /** Deletes a campaign by moving it to the recycle bin. */
     delete: {
       params: CampaignsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches campaigns by words in any of their fields. */
+    /** Searches campaigns by text in any of their fields. */
     api_search: {
       params: CampaignsApiSearchParams
       records: Campaign[]
       meta: {}
     }
   }
-  /** A note of the old kind, attached to a record. */
+  /** A classic note attached to a record. */
   notes: {
-    /** Lists notes that a condition selects, sorted by Id. */
+    /** Lists notes that match a SOQL condition, sorted by ID. */
     list: {
       params: NotesListParams
       records: Note[]
       meta: {}
     }
-    /** Gets a note by its Id. */
+    /** Gets a note by ID. */
     get: {
       params: NotesGetParams
       records: Note
       meta: {}
     }
-    /** Creates a note; custom fields stand beside those named here. */
+    /** Creates a note. Custom fields are accepted too. */
     create: {
       params: NotesCreateParams
       records: Saved
       meta: {}
     }
-    /** Searches notes by words in any of their fields. */
+    /** Searches notes by text in any of their fields. */
     api_search: {
       params: NotesApiSearchParams
       records: Note[]
       meta: {}
     }
   }
-  /** Someone who can sign in to the org. */
+  /** A user who can sign in to the org. */
   users: {
-    /** Lists users that a condition selects, sorted by Id. */
+    /** Lists users that match a SOQL condition, sorted by ID. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets an user by its Id. */
+    /** Gets a user by ID. */
     get: {
       params: UsersGetParams
       records: User
@@ -392,15 +392,15 @@ export interface SalesforceOperations {
       fields: UsersSearchFields
     }
   }
-  /** A stage that opportunities go through. */
+  /** An opportunity stage. */
   opportunity_stages: {
-    /** Lists opportunity stages that a condition selects, sorted by Id. */
+    /** Lists opportunity stages that match a SOQL condition, sorted by ID. */
     list: {
       params: OpportunityStagesListParams
       records: OpportunityStage[]
       meta: {}
     }
-    /** Gets a stage by its Id. */
+    /** Gets an opportunity stage by ID. */
     get: {
       params: OpportunityStagesGetParams
       records: OpportunityStage
@@ -410,76 +410,79 @@ export interface SalesforceOperations {
       fields: OpportunityStagesSearchFields
     }
   }
-  /** A version of a file. */
+  /** A content version: a version of a file. */
   content_versions: {
-    /** Lists content versions that a condition selects, sorted by Id. */
+    /** Lists content versions that match a SOQL condition, sorted by ID. */
     list: {
       params: ContentVersionsListParams
       records: ContentVersion[]
       meta: {}
     }
-    /** Gets a file version by its Id. */
+    /** Gets a content version by ID. */
     get: {
       params: ContentVersionsGetParams
       records: ContentVersion
       meta: {}
     }
-    /** Streams the content of a file version. */
+    /** Downloads the content of a content version, as a stream. */
     download: {
       params: ContentVersionsDownloadParams
       file: true
     }
   }
-  /** A file of the old kind, attached to a record. */
+  /** A classic attachment of a record. */
   attachments: {
-    /** Lists attachments that a condition selects, sorted by Id. */
+    /** Lists attachments that match a SOQL condition, sorted by ID. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Gets an attachment by its Id. */
+    /** Gets an attachment by ID. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Streams the content of an attachment. */
+    /** Downloads the content of an attachment, as a stream. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** A record of any object, custom ones too, by the object's API name. */
+  /** A record of any object, standard or custom, by the object's API name. */
   records: {
-    /** Gets a record of any object by its Id. */
+    /** Gets a record of any object by ID. */
     get: {
       params: RecordsGetParams
       records: Record
       meta: {}
     }
-    /** Creates a record of any object with the fields that are given. */
+    /** Creates a record of any object. */
     create: {
       params: RecordsCreateParams
       records: Saved
       meta: {}
     }
-    /** Changes the fields of a record of any object that are given. */
+    /** Updates a record of any object. Fields that you leave out keep their value. */
     update: {
       params: RecordsUpdateParams
       records: null
       meta: {}
     }
-    /** Moves a record of any object to the recycle bin. */
+    /** Deletes a record of any object by moving it to the recycle bin. */
     delete: {
       params: RecordsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** What a SOQL query of the caller's answers. */
+  /** A record returned by a SOQL query. */
   query: {
-    /** Runs a SOQL query over any objects. Salesforce gives up to 2,000 records a page, fewer with many fields. */
+    /**
+     * Lists the results of a SOQL query over any objects. Salesforce returns up to 2,000 records per page, fewer with
+     * many fields.
+     */
     list: {
       params: QueryListParams
       records: Record[]
@@ -489,15 +492,15 @@ export interface SalesforceOperations {
       }
     }
   }
-  /** An object of the org, standard or custom, which records are of. */
+  /** An object of the org (sObject), standard or custom. */
   sobjects: {
-    /** Lists the objects that the user can see. */
+    /** Lists the sObjects that the user can see. */
     list: {
       params: SobjectsListParams
       records: Sobject[]
       meta: {}
     }
-    /** Gets an object with its fields, the values of its picklists and its child relationships. */
+    /** Gets an sObject with its fields, picklist values and child relationships. */
     get: {
       params: SobjectsGetParams
       records: SobjectDescription
@@ -506,13 +509,13 @@ export interface SalesforceOperations {
   }
   /** A saved report. */
   reports: {
-    /** Lists the reports that the user looked at last, 200 at most. */
+    /** Lists the reports that the user viewed most recently, up to 200. */
     list: {
       params: ReportsListParams
       records: Report[]
       meta: {}
     }
-    /** Runs a report and gets its totals, and its rows if includeDetails is true; 2,000 rows at most. */
+    /** Gets a report by running it, with totals, and with up to 2,000 rows if `includeDetails` is `true`. */
     get: {
       params: ReportsGetParams
       records: ReportRun
@@ -523,14 +526,14 @@ export interface SalesforceOperations {
 
 /** Params of accounts.list. */
 export interface AccountsListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -578,41 +581,43 @@ export interface RecordAttributes {
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of accounts.create. */
 export interface AccountsCreateParams {
-  /** Its name. (at most 255 characters) */
+  /** Name of the record. (at most 255 characters) */
   Name: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Industry?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   Phone?: string
-  /** The address of the website. (at most 255 characters) */
+  /** URL of the website. (at most 255 characters) */
   Website?: string
-  /** The street of the billing address. (at most 255 characters) */
+  /** Street of the billing address. (at most 255 characters) */
   BillingStreet?: string
-  /** The city of the billing address. (at most 40 characters) */
+  /** City of the billing address. (at most 40 characters) */
   BillingCity?: string
-  /** The postal code of the billing address. (at most 20 characters) */
+  /** Postal code of the billing address. (at most 20 characters) */
   BillingPostalCode?: string
-  /** The country of the billing address. (at most 80 characters) */
+  /** Country of the billing address. (at most 80 characters) */
   BillingCountry?: string
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   AnnualRevenue?: number
-  /** How many of them. (at least 0) */
+  /** Number of units. (at least 0) */
   NumberOfEmployees?: number
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The Id of the record above it. (at most 40 characters) */
+  /** ID of the parent record. (at most 40 characters) */
   ParentId?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
@@ -631,54 +636,56 @@ export interface SaveError {
 
 /** Params of accounts.update. */
 export interface AccountsUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** Its name. (at most 255 characters) */
+  /** Name of the record. (at most 255 characters) */
   Name?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Industry?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   Phone?: string
-  /** The address of the website. (at most 255 characters) */
+  /** URL of the website. (at most 255 characters) */
   Website?: string
-  /** The street of the billing address. (at most 255 characters) */
+  /** Street of the billing address. (at most 255 characters) */
   BillingStreet?: string
-  /** The city of the billing address. (at most 40 characters) */
+  /** City of the billing address. (at most 40 characters) */
   BillingCity?: string
-  /** The postal code of the billing address. (at most 20 characters) */
+  /** Postal code of the billing address. (at most 20 characters) */
   BillingPostalCode?: string
-  /** The country of the billing address. (at most 80 characters) */
+  /** Country of the billing address. (at most 80 characters) */
   BillingCountry?: string
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   AnnualRevenue?: number
-  /** How many of them. (at least 0) */
+  /** Number of units. (at least 0) */
   NumberOfEmployees?: number
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The Id of the record above it. (at most 40 characters) */
+  /** ID of the parent record. (at most 40 characters) */
   ParentId?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of accounts.delete. */
 export interface AccountsDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of accounts.api_search. */
 export interface AccountsApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Name,Type,Industry,Phone,Website") */
+  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Type,Industry,Phone,Website") */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
@@ -718,14 +725,14 @@ export interface AccountsSearchFields {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -767,99 +774,103 @@ export interface Contact {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** What the family of the person is called. (at most 80 characters) */
+  /** Last name of the person. (at most 80 characters) */
   LastName: string
-  /** What the person is called by. (at most 40 characters) */
+  /** First name of the person. (at most 40 characters) */
   FirstName?: string
-  /** The account it belongs to, from accounts.list. (at most 40 characters) */
+  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
   AccountId?: string
-  /** What the person does, such as Head of Sales. (at most 128 characters) */
+  /** Job title, such as `Head of Sales`. (at most 128 characters) */
   Title?: string
-  /** The department of the person. (at most 80 characters) */
+  /** Department of the person. (at most 80 characters) */
   Department?: string
-  /** The e-mail address. (at most 80 characters) */
+  /** Email address of the person. (at most 80 characters) */
   Email?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   Phone?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   MobilePhone?: string
-  /** The street of the mailing address. (at most 255 characters) */
+  /** Street of the mailing address. (at most 255 characters) */
   MailingStreet?: string
-  /** The city of the mailing address. (at most 40 characters) */
+  /** City of the mailing address. (at most 40 characters) */
   MailingCity?: string
-  /** The postal code of the mailing address. (at most 20 characters) */
+  /** Postal code of the mailing address. (at most 20 characters) */
   MailingPostalCode?: string
-  /** The country of the mailing address. (at most 80 characters) */
+  /** Country of the mailing address. (at most 80 characters) */
   MailingCountry?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   LeadSource?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** What the family of the person is called. (at most 80 characters) */
+  /** Last name of the person. (at most 80 characters) */
   LastName?: string
-  /** What the person is called by. (at most 40 characters) */
+  /** First name of the person. (at most 40 characters) */
   FirstName?: string
-  /** The account it belongs to, from accounts.list. (at most 40 characters) */
+  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
   AccountId?: string
-  /** What the person does, such as Head of Sales. (at most 128 characters) */
+  /** Job title, such as `Head of Sales`. (at most 128 characters) */
   Title?: string
-  /** The department of the person. (at most 80 characters) */
+  /** Department of the person. (at most 80 characters) */
   Department?: string
-  /** The e-mail address. (at most 80 characters) */
+  /** Email address of the person. (at most 80 characters) */
   Email?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   Phone?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   MobilePhone?: string
-  /** The street of the mailing address. (at most 255 characters) */
+  /** Street of the mailing address. (at most 255 characters) */
   MailingStreet?: string
-  /** The city of the mailing address. (at most 40 characters) */
+  /** City of the mailing address. (at most 40 characters) */
   MailingCity?: string
-  /** The postal code of the mailing address. (at most 20 characters) */
+  /** Postal code of the mailing address. (at most 20 characters) */
   MailingPostalCode?: string
-  /** The country of the mailing address. (at most 80 characters) */
+  /** Country of the mailing address. (at most 80 characters) */
   MailingCountry?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   LeadSource?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Name,Title,Email,Phone,AccountId") */
+  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Title,Email,Phone,AccountId") */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
@@ -898,14 +909,14 @@ export interface ContactsSearchFields {
 
 /** Params of leads.list. */
 export interface LeadsListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -952,91 +963,95 @@ export interface Lead {
 
 /** Params of leads.get. */
 export interface LeadsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of leads.create. */
 export interface LeadsCreateParams {
-  /** What the family of the person is called. (at most 80 characters) */
+  /** Last name of the person. (at most 80 characters) */
   LastName: string
-  /** The company of the lead. (at most 255 characters) */
+  /** Company of the lead. (at most 255 characters) */
   Company: string
-  /** What the person is called by. (at most 40 characters) */
+  /** First name of the person. (at most 40 characters) */
   FirstName?: string
-  /** What the person does, such as Head of Sales. (at most 128 characters) */
+  /** Job title, such as `Head of Sales`. (at most 128 characters) */
   Title?: string
-  /** The e-mail address. (at most 80 characters) */
+  /** Email address of the person. (at most 80 characters) */
   Email?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   Phone?: string
-  /** The address of the website. (at most 255 characters) */
+  /** URL of the website. (at most 255 characters) */
   Website?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   LeadSource?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Industry?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Rating?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of leads.update. */
 export interface LeadsUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** What the family of the person is called. (at most 80 characters) */
+  /** Last name of the person. (at most 80 characters) */
   LastName?: string
-  /** The company of the lead. (at most 255 characters) */
+  /** Company of the lead. (at most 255 characters) */
   Company?: string
-  /** What the person is called by. (at most 40 characters) */
+  /** First name of the person. (at most 40 characters) */
   FirstName?: string
-  /** What the person does, such as Head of Sales. (at most 128 characters) */
+  /** Job title, such as `Head of Sales`. (at most 128 characters) */
   Title?: string
-  /** The e-mail address. (at most 80 characters) */
+  /** Email address of the person. (at most 80 characters) */
   Email?: string
-  /** The telephone number. (at most 40 characters) */
+  /** Phone number. (at most 40 characters) */
   Phone?: string
-  /** The address of the website. (at most 255 characters) */
+  /** URL of the website. (at most 255 characters) */
   Website?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   LeadSource?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Industry?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Rating?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of leads.delete. */
 export interface LeadsDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of leads.api_search. */
 export interface LeadsApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Name,Company,Title,Email,Phone,Status") */
+  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Company,Title,Email,Phone,Status") */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
@@ -1080,14 +1095,14 @@ export interface LeadsSearchFields {
 
 /** Params of opportunities.list. */
 export interface OpportunitiesListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1127,87 +1142,93 @@ export interface Opportunity {
 
 /** Params of opportunities.get. */
 export interface OpportunitiesGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of opportunities.create. */
 export interface OpportunitiesCreateParams {
-  /** Its name. (at most 255 characters) */
+  /** Name of the record. (at most 255 characters) */
   Name: string
-  /** The stage, from opportunity_stages.list. (at most 255 characters) */
+  /** Name of the stage, as `opportunity_stages.list` returns it. (at most 255 characters) */
   StageName: string
-  /** The day on which it is expected to close. */
+  /** Expected close date. */
   CloseDate: string
-  /** The account it belongs to, from accounts.list. (at most 40 characters) */
+  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
   AccountId?: string
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   Amount?: number
-  /** How likely it is in percent; follows the stage unless said otherwise. (0 to 100) */
+  /** Probability in percent, 0 to 100. Follows the stage by default. (0 to 100) */
   Probability?: number
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** What is to be done next. (at most 255 characters) */
+  /** Next step for the opportunity. (at most 255 characters) */
   NextStep?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   LeadSource?: string
-  /** The campaign, from campaigns.list. (at most 40 characters) */
+  /** ID of the campaign, as `campaigns.list` returns it. (at most 40 characters) */
   CampaignId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of opportunities.update. */
 export interface OpportunitiesUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** Its name. (at most 255 characters) */
+  /** Name of the record. (at most 255 characters) */
   Name?: string
-  /** The stage, from opportunity_stages.list. (at most 255 characters) */
+  /** Name of the stage, as `opportunity_stages.list` returns it. (at most 255 characters) */
   StageName?: string
-  /** The day on which it is expected to close. */
+  /** Expected close date. */
   CloseDate?: string
-  /** The account it belongs to, from accounts.list. (at most 40 characters) */
+  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
   AccountId?: string
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   Amount?: number
-  /** How likely it is in percent; follows the stage unless said otherwise. (0 to 100) */
+  /** Probability in percent, 0 to 100. Follows the stage by default. (0 to 100) */
   Probability?: number
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** What is to be done next. (at most 255 characters) */
+  /** Next step for the opportunity. (at most 255 characters) */
   NextStep?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   LeadSource?: string
-  /** The campaign, from campaigns.list. (at most 40 characters) */
+  /** ID of the campaign, as `campaigns.list` returns it. (at most 40 characters) */
   CampaignId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of opportunities.delete. */
 export interface OpportunitiesDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of opportunities.api_search. */
 export interface OpportunitiesApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Name,StageName,Amount,CloseDate,AccountId") */
+  /**
+   * Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,StageName,Amount,CloseDate,AccountId")
+   */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
@@ -1244,14 +1265,14 @@ export interface OpportunitiesSearchFields {
 
 /** Params of cases.list. */
 export interface CasesListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1290,96 +1311,103 @@ export interface Case {
 
 /** Params of cases.get. */
 export interface CasesGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of cases.create. */
 export interface CasesCreateParams {
-  /** What it is about in a line. (at most 255 characters) */
+  /** Subject, in one line. (at most 255 characters) */
   Subject?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Priority?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Origin?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Reason?: string
-  /** The contact, from contacts.list. (at most 40 characters) */
+  /** ID of the contact, as `contacts.list` returns it. (at most 40 characters) */
   ContactId?: string
-  /** The account it belongs to, from accounts.list. (at most 40 characters) */
+  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
   AccountId?: string
-  /** The Id of the record above it. (at most 40 characters) */
+  /** ID of the parent record. (at most 40 characters) */
   ParentId?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of cases.update. */
 export interface CasesUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** What it is about in a line. (at most 255 characters) */
+  /** Subject, in one line. (at most 255 characters) */
   Subject?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Priority?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Origin?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Reason?: string
-  /** The contact, from contacts.list. (at most 40 characters) */
+  /** ID of the contact, as `contacts.list` returns it. (at most 40 characters) */
   ContactId?: string
-  /** The account it belongs to, from accounts.list. (at most 40 characters) */
+  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
   AccountId?: string
-  /** The Id of the record above it. (at most 40 characters) */
+  /** ID of the parent record. (at most 40 characters) */
   ParentId?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of cases.delete. */
 export interface CasesDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of cases.api_search. */
 export interface CasesApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,CaseNumber,Subject,Status,Priority,ContactId") */
+  /**
+   * Comma-separated fields to return. Defaults to `Id,Name`. (default
+   * "Id,CaseNumber,Subject,Status,Priority,ContactId")
+   */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1415,73 +1443,80 @@ export interface Task {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** What it is about in a line. (at most 255 characters) */
+  /** Subject, in one line. (at most 255 characters) */
   Subject?: string
-  /** The day on which it is due. */
+  /** Due date. */
   ActivityDate?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Priority?: string
-  /** The contact or lead that it is about. (at most 40 characters) */
+  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
   WhoId?: string
-  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
+  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
   WhatId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** What kind of task it is; it cannot be changed later. */
+  /** Type of the task. Cannot be changed later. */
   TaskSubtype?: "Task" | "Email" | "Call" | "ListEmail" | "Cadence"
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** What it is about in a line. (at most 255 characters) */
+  /** Subject, in one line. (at most 255 characters) */
   Subject?: string
-  /** The day on which it is due. */
+  /** Due date. */
   ActivityDate?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Priority?: string
-  /** The contact or lead that it is about. (at most 40 characters) */
+  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
   WhoId?: string
-  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
+  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
   WhatId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of tasks.delete. */
 export interface TasksDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of tasks.api_search. */
 export interface TasksApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId") */
+  /**
+   * Comma-separated fields to return. Defaults to `Id,Name`. (default
+   * "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId")
+   */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
@@ -1514,14 +1549,14 @@ export interface TasksSearchFields {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1557,88 +1592,95 @@ export interface Event {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of events.create. */
 export interface EventsCreateParams {
-  /** What it is about in a line. (at most 255 characters) */
+  /** Subject, in one line. (at most 255 characters) */
   Subject?: string
-  /** When it begins. */
+  /** Start time. */
   StartDateTime: string
-  /** When it ends; at most 14 days after it begins. */
+  /** End time, up to 14 days after the start. */
   EndDateTime: string
-  /** Whether it takes whole days. */
+  /** Whether the event lasts all day. */
   IsAllDayEvent?: boolean
-  /** Where it takes place. (at most 255 characters) */
+  /** Location of the event. (at most 255 characters) */
   Location?: string
-  /** The contact or lead that it is about. (at most 40 characters) */
+  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
   WhoId?: string
-  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
+  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
   WhatId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of events.update. */
 export interface EventsUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** What it is about in a line. (at most 255 characters) */
+  /** Subject, in one line. (at most 255 characters) */
   Subject?: string
-  /** When it begins. */
+  /** Start time. */
   StartDateTime?: string
-  /** When it ends; at most 14 days after it begins. */
+  /** End time, up to 14 days after the start. */
   EndDateTime?: string
-  /** Whether it takes whole days. */
+  /** Whether the event lasts all day. */
   IsAllDayEvent?: boolean
-  /** Where it takes place. (at most 255 characters) */
+  /** Location of the event. (at most 255 characters) */
   Location?: string
-  /** The contact or lead that it is about. (at most 40 characters) */
+  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
   WhoId?: string
-  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
+  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
   WhatId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of events.api_search. */
 export interface EventsApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId") */
+  /**
+   * Comma-separated fields to return. Defaults to `Id,Name`. (default
+   * "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId")
+   */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1676,100 +1718,104 @@ export interface Campaign {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of campaigns.create. */
 export interface CampaignsCreateParams {
-  /** Its name. (at most 255 characters) */
+  /** Name of the record. (at most 255 characters) */
   Name: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** The day on which it begins. */
+  /** Start date. */
   StartDate?: string
-  /** The day on which it ends. */
+  /** End date. */
   EndDate?: string
-  /** Whether it is running. */
+  /** Whether the campaign is active. */
   IsActive?: boolean
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   BudgetedCost?: number
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   ActualCost?: number
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   ExpectedRevenue?: number
-  /** The Id of the record above it. (at most 40 characters) */
+  /** ID of the parent record. (at most 40 characters) */
   ParentId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** Its name. (at most 255 characters) */
+  /** Name of the record. (at most 255 characters) */
   Name?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Type?: string
-  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
+  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
   Status?: string
-  /** The day on which it begins. */
+  /** Start date. */
   StartDate?: string
-  /** The day on which it ends. */
+  /** End date. */
   EndDate?: string
-  /** Whether it is running. */
+  /** Whether the campaign is active. */
   IsActive?: boolean
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   BudgetedCost?: number
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   ActualCost?: number
-  /** An amount of money in the currency of the record or org. */
+  /** Amount of money in the currency of the record or org. */
   ExpectedRevenue?: number
-  /** The Id of the record above it. (at most 40 characters) */
+  /** ID of the parent record. (at most 40 characters) */
   ParentId?: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Description?: string
-  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
+  /**
+   * ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters)
+   */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of campaigns.delete. */
 export interface CampaignsDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of campaigns.api_search. */
 export interface CampaignsApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Name,Type,Status,StartDate,EndDate") */
+  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Type,Status,StartDate,EndDate") */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
 /** Params of notes.list. */
 export interface NotesListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1793,47 +1839,47 @@ export interface Note {
 
 /** Params of notes.get. */
 export interface NotesGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of notes.create. */
 export interface NotesCreateParams {
-  /** The Id of the record above it. (at most 40 characters) */
+  /** ID of the parent record. (at most 40 characters) */
   ParentId: string
-  /** The title of the note. (at most 80 characters) */
+  /** Title of the note. (at most 80 characters) */
   Title: string
-  /** A text about it. (at most 32000 characters) */
+  /** Description, up to 32,000 characters. (at most 32000 characters) */
   Body?: string
-  /** Whether only its owner and administrators see it. */
+  /** Whether only the owner and administrators can see the note. */
   IsPrivate?: boolean
   [k: string]: unknown
 }
 
 /** Params of notes.api_search. */
 export interface NotesApiSearchParams {
-  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
+  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Fields to answer, commas between. (default "Id,Title,ParentId") */
+  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Title,ParentId") */
   fields?: string
-  /** How many records a page holds at most. (1 to 2000; default 25) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
-  /** How many records to pass over. (0 to 2000) */
+  /** Number of records to skip, up to 2,000. (0 to 2000) */
   offset?: number
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1873,9 +1919,9 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
@@ -1913,14 +1959,14 @@ export interface UsersSearchFields {
 
 /** Params of opportunity_stages.list. */
 export interface OpportunityStagesListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -1948,9 +1994,9 @@ export interface OpportunityStage {
 
 /** Params of opportunity_stages.get. */
 export interface OpportunityStagesGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
@@ -1976,14 +2022,14 @@ export interface OpportunityStagesSearchFields {
 
 /** Params of content_versions.list. */
 export interface ContentVersionsListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -2019,28 +2065,28 @@ export interface ContentVersion {
 
 /** Params of content_versions.get. */
 export interface ContentVersionsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of content_versions.download. */
 export interface ContentVersionsDownloadParams {
-  /** The Id, from content_versions.list. (at most 40 characters) */
+  /** ID of the content version, as `content_versions.list` returns it. (at most 40 characters) */
   id: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
   where?: string
-  /** How many records a page holds at most. (1 to 2000; default 200) */
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
   limit?: number
   /**
-   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
    * "000000000000000")
    */
   after?: string
@@ -2067,25 +2113,25 @@ export interface Attachment {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** The Id, from attachments.list. (at most 40 characters) */
+  /** ID of the attachment, as `attachments.list` returns it. (at most 40 characters) */
   id: string
 }
 
 /** Params of records.get. */
 export interface RecordsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Fields to answer, commas between; all unless said otherwise. */
+  /** Comma-separated fields to return. Defaults to all. */
   fields?: string
-  /** The object's API name; sobjects.list has them. */
+  /** API name of the object, as `sobjects.list` returns it. */
   sobject: string
 }
 
@@ -2097,25 +2143,25 @@ export interface Record {
 
 /** Params of records.create. */
 export interface RecordsCreateParams {
-  /** The object's API name; sobjects.list has them. */
+  /** API name of the object, as `sobjects.list` returns it. */
   sobject: string
   [k: string]: unknown
 }
 
 /** Params of records.update. */
 export interface RecordsUpdateParams {
-  /** The Id of the record to change. (at most 40 characters) */
+  /** ID of the record to update. (at most 40 characters) */
   id: string
-  /** The object's API name; sobjects.list has them. */
+  /** API name of the object, as `sobjects.list` returns it. */
   sobject: string
   [k: string]: unknown
 }
 
 /** Params of records.delete. */
 export interface RecordsDeleteParams {
-  /** The Id of the record to delete. (at most 40 characters) */
+  /** ID of the record to delete. (at most 40 characters) */
   id: string
-  /** The object's API name; sobjects.list has them. */
+  /** API name of the object, as `sobjects.list` returns it. */
   sobject: string
 }
 
@@ -2123,7 +2169,7 @@ export interface RecordsDeleteParams {
 export interface QueryListParams {
   /** The SOQL query. */
   q?: string
-  /** Where the page before ended; instead of q. */
+  /** Cursor of the previous page. Replaces `q`. */
   cursor?: string
 }
 
@@ -2148,7 +2194,7 @@ export interface Sobject {
 
 /** Params of sobjects.get. */
 export interface SobjectsGetParams {
-  /** The object's API name; sobjects.list has them. */
+  /** API name of the object, as `sobjects.list` returns it. */
   sobject: string
 }
 
@@ -2211,9 +2257,9 @@ export interface Report {
 
 /** Params of reports.get. */
 export interface ReportsGetParams {
-  /** The record's Id, from a list or search. (at most 40 characters) */
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
   id: string
-  /** Answer the rows besides the totals. (default false) */
+  /** Whether to include rows besides the totals. Defaults to `false`. (default false) */
   includeDetails?: boolean
 }
 
@@ -2221,13 +2267,13 @@ export interface ReportRun {
   attributes?: ReportAttributes
   allData?: boolean | null
   hasDetailRows?: boolean | null
-  /** Totals and rows by the key of their group, such as T!T for all. */
+  /** Totals and rows by the key of their group, such as `T!T` for the grand total. */
   factMap?: { [k: string]: unknown }
-  /** Groups of rows as the report nests them. */
+  /** Row groups, as the report nests them. */
   groupingsDown?: { [k: string]: unknown }
-  /** Groups of columns as the report nests them. */
+  /** Column groups, as the report nests them. */
   groupingsAcross?: { [k: string]: unknown }
-  /** The report's definition: columns, groups and filters differ by its format. */
+  /** Definition of the report. Columns, groups and filters depend on its format. */
   reportMetadata?: { [k: string]: unknown }
   /** Labels and types of the columns by name. */
   reportExtendedMetadata?: { [k: string]: unknown }
@@ -2275,6 +2321,6 @@ export interface SalesforceIntegrationCredentials {
 }
 
 export interface SalesforceConfig {
-  /** The org's My Domain name, with what stands between it and .my.salesforce.com. Consent finds it. */
+  /** My Domain name of the org: everything before `.my.salesforce.com`. OAuth finds it automatically. */
   domain: string
 }

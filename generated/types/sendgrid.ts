@@ -1,7 +1,7 @@
 // Generated from definitions/sendgrid.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** SendGrid */
     "sendgrid": Sendgrid
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * SendGrid. E-mail by templates or text, contacts, lists, segments, single sends, templates, bounces and other
- * suppressions of one SendGrid account.
+ * SendGrid. Email messages, contacts, lists, segments, single sends, templates, bounces and other suppressions of a
+ * SendGrid account.
  */
 export interface Sendgrid {
   operations: SendgridOperations
@@ -20,18 +20,18 @@ export interface Sendgrid {
 
 /** What can be called, by entity and action. */
 export interface SendgridOperations {
-  /** An e-mail that is sent. */
+  /** An email message to send. */
   messages: {
-    /** Sends an e-mail to up to 1,000 people, by its text or a template, at once or within 72 hours. */
+    /** Sends an email message to up to 1,000 recipients, from content or a template, immediately or within 72 hours. */
     create: {
       params: MessagesCreateParams
       records: null
       meta: {}
     }
   }
-  /** A person to whom single sends go. */
+  /** A contact, to whom single sends can be sent. */
   contacts: {
-    /** Lists the 50 contacts that were added last; contacts.api_search finds others. */
+    /** Lists the 50 most recently added contacts. To find others, use `contacts.api_search`. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -39,28 +39,28 @@ export interface SendgridOperations {
         contact_count: number | null
       }
     }
-    /** Gets one contact with lists, segments and custom fields. */
+    /** Gets a contact with its lists, segments and custom fields. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
     /**
-     * Changes contacts by their addresses, or adds those that are not there, up to 30,000 at once and also to lists.
-     * SendGrid does so later.
+     * Updates up to 30,000 contacts by email address, or adds missing ones, optionally to lists. SendGrid processes the
+     * request later.
      */
     update: {
       params: ContactsUpdateParams
       records: Job
       meta: {}
     }
-    /** Deletes up to 100 contacts. SendGrid does so later. */
+    /** Deletes up to 100 contacts. SendGrid processes the request later. */
     delete: {
       params: ContactsDeleteParams
       records: Job
       meta: {}
     }
-    /** Searches contacts by a condition of SendGrid's query language and answers at most 50 of them. */
+    /** Searches contacts with a query in SendGrid's query language. Returns up to 50 contacts. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -71,31 +71,31 @@ export interface SendgridOperations {
   }
   /** A list of contacts. */
   lists: {
-    /** Lists the lists of contacts with how many contacts they have. */
+    /** Lists the contact lists with their contact counts. */
     list: {
       params: ListsListParams
       records: List[]
       meta: {}
     }
-    /** Gets one list of contacts. */
+    /** Gets a contact list. */
     get: {
       params: ListsGetParams
       records: List
       meta: {}
     }
-    /** Makes a list of contacts. */
+    /** Creates a contact list. */
     create: {
       params: ListsCreateParams
       records: List
       meta: {}
     }
-    /** Renames a list of contacts. */
+    /** Updates the name of a contact list. */
     update: {
       params: ListsUpdateParams
       records: List
       meta: {}
     }
-    /** Deletes a list, and its contacts only when asked to. */
+    /** Deletes a contact list. Deletes its contacts only with `delete_contacts`. */
     delete: {
       params: ListsDeleteParams
       records: null
@@ -105,37 +105,37 @@ export interface SendgridOperations {
       fields: ListsSearchFields
     }
   }
-  /** A contact in a list. contacts.update puts contacts into lists. */
+  /** A contact in a list. To add contacts to lists, use `contacts.update`. */
   list_contacts: {
-    /** Takes contacts off a list; the contacts stay. SendGrid does so later. */
+    /** Removes contacts from a list. The contacts stay in the account. SendGrid processes the request later. */
     delete: {
       params: ListContactsDeleteParams
       records: Job
       meta: {}
     }
   }
-  /** A field of contacts that the account made itself. */
+  /** A custom field of contacts. */
   custom_fields: {
-    /** Lists the fields that the account made itself. */
+    /** Lists the custom fields of the account. */
     list: {
       params: CustomFieldsListParams
       records: CustomField[]
       meta: {}
     }
-    /** Makes a field of contacts. */
+    /** Creates a custom field of contacts. */
     create: {
       params: CustomFieldsCreateParams
       records: CustomField
       meta: {}
     }
-    /** Deletes a field of contacts with its values. */
+    /** Deletes a custom field and its values. */
     delete: {
       params: CustomFieldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Those contacts that a condition selects. */
+  /** A segment: contacts selected by a query. */
   segments: {
     /** Lists the segments of contacts. */
     list: {
@@ -143,7 +143,7 @@ export interface SendgridOperations {
       records: Segment[]
       meta: {}
     }
-    /** Gets one segment with its condition. */
+    /** Gets a segment with its query. */
     get: {
       params: SegmentsGetParams
       records: Segment
@@ -153,27 +153,27 @@ export interface SendgridOperations {
       fields: SegmentsSearchFields
     }
   }
-  /** An e-mail to lists and segments, once. */
+  /** A single send: a one-time email to lists and segments. */
   singlesends: {
-    /** Lists single sends without their texts. */
+    /** Lists single sends without their content. */
     list: {
       params: SinglesendsListParams
       records: SingleSend[]
       meta: {}
     }
-    /** Gets one single send with its text and to whom it goes. */
+    /** Gets a single send with its content and recipients. */
     get: {
       params: SinglesendsGetParams
       records: SingleSend
       meta: {}
     }
-    /** Makes a single send as a draft; singlesend_schedules.create sends it. */
+    /** Creates a draft of a single send. To send it, use `singlesend_schedules.create`. */
     create: {
       params: SinglesendsCreateParams
       records: SingleSend
       meta: {}
     }
-    /** Changes a single send that is a draft. */
+    /** Updates a draft of a single send. */
     update: {
       params: SinglesendsUpdateParams
       records: SingleSend
@@ -189,31 +189,31 @@ export interface SendgridOperations {
       fields: SinglesendsSearchFields
     }
   }
-  /** When a single send goes out. */
+  /** The schedule of a single send. */
   singlesend_schedules: {
-    /** Sends a single send at a time, or now. It goes to everybody in its lists and segments. */
+    /** Schedules a single send, or sends it now, to all contacts of its lists and segments. */
     create: {
       params: SinglesendSchedulesCreateParams
       records: Schedule
       meta: {}
     }
-    /** Takes a single send back that is scheduled; it becomes a draft. */
+    /** Deletes the schedule of a single send, which becomes a draft again. */
     delete: {
       params: SinglesendSchedulesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** How a single send did. */
+  /** Statistics of a single send. */
   singlesend_stats: {
-    /** Lists how single sends did, such as deliveries, opens and clicks. */
+    /** Lists the statistics of single sends, such as deliveries, opens and clicks. */
     list: {
       params: SinglesendStatsListParams
       records: SingleSendStats[]
       meta: {}
     }
   }
-  /** A template of e-mails with its versions. */
+  /** An email template with its versions. */
   templates: {
     /** Lists templates with the names of their versions. */
     list: {
@@ -221,25 +221,25 @@ export interface SendgridOperations {
       records: Template[]
       meta: {}
     }
-    /** Gets one template with the texts of its versions. */
+    /** Gets a template with the content of its versions. */
     get: {
       params: TemplatesGetParams
       records: Template
       meta: {}
     }
-    /** Makes a template without a version; template_versions.create adds one. */
+    /** Creates a template without a version. To add a version, use `template_versions.create`. */
     create: {
       params: TemplatesCreateParams
       records: Template
       meta: {}
     }
-    /** Renames a template. */
+    /** Updates the name of a template. */
     update: {
       params: TemplatesUpdateParams
       records: Template
       meta: {}
     }
-    /** Deletes a template with its versions. */
+    /** Deletes a template and its versions. */
     delete: {
       params: TemplatesDeleteParams
       records: null
@@ -249,21 +249,21 @@ export interface SendgridOperations {
       fields: TemplatesSearchFields
     }
   }
-  /** The text of a template. One version is active. */
+  /** A version of a template, with its content. One version is active. */
   template_versions: {
-    /** Gets one version of a template with its text. */
+    /** Gets a version of a template with its content. */
     get: {
       params: TemplateVersionsGetParams
       records: TemplateVersion
       meta: {}
     }
-    /** Adds a version to a template. */
+    /** Creates a version of a template. */
     create: {
       params: TemplateVersionsCreateParams
       records: TemplateVersion
       meta: {}
     }
-    /** Changes a version of a template. */
+    /** Updates a version of a template. */
     update: {
       params: TemplateVersionsUpdateParams
       records: TemplateVersion
@@ -276,15 +276,15 @@ export interface SendgridOperations {
       meta: {}
     }
   }
-  /** An address whose mail came back for good. */
+  /** A bounce: an email address to which email was permanently undeliverable. */
   bounces: {
-    /** Lists addresses whose mail bounced, by time or address. */
+    /** Lists bounces: email addresses to which email bounced. Filters by time or email address. */
     list: {
       params: BouncesListParams
       records: Refusal[]
       meta: {}
     }
-    /** Forgets that an address bounced, so that mail goes to it again. */
+    /** Deletes the bounce of an email address, which can then receive email again. */
     delete: {
       params: BouncesDeleteParams
       records: null
@@ -294,15 +294,15 @@ export interface SendgridOperations {
       fields: BouncesSearchFields
     }
   }
-  /** An address whose server refused a mail this time. */
+  /** A block: an email address whose server rejected an email temporarily. */
   blocks: {
-    /** Lists addresses whose servers refused mail, by time or address. */
+    /** Lists blocks: email addresses whose servers rejected email. Filters by time or email address. */
     list: {
       params: BlocksListParams
       records: Refusal[]
       meta: {}
     }
-    /** Forgets that the server of an address refused mail. */
+    /** Deletes the block of an email address. */
     delete: {
       params: BlocksDeleteParams
       records: null
@@ -312,15 +312,15 @@ export interface SendgridOperations {
       fields: BlocksSearchFields
     }
   }
-  /** An address that called mail spam. */
+  /** A spam report: an email address that reported email as spam. */
   spam_reports: {
-    /** Lists addresses that called mail spam, by time or address. */
+    /** Lists spam reports: email addresses that reported email as spam. Filters by time or email address. */
     list: {
       params: SpamReportsListParams
       records: SpamReport[]
       meta: {}
     }
-    /** Forgets that an address called mail spam, so that mail goes to it again. */
+    /** Deletes the spam report of an email address, which can then receive email again. */
     delete: {
       params: SpamReportsDeleteParams
       records: null
@@ -330,15 +330,15 @@ export interface SendgridOperations {
       fields: SpamReportsSearchFields
     }
   }
-  /** An address that does not exist. */
+  /** An invalid email address, which does not exist. */
   invalid_emails: {
-    /** Lists addresses that do not exist, by time or address. */
+    /** Lists invalid email addresses, which do not exist. Filters by time or email address. */
     list: {
       params: InvalidEmailsListParams
       records: InvalidEmail[]
       meta: {}
     }
-    /** Forgets that an address does not exist. */
+    /** Deletes an email address from the list of invalid ones. */
     delete: {
       params: InvalidEmailsDeleteParams
       records: null
@@ -348,21 +348,23 @@ export interface SendgridOperations {
       fields: InvalidEmailsSearchFields
     }
   }
-  /** An address that gets no mail of the account at all. */
+  /** A global suppression: an email address that receives no email from the account. */
   global_suppressions: {
-    /** Lists addresses that unsubscribed from all mail, by time or address. */
+    /**
+     * Lists global suppressions: email addresses that unsubscribed from all email. Filters by time or email address.
+     */
     list: {
       params: GlobalSuppressionsListParams
       records: Unsubscribed[]
       meta: {}
     }
-    /** Adds addresses that get no mail of the account at all. */
+    /** Creates global suppressions: email addresses that receive no email from the account. */
     create: {
       params: GlobalSuppressionsCreateParams
       records: Recipients
       meta: {}
     }
-    /** Takes an address off those that get no mail at all. */
+    /** Deletes a global suppression. The email address can receive email again. */
     delete: {
       params: GlobalSuppressionsDeleteParams
       records: null
@@ -372,33 +374,33 @@ export interface SendgridOperations {
       fields: GlobalSuppressionsSearchFields
     }
   }
-  /** A sort of mail from which people can unsubscribe. */
+  /** A suppression group: a type of email that recipients can unsubscribe from. */
   suppression_groups: {
-    /** Lists the sorts of mail from which people can unsubscribe. */
+    /** Lists suppression groups, which are types of email that recipients can unsubscribe from. */
     list: {
       params: SuppressionGroupsListParams
       records: SuppressionGroup[]
       meta: {}
     }
-    /** Gets one sort of mail with how many people unsubscribed from it. */
+    /** Gets a suppression group with the number of unsubscribes. */
     get: {
       params: SuppressionGroupsGetParams
       records: SuppressionGroup
       meta: {}
     }
-    /** Makes a sort of mail from which people can unsubscribe. */
+    /** Creates a suppression group: a type of email that recipients can unsubscribe from. */
     create: {
       params: SuppressionGroupsCreateParams
       records: SuppressionGroup
       meta: {}
     }
-    /** Changes what is given of a sort of mail. */
+    /** Updates a suppression group. Fields that you leave out keep their value. */
     update: {
       params: SuppressionGroupsUpdateParams
       records: SuppressionGroup
       meta: {}
     }
-    /** Deletes a sort of mail; who unsubscribed from it gets mail again. */
+    /** Deletes a suppression group. Recipients who unsubscribed from it can receive email again. */
     delete: {
       params: SuppressionGroupsDeleteParams
       records: null
@@ -408,21 +410,21 @@ export interface SendgridOperations {
       fields: SuppressionGroupsSearchFields
     }
   }
-  /** An address that unsubscribed from a sort of mail. */
+  /** A member of a suppression group: an email address that unsubscribed from it. */
   suppression_group_members: {
-    /** Lists all addresses that unsubscribed from a sort of mail, with which. */
+    /** Lists the email addresses that unsubscribed from suppression groups, with their group. */
     list: {
       params: SuppressionGroupMembersListParams
       records: Suppression[]
       meta: {}
     }
-    /** Adds addresses that unsubscribe from a sort of mail. */
+    /** Creates members of a suppression group: unsubscribes email addresses from it. */
     create: {
       params: SuppressionGroupMembersCreateParams
       records: Recipients
       meta: {}
     }
-    /** Lets an address get a sort of mail again. */
+    /** Removes an email address from a suppression group, so that it receives the group's email again. */
     delete: {
       params: SuppressionGroupMembersDeleteParams
       records: null
@@ -433,137 +435,137 @@ export interface SendgridOperations {
 
 /** Params of messages.create. Needs content, or template_id. */
 export interface MessagesCreateParams {
-  /** Who gets it, each entry an e-mail of its own. (1 to 1000 items) */
+  /** Personalizations, each a separate email with its own recipients. Up to 1,000. (1 to 1000 items) */
   personalizations: {
-    /** Who gets it. (at least 1 items) */
+    /** Recipients of the email. (at least 1 items) */
     to: {
-      /** The address. */
+      /** Email address. */
       email: string
-      /** The name beside it. */
+      /** Name shown with the email address. */
       name?: string
     }[]
-    /** Who gets a copy. */
+    /** Recipients of a copy (CC). */
     cc?: {
-      /** The address. */
+      /** Email address. */
       email: string
-      /** The name beside it. */
+      /** Name shown with the email address. */
       name?: string
     }[]
-    /** Who gets a copy that the others do not see. */
+    /** Recipients of a blind copy (BCC). */
     bcc?: {
-      /** The address. */
+      /** Email address. */
       email: string
-      /** The name beside it. */
+      /** Name shown with the email address. */
       name?: string
     }[]
-    /** Another sender. */
+    /** Sender that replaces the sender of the message. */
     from?: {
-      /** The address. */
+      /** Email address. */
       email: string
-      /** The name beside it. */
+      /** Name shown with the email address. */
       name?: string
     }
-    /** Another subject. */
+    /** Subject that replaces the subject of the message. */
     subject?: string
-    /** Further headers. */
+    /** Additional email headers. */
     headers?: {
       [k: string]: string
     }
-    /** Values for a legacy template. */
+    /** Values for the substitutions of a legacy template. */
     substitutions?: {
       [k: string]: string
     }
-    /** Values for a dynamic template. */
+    /** Values for the variables of a dynamic template. */
     dynamic_template_data?: { [k: string]: unknown }
-    /** Texts of your own. */
+    /** Custom arguments: your own values. */
     custom_args?: {
       [k: string]: string
     }
-    /** When to send it, in seconds since 1970. */
+    /** Time to send the email, as a Unix timestamp in seconds. */
     send_at?: number
   }[]
-  /** The sender, who has to be verified. */
+  /** Sender of the email. Has to be verified. */
   from: {
-    /** The address. */
+    /** Email address. */
     email: string
-    /** The name beside it. */
+    /** Name shown with the email address. */
     name?: string
   }
-  /** Where answers go. */
+  /** Reply-to address. */
   reply_to?: {
-    /** The address. */
+    /** Email address. */
     email: string
-    /** The name beside it. */
+    /** Name shown with the email address. */
     name?: string
   }
-  /** The subject, unless each personalization or the template has one. */
+  /** Subject of the email. Not required if each personalization or the template has one. */
   subject?: string
-  /** The text, plain before HTML; not with a dynamic template. (at least 1 items) */
+  /** Content of the email, plain text before HTML. Cannot be combined with a dynamic template. (at least 1 items) */
   content?: {
-    /** The media type. */
+    /** Media type, such as `text/plain`. */
     type: string
-    /** The text. */
+    /** Content in the media type. */
     value: string
   }[]
-  /** The template, by id from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id?: string
   /** Files to attach. */
   attachments?: {
-    /** The content in base64. */
+    /** Content of the file in Base64. */
     content: string
-    /** The file's name. */
+    /** Name of the file. */
     filename: string
-    /** The file's media type. */
+    /** Media type of the file. */
     type?: string
-    /** Whether it stands in the text. */
+    /** Whether the attachment is shown inline or as a file. */
     disposition?: "inline" | "attachment"
-    /** The name by which the text refers to it. */
+    /** Content ID with which the HTML refers to an inline attachment. */
     content_id?: string
   }[]
-  /** Names by which statistics are kept. (at most 10 items) */
+  /** Categories for statistics, up to 10. (at most 10 items) */
   categories?: string[]
-  /** Texts of your own that come back in events. */
+  /** Custom arguments: your own values, which event data returns. */
   custom_args?: {
     [k: string]: string
   }
-  /** Further headers of the e-mail. */
+  /** Additional email headers. */
   headers?: {
     [k: string]: string
   }
-  /** When to send it, in seconds since 1970; within 72 hours. */
+  /** Time to send the email, as a Unix timestamp in seconds. Within the next 72 hours. */
   send_at?: number
-  /** A batch by which it can be cancelled. */
+  /** ID of a batch, with which you can cancel the email. */
   batch_id?: string
-  /** From which group one can unsubscribe. */
+  /** Unsubscribe settings: the suppression group of the email. */
   asm?: {
-    /** The group, by id from suppression_groups.list. */
+    /** ID of the suppression group, as `suppression_groups.list` returns it. */
     group_id: number
-    /** The groups that people see. (at most 25 items) */
+    /** IDs of suppression groups to show on the unsubscribe page, up to 25. (at most 25 items) */
     groups_to_display?: number[]
   }
-  /** How it is treated. */
+  /** Mail settings, such as sandbox mode. */
   mail_settings?: {
-    /** Whether it is only checked and not sent. */
+    /** Sandbox mode: whether to validate the email without sending it. */
     sandbox_mode?: {
-      /** Whether it is on. */
+      /** Whether the setting is enabled. */
       enable: boolean
     }
-    /** Whether it goes to people who unsubscribed too; for emergencies. */
+    /** Bypass of list management: whether to send to recipients who unsubscribed. For emergencies. */
     bypass_list_management?: {
-      /** Whether it is on. */
+      /** Whether the setting is enabled. */
       enable: boolean
     }
   }
-  /** What is tracked. */
+  /** Tracking settings, such as click and open tracking. */
   tracking_settings?: {
-    /** Whether clicks are counted. */
+    /** Whether to track clicks. */
     click_tracking?: {
-      /** Whether it is on. */
+      /** Whether the setting is enabled. */
       enable: boolean
     }
-    /** Whether opening is counted. */
+    /** Whether to track opens. */
     open_tracking?: {
-      /** Whether it is on. */
+      /** Whether the setting is enabled. */
       enable: boolean
     }
   }
@@ -596,7 +598,7 @@ export interface Contact {
   segment_ids?: string[]
   created_at?: string
   updated_at?: string
-  /** Values of the account's own fields, by name. */
+  /** Values of custom fields, by name. */
   custom_fields?: { [k: string]: unknown }
   _metadata?: Links
 }
@@ -607,43 +609,43 @@ export interface Links {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** The id of the contact, from contacts.list or contacts.api_search. */
+  /** ID of the contact, as `contacts.list` or `contacts.api_search` returns it. */
   id: string
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** Lists to put them into, by id from lists.list. */
+  /** IDs of lists to add the contacts to, as `lists.list` returns them. */
   list_ids?: string[]
-  /** The contacts, each with an address or another identifier. (1 to 30000 items) */
+  /** Contacts to add or update, each with an email address or another identifier. Up to 30,000. (1 to 30000 items) */
   contacts: {
-    /** The address. */
+    /** Email address of the contact. */
     email?: string
-    /** The number in E.164. */
+    /** Phone number of the contact, in E.164 format. */
     phone_number_id?: string
-    /** An id of your own. */
+    /** ID of the contact in your system. */
     external_id?: string
-    /** An id of a visitor. */
+    /** Anonymous ID of a visitor. */
     anonymous_id?: string
-    /** What the person is called. (at most 50 characters) */
+    /** First name of the contact. (at most 50 characters) */
     first_name?: string
-    /** The family name. (at most 50 characters) */
+    /** Last name of the contact. (at most 50 characters) */
     last_name?: string
-    /** Further addresses. (at most 5 items) */
+    /** Alternate email addresses of the contact, up to 5. (at most 5 items) */
     alternate_emails?: string[]
     /** Street and number. (at most 100 characters) */
     address_line_1?: string
-    /** Such as a flat. (at most 100 characters) */
+    /** Second address line, such as an apartment. (at most 100 characters) */
     address_line_2?: string
-    /** Where they live. (at most 60 characters) */
+    /** City of the contact. (at most 60 characters) */
     city?: string
-    /** The state or province. (at most 50 characters) */
+    /** State or province. (at most 50 characters) */
     state_province_region?: string
-    /** The postal code. */
+    /** Postal code. */
     postal_code?: string
-    /** The country. (at most 50 characters) */
+    /** Country. (at most 50 characters) */
     country?: string
-    /** Values of your fields, by id from custom_fields.list. */
+    /** Values of custom fields, by ID, as `custom_fields.list` returns it. */
     custom_fields?: { [k: string]: unknown }
   }[]
 }
@@ -654,21 +656,21 @@ export interface Job {
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** The ids of the contacts, from contacts.list or contacts.api_search. (1 to 100 items) */
+  /** IDs of the contacts, as `contacts.list` or `contacts.api_search` returns them. Up to 100. (1 to 100 items) */
   ids: string[]
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
-  /** The condition. */
+  /** Query, such as `email LIKE 'ada%'`. */
   query: string
 }
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   page_size?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
 }
 
@@ -682,31 +684,31 @@ export interface List {
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** The id of the list, from lists.list. */
+  /** ID of the list, as `lists.list` returns it. */
   id: string
-  /** Whether to answer some of its contacts too. */
+  /** Whether to include a sample of contacts of the list. */
   contact_sample?: boolean
 }
 
 /** Params of lists.create. */
 export interface ListsCreateParams {
-  /** What the list is called. (at most 100 characters) */
+  /** Name of the list. (at most 100 characters) */
   name: string
 }
 
 /** Params of lists.update. */
 export interface ListsUpdateParams {
-  /** The id of the list, from lists.list. */
+  /** ID of the list, as `lists.list` returns it. */
   id: string
-  /** What the list is called. (at most 100 characters) */
+  /** Name of the list. (at most 100 characters) */
   name: string
 }
 
 /** Params of lists.delete. */
 export interface ListsDeleteParams {
-  /** The id of the list, from lists.list. */
+  /** ID of the list, as `lists.list` returns it. */
   id: string
-  /** Whether its contacts are deleted as well. */
+  /** Whether to delete the contacts of the list as well. */
   delete_contacts?: boolean
 }
 
@@ -719,9 +721,9 @@ export interface ListsSearchFields {
 
 /** Params of list_contacts.delete. */
 export interface ListContactsDeleteParams {
-  /** The id of the list, from lists.list. */
+  /** ID of the list, as `lists.list` returns it. */
   list_id: string
-  /** The ids of the contacts, from contacts.api_search. (1 to 100 items) */
+  /** IDs of the contacts, as `contacts.api_search` returns them. Up to 100. (1 to 100 items) */
   contact_ids: string[]
 }
 
@@ -737,25 +739,25 @@ export interface CustomField {
 
 /** Params of custom_fields.create. */
 export interface CustomFieldsCreateParams {
-  /** What the field is called. (at most 100 characters) */
+  /** Name of the custom field. (at most 100 characters) */
   name: string
-  /** What it holds. */
+  /** Type of the custom field. */
   field_type: "Text" | "Number" | "Date"
 }
 
 /** Params of custom_fields.delete. */
 export interface CustomFieldsDeleteParams {
-  /** The id of the field, from custom_fields.list. */
+  /** ID of the custom field, as `custom_fields.list` returns it. */
   id: string
 }
 
 /** Params of segments.list. */
 export interface SegmentsListParams {
-  /** Only these segments. */
+  /** Filters by segment ID. */
   ids?: string[]
-  /** Only segments of these lists, commas between. */
+  /** Filters to segments of these lists. Comma-separated list IDs. */
   parent_list_ids?: string
-  /** Only segments of all contacts. */
+  /** Whether to return only segments of all contacts, without a parent list. */
   no_parent_list_id?: boolean
 }
 
@@ -780,7 +782,7 @@ export interface Segment {
 
 /** Params of segments.get. */
 export interface SegmentsGetParams {
-  /** The id of the segment, from segments.list. */
+  /** ID of the segment, as `segments.list` returns it. */
   id: string
 }
 
@@ -798,9 +800,9 @@ export interface SegmentsSearchFields {
 
 /** Params of singlesends.list. */
 export interface SinglesendsListParams {
-  /** How many records a page holds at most. (1 to 100; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 100; default 50) */
   page_size?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
 }
 
@@ -819,7 +821,7 @@ export interface SingleSend {
     all?: boolean
   }
   email_config?: EmailConfigOf
-  /** Its test of two variants; the form is in the reference of single sends. */
+  /** A/B test of the single send. For its format, see the single sends reference. */
   abtest?: { [k: string]: unknown } | null
 }
 
@@ -838,95 +840,95 @@ export interface EmailConfigOf {
 
 /** Params of singlesends.get. */
 export interface SinglesendsGetParams {
-  /** The id of the single send, from singlesends.list. */
+  /** ID of the single send, as `singlesends.list` returns it. */
   id: string
 }
 
 /** Params of singlesends.create. */
 export interface SinglesendsCreateParams {
-  /** What it is called in SendGrid. (at most 100 characters) */
+  /** Internal name of the single send in SendGrid. (at most 100 characters) */
   name: string
-  /** Names by which statistics are kept. (at most 10 items) */
+  /** Categories for statistics, up to 10. (at most 10 items) */
   categories?: string[]
-  /** To whom it goes. */
+  /** Recipients of the single send. */
   send_to?: {
-    /** Lists, by id from lists.list. (at most 50 items) */
+    /** IDs of lists to send to, as `lists.list` returns them. Up to 50. (at most 50 items) */
     list_ids?: string[]
-    /** Segments, by id from segments.list. (at most 10 items) */
+    /** IDs of segments to send to, as `segments.list` returns them. Up to 10. (at most 10 items) */
     segment_ids?: string[]
-    /** Whether it goes to all contacts. */
+    /** Whether to send to all contacts. */
     all?: boolean
   }
-  /** What it says. */
+  /** Email content and settings. */
   email_config?: {
-    /** The subject. */
+    /** Subject of the email. */
     subject?: string
-    /** The text as HTML. */
+    /** HTML content of the email. */
     html_content?: string
-    /** The text without HTML. */
+    /** Plain-text content of the email. */
     plain_content?: string
-    /** Whether the plain text is made of the HTML. */
+    /** Whether to generate the plain-text content from the HTML. */
     generate_plain_content?: boolean
-    /** A design, instead of the text. */
+    /** ID of a design. Replaces the content. */
     design_id?: string
-    /** With which editor it opens. */
+    /** Editor of the content. */
     editor?: "code" | "design"
-    /** The group from which people can unsubscribe, from suppression_groups.list. */
+    /** ID of the suppression group that recipients can unsubscribe from, as `suppression_groups.list` returns it. */
     suppression_group_id?: number
-    /** A page of your own for that instead. */
+    /** URL of your own unsubscribe page. Replaces the suppression group. */
     custom_unsubscribe_url?: string
-    /** The id of a verified sender. */
+    /** ID of a verified sender. */
     sender_id?: number
-    /** The IP addresses to send from. */
+    /** Name of the IP pool to send from. */
     ip_pool?: string
   }
 }
 
 /** Params of singlesends.update. */
 export interface SinglesendsUpdateParams {
-  /** The id of the single send, from singlesends.list. */
+  /** ID of the single send, as `singlesends.list` returns it. */
   id: string
-  /** What it is called in SendGrid. (at most 100 characters) */
+  /** Internal name of the single send in SendGrid. (at most 100 characters) */
   name: string
-  /** Names by which statistics are kept. (at most 10 items) */
+  /** Categories for statistics, up to 10. (at most 10 items) */
   categories?: string[]
-  /** To whom it goes. */
+  /** Recipients of the single send. */
   send_to?: {
-    /** Lists, by id from lists.list. (at most 50 items) */
+    /** IDs of lists to send to, as `lists.list` returns them. Up to 50. (at most 50 items) */
     list_ids?: string[]
-    /** Segments, by id from segments.list. (at most 10 items) */
+    /** IDs of segments to send to, as `segments.list` returns them. Up to 10. (at most 10 items) */
     segment_ids?: string[]
-    /** Whether it goes to all contacts. */
+    /** Whether to send to all contacts. */
     all?: boolean
   }
-  /** What it says. */
+  /** Email content and settings. */
   email_config?: {
-    /** The subject. */
+    /** Subject of the email. */
     subject?: string
-    /** The text as HTML. */
+    /** HTML content of the email. */
     html_content?: string
-    /** The text without HTML. */
+    /** Plain-text content of the email. */
     plain_content?: string
-    /** Whether the plain text is made of the HTML. */
+    /** Whether to generate the plain-text content from the HTML. */
     generate_plain_content?: boolean
-    /** A design, instead of the text. */
+    /** ID of a design. Replaces the content. */
     design_id?: string
-    /** With which editor it opens. */
+    /** Editor of the content. */
     editor?: "code" | "design"
-    /** The group from which people can unsubscribe, from suppression_groups.list. */
+    /** ID of the suppression group that recipients can unsubscribe from, as `suppression_groups.list` returns it. */
     suppression_group_id?: number
-    /** A page of your own for that instead. */
+    /** URL of your own unsubscribe page. Replaces the suppression group. */
     custom_unsubscribe_url?: string
-    /** The id of a verified sender. */
+    /** ID of a verified sender. */
     sender_id?: number
-    /** The IP addresses to send from. */
+    /** Name of the IP pool to send from. */
     ip_pool?: string
   }
 }
 
 /** Params of singlesends.delete. */
 export interface SinglesendsDeleteParams {
-  /** The id of the single send, from singlesends.list. */
+  /** ID of the single send, as `singlesends.list` returns it. */
   id: string
 }
 
@@ -944,9 +946,9 @@ export interface SinglesendsSearchFields {
 
 /** Params of singlesend_schedules.create. */
 export interface SinglesendSchedulesCreateParams {
-  /** The id of the single send, from singlesends.list. */
+  /** ID of the single send, as `singlesends.list` returns it. */
   id: string
-  /** When, as RFC 3339, or now. */
+  /** Time to send the email, as an RFC 3339 timestamp, or `now`. */
   send_at: string
 }
 
@@ -957,17 +959,17 @@ export interface Schedule {
 
 /** Params of singlesend_schedules.delete. */
 export interface SinglesendSchedulesDeleteParams {
-  /** The id of the single send, from singlesends.list. */
+  /** ID of the single send, as `singlesends.list` returns it. */
   id: string
 }
 
 /** Params of singlesend_stats.list. */
 export interface SinglesendStatsListParams {
-  /** Only these, by id from singlesends.list. */
+  /** Filters by single send: IDs, as `singlesends.list` returns them. */
   singlesend_ids?: string[]
-  /** How many records a page holds at most. (1 to 50; default 25) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 50; default 25) */
   page_size?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
 }
 
@@ -994,11 +996,11 @@ export interface SingleSendStats {
 
 /** Params of templates.list. */
 export interface TemplatesListParams {
-  /** Which sorts of templates to list. (default ["legacy","dynamic"]) */
+  /** Generations of templates to list. Defaults to `legacy` and `dynamic`. (default ["legacy","dynamic"]) */
   generations?: ("legacy" | "dynamic")[]
-  /** How many records a page holds at most. (1 to 200; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 200; default 100) */
   page_size?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
 }
 
@@ -1033,29 +1035,32 @@ export interface TemplateVersion {
 
 /** Params of templates.get. */
 export interface TemplatesGetParams {
-  /** The id of the template, from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   id: string
 }
 
 /** Params of templates.create. */
 export interface TemplatesCreateParams {
-  /** What the template is called. (at most 100 characters) */
+  /** Name of the template. (at most 100 characters) */
   name: string
-  /** dynamic, whose values come as dynamic_template_data, or legacy. (default "dynamic") */
+  /**
+   * Generation of the template: `dynamic`, which uses `dynamic_template_data`, or `legacy`. Defaults to `dynamic`.
+   * (default "dynamic")
+   */
   generation?: "legacy" | "dynamic"
 }
 
 /** Params of templates.update. */
 export interface TemplatesUpdateParams {
-  /** The id of the template, from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   id: string
-  /** What the template is called. (at most 100 characters) */
+  /** Name of the template. (at most 100 characters) */
   name: string
 }
 
 /** Params of templates.delete. */
 export interface TemplatesDeleteParams {
-  /** The id of the template, from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   id: string
 }
 
@@ -1069,77 +1074,77 @@ export interface TemplatesSearchFields {
 
 /** Params of template_versions.get. */
 export interface TemplateVersionsGetParams {
-  /** The id of the template, from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id: string
-  /** The id of the version, from templates.get. */
+  /** ID of the version, as `templates.get` returns it. */
   id: string
 }
 
 /** Params of template_versions.create. */
 export interface TemplateVersionsCreateParams {
-  /** The id of the template, from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id: string
-  /** What the version is called. (at most 100 characters) */
+  /** Name of the version. (at most 100 characters) */
   name: string
   /** The subject, or {{{subject}}} to give it with each mail. (at most 255 characters) */
   subject: string
-  /** The text as HTML with Handlebars. (at most 1048576 characters) */
+  /** HTML content, with Handlebars. (at most 1048576 characters) */
   html_content?: string
-  /** The text without HTML. (at most 1048576 characters) */
+  /** Plain-text content. (at most 1048576 characters) */
   plain_content?: string
-  /** Whether the plain text is made of the HTML; it is unless given. */
+  /** Whether to generate the plain-text content from the HTML. Defaults to `true`. */
   generate_plain_content?: boolean
-  /** 1 makes it the one that is sent. */
+  /** Whether the version is the active one. `1` activates it. */
   active?: 0 | 1
-  /** With which editor it opens. */
+  /** Editor of the content. */
   editor?: "code" | "design"
-  /** Values to try it with, as JSON text. */
+  /** Test data for the version, as a JSON string. */
   test_data?: string
 }
 
 /** Params of template_versions.update. */
 export interface TemplateVersionsUpdateParams {
-  /** The id of the template, from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id: string
-  /** The id of the version, from templates.get. */
+  /** ID of the version, as `templates.get` returns it. */
   id: string
-  /** What the version is called. (at most 100 characters) */
+  /** Name of the version. (at most 100 characters) */
   name: string
   /** The subject, or {{{subject}}} to give it with each mail. (at most 255 characters) */
   subject: string
-  /** The text as HTML with Handlebars. (at most 1048576 characters) */
+  /** HTML content, with Handlebars. (at most 1048576 characters) */
   html_content?: string
-  /** The text without HTML. (at most 1048576 characters) */
+  /** Plain-text content. (at most 1048576 characters) */
   plain_content?: string
-  /** Whether the plain text is made of the HTML; it is unless given. */
+  /** Whether to generate the plain-text content from the HTML. Defaults to `true`. */
   generate_plain_content?: boolean
-  /** 1 makes it the one that is sent. */
+  /** Whether the version is the active one. `1` activates it. */
   active?: 0 | 1
-  /** With which editor it opens. */
+  /** Editor of the content. */
   editor?: "code" | "design"
-  /** Values to try it with, as JSON text. */
+  /** Test data for the version, as a JSON string. */
   test_data?: string
 }
 
 /** Params of template_versions.delete. */
 export interface TemplateVersionsDeleteParams {
-  /** The id of the template, from templates.list. */
+  /** ID of the template, as `templates.list` returns it. */
   template_id: string
-  /** The id of the version, from templates.get. */
+  /** ID of the version, as `templates.get` returns it. */
   id: string
 }
 
 /** Params of bounces.list. */
 export interface BouncesListParams {
-  /** Only those since, in seconds since 1970. (at least 0) */
+  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
   start_time?: number
-  /** Only those until, in seconds since 1970. (at least 0) */
+  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
   end_time?: number
-  /** Only addresses with this in them. */
+  /** Filters to email addresses that contain this text. */
   email?: string
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   limit?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
 }
 
@@ -1152,7 +1157,7 @@ export interface Refusal {
 
 /** Params of bounces.delete. */
 export interface BouncesDeleteParams {
-  /** The address, as the list has it. */
+  /** Email address, as the list returns it. */
   email: string
 }
 
@@ -1166,21 +1171,21 @@ export interface BouncesSearchFields {
 
 /** Params of blocks.list. */
 export interface BlocksListParams {
-  /** Only those since, in seconds since 1970. (at least 0) */
+  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
   start_time?: number
-  /** Only those until, in seconds since 1970. (at least 0) */
+  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
   end_time?: number
-  /** Only addresses with this in them. */
+  /** Filters to email addresses that contain this text. */
   email?: string
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   limit?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
 }
 
 /** Params of blocks.delete. */
 export interface BlocksDeleteParams {
-  /** The address, as the list has it. */
+  /** Email address, as the list returns it. */
   email: string
 }
 
@@ -1194,15 +1199,15 @@ export interface BlocksSearchFields {
 
 /** Params of spam_reports.list. */
 export interface SpamReportsListParams {
-  /** Only those since, in seconds since 1970. (at least 0) */
+  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
   start_time?: number
-  /** Only those until, in seconds since 1970. (at least 0) */
+  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
   end_time?: number
-  /** Only addresses with this in them. */
+  /** Filters to email addresses that contain this text. */
   email?: string
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   limit?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
 }
 
@@ -1214,7 +1219,7 @@ export interface SpamReport {
 
 /** Params of spam_reports.delete. */
 export interface SpamReportsDeleteParams {
-  /** The address, as the list has it. */
+  /** Email address, as the list returns it. */
   email: string
 }
 
@@ -1227,15 +1232,15 @@ export interface SpamReportsSearchFields {
 
 /** Params of invalid_emails.list. */
 export interface InvalidEmailsListParams {
-  /** Only those since, in seconds since 1970. (at least 0) */
+  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
   start_time?: number
-  /** Only those until, in seconds since 1970. (at least 0) */
+  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
   end_time?: number
-  /** Only addresses with this in them. */
+  /** Filters to email addresses that contain this text. */
   email?: string
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   limit?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
 }
 
@@ -1247,7 +1252,7 @@ export interface InvalidEmail {
 
 /** Params of invalid_emails.delete. */
 export interface InvalidEmailsDeleteParams {
-  /** The address, as the list has it. */
+  /** Email address, as the list returns it. */
   email: string
 }
 
@@ -1260,15 +1265,15 @@ export interface InvalidEmailsSearchFields {
 
 /** Params of global_suppressions.list. */
 export interface GlobalSuppressionsListParams {
-  /** Only those since, in seconds since 1970. (at least 0) */
+  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
   start_time?: number
-  /** Only those until, in seconds since 1970. (at least 0) */
+  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
   end_time?: number
-  /** Only addresses with this in them. */
+  /** Filters to email addresses that contain this text. */
   email?: string
-  /** How many records a page holds at most. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   limit?: number
-  /** How many records to pass over. (at least 0) */
+  /** Number of records to skip. (at least 0) */
   offset?: number
 }
 
@@ -1279,7 +1284,7 @@ export interface Unsubscribed {
 
 /** Params of global_suppressions.create. */
 export interface GlobalSuppressionsCreateParams {
-  /** The addresses. (at least 1 items) */
+  /** Email addresses to suppress. (at least 1 items) */
   recipient_emails: string[]
 }
 
@@ -1289,7 +1294,7 @@ export interface Recipients {
 
 /** Params of global_suppressions.delete. */
 export interface GlobalSuppressionsDeleteParams {
-  /** The address, as the list has it. */
+  /** Email address, as the list returns it. */
   email: string
 }
 
@@ -1313,35 +1318,35 @@ export interface SuppressionGroup {
 
 /** Params of suppression_groups.get. */
 export interface SuppressionGroupsGetParams {
-  /** The id of the group, from suppression_groups.list. */
+  /** ID of the suppression group, as `suppression_groups.list` returns it. */
   id: number
 }
 
 /** Params of suppression_groups.create. */
 export interface SuppressionGroupsCreateParams {
-  /** What people see. (at most 30 characters) */
+  /** Name of the suppression group, shown to recipients. Up to 30 characters. (at most 30 characters) */
   name: string
-  /** What sort of mail it is. (at most 100 characters) */
+  /** Description of the suppression group, up to 100 characters. (at most 100 characters) */
   description: string
-  /** Whether it is the one that counts when none is named. */
+  /** Whether the suppression group is the default if an email names none. */
   is_default?: boolean
 }
 
 /** Params of suppression_groups.update. */
 export interface SuppressionGroupsUpdateParams {
-  /** The id of the group, from suppression_groups.list. */
+  /** ID of the suppression group, as `suppression_groups.list` returns it. */
   id: number
-  /** What people see. (at most 30 characters) */
+  /** Name of the suppression group, shown to recipients. Up to 30 characters. (at most 30 characters) */
   name?: string
-  /** What sort of mail it is. (at most 100 characters) */
+  /** Description of the suppression group, up to 100 characters. (at most 100 characters) */
   description?: string
-  /** Whether it is the one that counts when none is named. */
+  /** Whether the suppression group is the default if an email names none. */
   is_default?: boolean
 }
 
 /** Params of suppression_groups.delete. */
 export interface SuppressionGroupsDeleteParams {
-  /** The id of the group, from suppression_groups.list. */
+  /** ID of the suppression group, as `suppression_groups.list` returns it. */
   id: number
 }
 
@@ -1366,17 +1371,17 @@ export interface Suppression {
 
 /** Params of suppression_group_members.create. */
 export interface SuppressionGroupMembersCreateParams {
-  /** The group, by id from suppression_groups.list. */
+  /** ID of the suppression group, as `suppression_groups.list` returns it. */
   group_id: number
-  /** The addresses. (at least 1 items) */
+  /** Email addresses to suppress. (at least 1 items) */
   recipient_emails: string[]
 }
 
 /** Params of suppression_group_members.delete. */
 export interface SuppressionGroupMembersDeleteParams {
-  /** The group, by id from suppression_groups.list. */
+  /** ID of the suppression group, as `suppression_groups.list` returns it. */
   group_id: number
-  /** The address, from suppression_group_members.list. */
+  /** Email address, as `suppression_group_members.list` returns it. */
   email: string
 }
 

@@ -1,7 +1,7 @@
 // Generated from definitions/sentry.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Sentry */
     "sentry": Sentry
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Sentry. Issues with their events and tags, projects with client keys, releases with deploys, cron monitors, alerts,
- * replays, teams and members of a Sentry organization, on sentry.io or a Sentry of one's own.
+ * Sentry. Issues, events, tags, projects, client keys, releases, deploys, cron monitors, alerts, replays, teams and
+ * members of a Sentry organization, hosted or self-hosted.
  */
 export interface Sentry {
   operations: SentryOperations
@@ -20,19 +20,19 @@ export interface Sentry {
 
 /** What can be called, by entity and action. */
 export interface SentryOperations {
-  /** The organization of this connection. */
+  /** The organization of the connection. */
   organization: {
-    /** Gets the organization of this connection: its name, its id and what is switched on. */
+    /** Gets the organization of the connection, with its name, ID and enabled features. */
     get: {
       params: OrganizationGetParams
       records: Organization
       meta: {}
     }
   }
-  /** An organization that the credentials can see. */
+  /** An organization that the credentials can access. */
   organizations: {
     /**
-     * Lists the organizations of the region that the credentials can see: all of a person's, or the one of an
+     * Lists the organizations of the region that the credentials can access: all of a user's, or the one of an
      * integration.
      */
     list: {
@@ -41,7 +41,7 @@ export interface SentryOperations {
       meta: {}
     }
   }
-  /** A project: an application or service that sends its errors to Sentry. */
+  /** A project: an application or service that sends errors to Sentry. */
   projects: {
     /** Lists or searches the projects of the organization. */
     list: {
@@ -55,19 +55,19 @@ export interface SentryOperations {
       records: Project
       meta: {}
     }
-    /** Creates a project that belongs to a team. */
+    /** Creates a project for a team. */
     create: {
       params: ProjectsCreateParams
       records: Project
       meta: {}
     }
-    /** Changes what is given of a project. */
+    /** Updates a project. Fields that you leave out keep their value. */
     update: {
       params: ProjectsUpdateParams
       records: Project
       meta: {}
     }
-    /** Deletes a project with all of its issues. It takes a while and cannot be undone. */
+    /** Deletes a project and all of its issues. Deletion takes a while and cannot be undone. */
     delete: {
       params: ProjectsDeleteParams
       records: null
@@ -77,7 +77,7 @@ export interface SentryOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** A client key, whose DSN an application sends its events with. */
+  /** A client key of a project. Its DSN lets an application send events. */
   project_keys: {
     /** Lists the client keys of a project with their DSNs. */
     list: {
@@ -85,19 +85,19 @@ export interface SentryOperations {
       records: ProjectKeyRecord[]
       meta: {}
     }
-    /** Creates a client key; the response has its DSN. */
+    /** Creates a client key for a project and returns its DSN. */
     create: {
       params: ProjectKeysCreateParams
       records: ProjectKeyRecord
       meta: {}
     }
-    /** Renames a client key, switches it off or on, or limits its events. */
+    /** Updates a client key: its name, status or rate limit. */
     update: {
       params: ProjectKeysUpdateParams
       records: ProjectKeyRecord
       meta: {}
     }
-    /** Deletes a client key; events sent with it are refused from then on. */
+    /** Deletes a client key. Events sent with it are rejected. */
     delete: {
       params: ProjectKeysDeleteParams
       records: null
@@ -121,7 +121,7 @@ export interface SentryOperations {
       records: Team[]
       meta: {}
     }
-    /** Gets a team by slug or id. */
+    /** Gets a team by slug or ID. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -133,13 +133,13 @@ export interface SentryOperations {
       records: Team
       meta: {}
     }
-    /** Changes the slug of a team. */
+    /** Updates the slug of a team. */
     update: {
       params: TeamsUpdateParams
       records: Team
       meta: {}
     }
-    /** Deletes a team, not its projects. It takes a while; the slug is free at once. */
+    /** Deletes a team, but not its projects. Deletion takes a while; the slug is available immediately. */
     delete: {
       params: TeamsDeleteParams
       records: null
@@ -149,9 +149,9 @@ export interface SentryOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A member of the organization, or an invitation that is still open (pending). */
+  /** A member of the organization, or a pending invitation. */
   members: {
-    /** Lists the members of the organization and its open invitations. */
+    /** Lists the members of the organization, including pending invitations. */
     list: {
       params: MembersListParams
       records: Member[]
@@ -163,16 +163,13 @@ export interface SentryOperations {
       records: Member
       meta: {}
     }
-    /** Invites somebody to the organization by e-mail. */
+    /** Creates a member: invites a person to the organization by email. */
     create: {
       params: MembersCreateParams
       records: Member
       meta: {}
     }
-    /**
-     * Changes the role of a member in the organization or its teams; a role in the organization only with a personal
-     * token.
-     */
+    /** Updates the role of a member in the organization or in teams. An organization role requires a personal token. */
     update: {
       params: MembersUpdateParams
       records: Member
@@ -188,50 +185,51 @@ export interface SentryOperations {
       fields: MembersSearchFields
     }
   }
-  /** A member's membership of a team. */
+  /** A membership of a member in a team. */
   team_memberships: {
     /**
-     * Adds a member to a team and answers the team. Where that has to be approved first, a request is made; nothing is
-     * answered then, nor for who is a member already.
+     * Adds a member to a team and returns the team. Returns nothing if the membership exists or needs approval, which
+     * is then requested.
      */
     create: {
       params: TeamMembershipsCreateParams
       records: Team | null
       meta: {}
     }
-    /** Takes a member out of a team. */
+    /** Removes a member from a team. */
     delete: {
       params: TeamMembershipsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An issue: all events of one kind, such as the same error, with how often and when it was seen. */
+  /** An issue: a group of similar events, such as the same error, with counts and first and last time seen. */
   issues: {
     /**
-     * Lists or searches the issues of the organization that were seen in a time, the last 90 days unless given. Only
-     * unresolved ones unless query says otherwise.
+     * Lists or searches the issues of the organization seen within a time range. Defaults to the last 90 days and to
+     * unresolved issues.
      */
     list: {
       params: IssuesListParams
       records: Issue[]
       meta: {}
     }
-    /** Gets an issue by its id. */
+    /** Gets an issue by ID. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
     /**
-     * Resolves, archives (ignored), reopens or assigns an issue, or changes its priority or what the caller sees of it.
+     * Updates an issue: resolves, archives (`ignored`), reopens, assigns or prioritizes it, or changes the user's view
+     * of it.
      */
     update: {
       params: IssuesUpdateParams
       records: Issue
       meta: {}
     }
-    /** Deletes an issue with its events, for good. It takes a while. */
+    /** Deletes an issue and its events permanently. Deletion takes a while and cannot be undone. */
     delete: {
       params: IssuesDeleteParams
       records: null
@@ -241,71 +239,69 @@ export interface SentryOperations {
       fields: IssuesSearchFields
     }
   }
-  /** A change of several issues at once. */
+  /** A batch change of several issues. */
   issue_batches: {
     /**
-     * Resolves, archives, assigns, merges or changes several issues at once, by their ids; answers what was changed,
-     * not the issues.
+     * Updates several issues by ID: resolves, archives, assigns, merges or changes them. Returns the changes, not the
+     * issues.
      */
     update: {
       params: IssueBatchesUpdateParams
       records: IssueChange
       meta: {}
     }
-    /** Deletes several issues with their events, for good. */
+    /** Deletes several issues and their events permanently. This cannot be undone. */
     delete: {
       params: IssueBatchesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** One event of an issue. */
+  /** An event of an issue. */
   issue_events: {
-    /** Lists the events of an issue, the latest first. */
+    /** Lists the events of an issue, newest first. */
     list: {
       params: IssueEventsListParams
       records: Event[]
       meta: {}
     }
-    /**
-     * Gets the latest, the oldest or the most helpful (recommended) event of an issue, with stack trace and context.
-     */
+    /** Gets the latest, oldest or recommended (most helpful) event of an issue, with stack trace and context. */
     get: {
       params: IssueEventsGetParams
       records: Event
       meta: {}
     }
   }
-  /** A tag of an issue's events, such as browser, with its most frequent values. */
+  /** A tag of an issue's events, such as `browser`, with its most frequent values. */
   issue_tags: {
-    /** Gets how the values of a tag are spread over the events of an issue. */
+    /** Gets a tag of an issue, with the distribution of its values across events. */
     get: {
       params: IssueTagsGetParams
       records: Tag
       meta: {}
     }
   }
-  /** An issue that is looked up by its short id, such as WEB-7. */
+  /** An issue found by its short ID, such as `WEB-7`. */
   short_ids: {
-    /** Finds an issue by its short id, such as WEB-7, and answers it with its project. */
+    /** Gets an issue and its project by short ID, such as `WEB-7`. */
     get: {
       params: ShortIdsGetParams
       records: ShortId
       meta: {}
     }
   }
-  /** An event that is looked up by its id alone. */
+  /** An event found by its ID alone. */
   event_ids: {
-    /** Finds the project and the issue of an event by the event's id, and answers the event. */
+    /** Gets an event by its ID alone, with its project and issue. */
     get: {
       params: EventIdsGetParams
       records: EventId
       meta: {}
     }
   }
-  /** An event that a project has sent: an error, with user, tags and context. */
+  /** An event that a project sent: an error, with user, tags and context. */
   events: {
-    /** Lists the error events of a project, the latest first. */
+    /** Lists the error events of a project, newest first. */
     list: {
       params: EventsListParams
       records: Event[]
@@ -321,23 +317,26 @@ export interface SentryOperations {
       fields: EventsSearchFields
     }
   }
-  /** A file that came with an event, such as a screenshot or a minidump. */
+  /** An attachment of an event, such as a screenshot or a minidump. */
   event_attachments: {
-    /** Lists the files that came with an event. */
+    /** Lists the attachments of an event. */
     list: {
       params: EventAttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Downloads a file that came with an event. */
+    /** Downloads an attachment of an event. */
     download: {
       params: EventAttachmentsDownloadParams
       file: true
     }
   }
-  /** A row of a query over errors, spans or logs: the fields and functions that were asked for. */
+  /** A row of an event query: the requested fields and functions over errors, spans or logs. */
   event_rows: {
-    /** Queries errors, spans, logs or metrics: picks fields, counts and groups by them, such as title and count(). */
+    /**
+     * Lists the rows of an event query over errors, spans, logs or metrics: selects fields, counts and groups, such as
+     * `title` and `count()`.
+     */
     list: {
       params: EventRowsListParams
       records: EventRow[]
@@ -347,9 +346,9 @@ export interface SentryOperations {
       }
     }
   }
-  /** A series over time of a count or another function of events. */
+  /** An event series: a count or another function of events over time. */
   event_series: {
-    /** Gets how events developed over time, such as the number of errors an hour, by group where wished. */
+    /** Lists series of events over time, such as the number of errors per hour, optionally by group. */
     list: {
       params: EventSeriesListParams
       records: EventSeries[]
@@ -360,9 +359,12 @@ export interface SentryOperations {
       }
     }
   }
-  /** How many events were accepted, filtered or dropped. */
+  /** Usage statistics: accepted, filtered and dropped events. */
   usage_stats: {
-    /** Counts the events of the organization by project, category, outcome or reason, as for the quota. */
+    /**
+     * Lists usage statistics: event counts of the organization by project, category, outcome or reason, as counted for
+     * the quota.
+     */
     list: {
       params: UsageStatsListParams
       records: UsageGroup[]
@@ -373,33 +375,33 @@ export interface SentryOperations {
       }
     }
   }
-  /** A release: a version of an application, for one project or several. */
+  /** A release: a version of an application, for one or more projects. */
   releases: {
-    /** Lists or searches the releases of the organization, the latest first. */
+    /** Lists or searches the releases of the organization, newest first. */
     list: {
       params: ReleasesListParams
       records: Release[]
       meta: {}
     }
-    /** Gets a release by its version, with its health where wished. */
+    /** Gets a release by version, optionally with its health. */
     get: {
       params: ReleasesGetParams
       records: Release
       meta: {}
     }
-    /** Creates a release for projects; for a version that there is already, it is changed and answered. */
+    /** Creates a release for projects. If the version exists, updates and returns that release. */
     create: {
       params: ReleasesCreateParams
       records: Release
       meta: {}
     }
-    /** Changes the reference, link, date or commits of a release. */
+    /** Updates the reference, URL, date or commits of a release. */
     update: {
       params: ReleasesUpdateParams
       records: Release
       meta: {}
     }
-    /** Deletes a release and its files, for good; refused while issues refer to it. */
+    /** Deletes a release and its files permanently. Fails while issues refer to the release. */
     delete: {
       params: ReleasesDeleteParams
       records: null
@@ -418,22 +420,22 @@ export interface SentryOperations {
       meta: {}
     }
   }
-  /** A deployment of a release to an environment. */
+  /** A deploy of a release to an environment. */
   deploys: {
-    /** Lists the deployments of a release. */
+    /** Lists the deploys of a release. */
     list: {
       params: DeploysListParams
       records: Deploy[]
       meta: {}
     }
-    /** Records that a release was deployed to an environment. */
+    /** Creates a deploy: records that a release was deployed to an environment. */
     create: {
       params: DeploysCreateParams
       records: Deploy
       meta: {}
     }
   }
-  /** A cron monitor, which watches whether a job runs when it should. */
+  /** A cron monitor, which checks that a job runs on schedule. */
   monitors: {
     /** Lists the cron monitors of the organization. */
     list: {
@@ -441,7 +443,7 @@ export interface SentryOperations {
       records: Monitor[]
       meta: {}
     }
-    /** Gets a cron monitor by slug or id. */
+    /** Gets a cron monitor by slug or ID. */
     get: {
       params: MonitorsGetParams
       records: Monitor
@@ -453,13 +455,13 @@ export interface SentryOperations {
       records: Monitor
       meta: {}
     }
-    /** Changes a cron monitor: its schedule, its name, whether it is on. What is left out stays. */
+    /** Updates a cron monitor, such as its schedule, name or status. Fields that you leave out keep their value. */
     update: {
       params: MonitorsUpdateParams
       records: Monitor
       meta: {}
     }
-    /** Deletes a cron monitor, or only some of its environments. */
+    /** Deletes a cron monitor, or some of its environments. */
     delete: {
       params: MonitorsDeleteParams
       records: null
@@ -469,16 +471,16 @@ export interface SentryOperations {
       fields: MonitorsSearchFields
     }
   }
-  /** A report of a job that a cron monitor watches: that it began, ended well, or failed; or that none came. */
+  /** A check-in of a cron monitor: a job started, succeeded, failed or was missed. */
   monitor_checkins: {
-    /** Lists the check-ins of a cron monitor, the latest first. */
+    /** Lists the check-ins of a cron monitor, newest first. */
     list: {
       params: MonitorCheckinsListParams
       records: Checkin[]
       meta: {}
     }
   }
-  /** An alert: when something happens to issues, somebody is notified or something is done. */
+  /** An alert, which notifies people or performs actions when something happens to issues. */
   alerts: {
     /** Lists or searches the alerts of the organization. */
     list: {
@@ -492,7 +494,7 @@ export interface SentryOperations {
       records: Alert
       meta: {}
     }
-    /** Switches an alert on or off. */
+    /** Updates an alert: enables or disables it. */
     update: {
       params: AlertsUpdateParams
       records: Alert
@@ -505,24 +507,24 @@ export interface SentryOperations {
       meta: {}
     }
   }
-  /** A repository that the organization has connected. */
+  /** A repository connected to the organization. */
   repositories: {
-    /** Lists the repositories that the organization has connected. */
+    /** Lists the repositories connected to the organization. */
     list: {
       params: RepositoriesListParams
       records: Repository[]
       meta: {}
     }
   }
-  /** A replay: a recorded session of somebody who used an application. */
+  /** A replay: a recorded session of an application's user. */
   replays: {
-    /** Lists or searches replays of the organization. */
+    /** Lists or searches the replays of the organization. */
     list: {
       params: ReplaysListParams
       records: Replay[]
       meta: {}
     }
-    /** Gets a replay by its id. */
+    /** Gets a replay by ID. */
     get: {
       params: ReplaysGetParams
       records: Replay
@@ -533,7 +535,7 @@ export interface SentryOperations {
 
 /** Params of organization.get. */
 export interface OrganizationGetParams {
-  /** Whether its projects and teams come along: 0 or 1. (default "0") */
+  /** Whether to include projects and teams: `0` or `1`. Defaults to `0`. (default "0") */
   detailed?: "0" | "1"
 }
 
@@ -554,7 +556,7 @@ export interface Organization {
   features?: string[]
   access?: string[]
   onboardingTasks?: OnboardingTask[]
-  /** Further settings, by name. */
+  /** Additional settings, by name. */
   extraOptions?: { [k: string]: unknown }
 }
 
@@ -579,31 +581,31 @@ export interface OnboardingTask {
   status?: string
   completionSeen?: string | null
   dateCompleted?: string
-  /** What the task notes, of its own form. */
+  /** Data of the task, in its own format. */
   data?: unknown
 }
 
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** Only organizations that the person owns. */
+  /** Whether to return only organizations that the user owns. */
   owner?: boolean
-  /** A search, such as slug:acme or status:active. */
+  /** Search query, such as `slug:acme` or `status:active`. */
   query?: string
-  /** Most members or most events of 24 hours first; by date of creation unless given. */
+  /** Sort by most members, or most events in the last 24 hours. Defaults to the creation date. */
   sortBy?: "members" | "events"
-  /** How many records a page has at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   per_page?: number
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** A part of the name or slug. */
+  /** Filters by part of the name or slug. */
   query?: string
-  /** How many records a page has at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -674,7 +676,7 @@ export interface Project {
   enableAutoReleaseCreation?: boolean
   highlightTags?: string[]
   defaultEnvironment?: string | null
-  /** Settings by the names that Sentry stores them under. */
+  /** Settings, by Sentry's internal name. */
   options?: { [k: string]: unknown }
 }
 
@@ -690,49 +692,55 @@ export interface ReleaseName {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
 }
 
 /** Params of projects.create. */
 export interface ProjectsCreateParams {
-  /** The team, by slug or id. */
+  /** Slug or ID of the team. */
   team: string
-  /** The name of the project. (at most 50 characters) */
+  /** Name of the project. (at most 50 characters) */
   name: string
-  /** Its name in addresses, of small letters, digits, - and _, and not of digits alone. (at most 100 characters) */
+  /**
+   * Slug of the project in URLs: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 100
+   * characters)
+   */
   slug?: string
-  /** What it is written with, such as python or javascript-react. */
+  /** Platform of the project, such as `python` or `javascript-react`. */
   platform?: string | null
-  /** Whether an alert for every new issue is set up with it. (default true) */
+  /** Whether to create a default alert for every new issue. Defaults to `true`. (default true) */
   default_rules?: boolean
 }
 
 /** Params of projects.update. */
 export interface ProjectsUpdateParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** The new name. (at most 200 characters) */
+  /** New name of the project. (at most 200 characters) */
   name?: string
-  /** Its name in addresses, of small letters, digits, - and _, and not of digits alone. (at most 100 characters) */
+  /**
+   * Slug of the project in URLs: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 100
+   * characters)
+   */
   slug?: string
-  /** What it is written with. */
+  /** Platform of the project, such as `python` or `javascript-react`. */
   platform?: string | null
-  /** Whether the caller has starred it. */
+  /** Whether the project is bookmarked by the authenticated user. */
   isBookmarked?: boolean
-  /** What the subjects of its mails begin with. (at most 200 characters) */
+  /** Prefix of the subject of emails from the project. (at most 200 characters) */
   subjectPrefix?: string
-  /** The subject of alerts, with variables such as $title and $shortID. (at most 200 characters) */
+  /** Subject template of alert emails, with variables such as `$title` and `$shortID`. (at most 200 characters) */
   subjectTemplate?: string
-  /** After how many hours without an event issues are resolved; 0 for never. (at least 0) */
+  /** Time in hours without events after which issues are resolved automatically. `0` disables it. (at least 0) */
   resolveAge?: number | null
-  /** The tags to show first on its issues. */
+  /** Tags to show first on issues of the project. */
   highlightTags?: string[]
 }
 
 /** Params of projects.delete. */
 export interface ProjectsDeleteParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
 }
 
@@ -750,11 +758,11 @@ export interface ProjectsSearchFields {
 
 /** Params of project_keys.list. */
 export interface ProjectKeysListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** Only keys that are on or off. */
+  /** Filters by status: active or inactive keys. */
   status?: "active" | "inactive"
 }
 
@@ -810,51 +818,51 @@ export interface LoaderOptions {
 
 /** Params of project_keys.create. */
 export interface ProjectKeysCreateParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** What it is called; made up unless given. (at most 64 characters) */
+  /** Name of the client key. Sentry generates one by default. (at most 64 characters) */
   name?: string | null
-  /** How many events are accepted in how many seconds; null for no limit. */
+  /** Rate limit: number of accepted events per time window. `null` sets no limit. */
   rateLimit?: ({
-    /** The seconds in which events are counted. (0 to 86400) */
+    /** Time window in seconds, up to 86,400. (0 to 86400) */
     window?: number | null
-    /** How many events are accepted in them. (at least 0) */
+    /** Number of events accepted per time window. (at least 0) */
     count?: number | null
   } | null)
 }
 
 /** Params of project_keys.update. */
 export interface ProjectKeysUpdateParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** The client key, by id. */
+  /** ID of the client key, as `project_keys.list` returns it. */
   key_id: string
-  /** The new name. */
+  /** New name of the client key. */
   name?: string
-  /** Whether events sent with it are accepted. */
+  /** Whether the client key is active. Events sent with an inactive key are rejected. */
   isActive?: boolean
-  /** How many events are accepted in how many seconds; null for no limit. */
+  /** Rate limit: number of accepted events per time window. `null` sets no limit. */
   rateLimit?: ({
-    /** The seconds in which events are counted. (0 to 86400) */
+    /** Time window in seconds, up to 86,400. (0 to 86400) */
     window?: number | null
-    /** How many events are accepted in them. (at least 0) */
+    /** Number of events accepted per time window. (at least 0) */
     count?: number | null
   } | null)
-  /** The version that the loader script loads. */
+  /** SDK version that the loader script loads. */
   browserSdkVersion?: "latest" | "7.x"
 }
 
 /** Params of project_keys.delete. */
 export interface ProjectKeysDeleteParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** The client key, by id. */
+  /** ID of the client key, as `project_keys.list` returns it. */
   key_id: string
 }
 
 /** Params of environments.list. */
 export interface EnvironmentsListParams {
-  /** Hidden ones, all, or those that are shown, as unless given. */
+  /** Filters by visibility. Defaults to `visible`. */
   visibility?: "visible" | "hidden" | "all"
 }
 
@@ -865,13 +873,13 @@ export interface Environment {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** A part of the name or slug. */
+  /** Filters by part of the name or slug. */
   query?: string
-  /** Whether the projects of each come along, as unless given: 0 or 1. */
+  /** Whether to include the projects of each team: `0` or `1`. Defaults to `1`. */
   detailed?: "0" | "1"
-  /** How many records a page has at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -907,31 +915,35 @@ export interface ExternalActor {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** The team, by slug or id. */
+  /** Slug or ID of the team. */
   team: string
-  /** What comes along. */
+  /** Additional data to return. */
   expand?: "projects" | "externalTeams"
-  /** What is left out. */
+  /** Data to leave out. */
   collapse?: "organization"
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** The name of the team, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
+  /**
+   * Slug of the team: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 50 characters)
+   */
   slug: string
 }
 
 /** Params of teams.update. */
 export interface TeamsUpdateParams {
-  /** The team, by slug or id. */
+  /** Slug or ID of the team. */
   team: string
-  /** The name of the team, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
+  /**
+   * Slug of the team: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 50 characters)
+   */
   slug: string
 }
 
 /** Params of teams.delete. */
 export interface TeamsDeleteParams {
-  /** The team, by slug or id. */
+  /** Slug or ID of the team. */
   team: string
 }
 
@@ -947,7 +959,7 @@ export interface TeamsSearchFields {
 
 /** Params of members.list. */
 export interface MembersListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
 }
 
@@ -993,10 +1005,10 @@ export interface User {
   isStaff?: boolean
   canReset2fa?: boolean
   emails?: UserEmail[]
-  /** Experiments that the user takes part in, by name. */
+  /** Experiments of the user, by name. */
   experiments?: { [k: string]: unknown }
   identities?: Identity[]
-  /** Ways to sign in, each of its own form. */
+  /** Authenticators of the user, each in its own format. */
   authenticators?: unknown[]
 }
 
@@ -1056,47 +1068,47 @@ export interface Role {
 
 /** Params of members.get. */
 export interface MembersGetParams {
-  /** The member, by id from members.list, which is not the id of the user. */
+  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
   member_id: string
 }
 
 /** Params of members.create. */
 export interface MembersCreateParams {
-  /** The address to invite. (at most 75 characters) */
+  /** Email address to invite. (at most 75 characters) */
   email: string
-  /** The role in the organization; member unless given to whoever is invited. admin is for old plans. */
+  /** Role in the organization. Defaults to `member` for invited people. `admin` is for legacy plans. */
   orgRole?: "billing" | "member" | "manager" | "owner" | "admin"
-  /** The teams to join, each with the role there. */
+  /** Teams to join, each with a role. */
   teamRoles?: ({
-    /** The team, by slug. */
+    /** Slug of the team. */
     teamSlug: string
-    /** The role in the team. */
+    /** Role in the team. */
     role: "contributor" | "admin"
   }[] | null)
-  /** Whether the invitation is sent by mail. (default true) */
+  /** Whether to send the invitation by email. Defaults to `true`. (default true) */
   sendInvite?: boolean
-  /** Whether somebody who was invited before is invited again, as unless given. */
+  /** Whether to invite a person again who was invited before. Defaults to `true`. */
   reinvite?: boolean
 }
 
 /** Params of members.update. */
 export interface MembersUpdateParams {
-  /** The member, by id from members.list, which is not the id of the user. */
+  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
   member_id: string
-  /** The role in the organization; member unless given to whoever is invited. admin is for old plans. */
+  /** Role in the organization. Defaults to `member` for invited people. `admin` is for legacy plans. */
   orgRole?: "billing" | "member" | "manager" | "owner" | "admin"
-  /** All of their teams with the role in each instead of those before. */
+  /** Teams of the member, each with a role. Replaces the current teams. */
   teamRoles?: ({
-    /** The team, by slug. */
+    /** Slug of the team. */
     teamSlug: string
-    /** The role in the team. */
+    /** Role in the team. */
     role: "contributor" | "admin"
   }[] | null)
 }
 
 /** Params of members.delete. */
 export interface MembersDeleteParams {
-  /** The member, by id from members.list, which is not the id of the user. */
+  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
   member_id: string
 }
 
@@ -1114,53 +1126,56 @@ export interface MembersSearchFields {
 
 /** Params of team_memberships.create. */
 export interface TeamMembershipsCreateParams {
-  /** The member, by id from members.list, which is not the id of the user. */
+  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
   member_id: string
-  /** The team, by slug or id. */
+  /** Slug or ID of the team. */
   team: string
 }
 
 /** Params of team_memberships.delete. */
 export interface TeamMembershipsDeleteParams {
-  /** The member, by id from members.list, which is not the id of the user. */
+  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
   member_id: string
-  /** The team, by slug or id. */
+  /** Slug or ID of the team. */
   team: string
 }
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
   /**
-   * A search in Sentry's language, such as is:unresolved level:error assigned:me; an empty text for all issues.
-   * (default "is:unresolved")
+   * Sentry search query, such as `is:unresolved level:error assigned:me`. An empty string returns all issues. Defaults
+   * to `is:unresolved`. (default "is:unresolved")
    */
   query?: string
-  /** Only these projects, by slug or id; -1 for all that can be seen. */
+  /** Filters by project slug or ID. `-1` returns all accessible projects. */
   project?: string[]
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
+  /**
+   * Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over
+   * `start` and `end`.
+   */
   statsPeriod?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
   /**
-   * Seen last (date), new, rising (trends), most events (freq) or most users (user) first; inbox only with
-   * is:for_review. (default "date")
+   * Sort order: last seen (`date`), newest (`new`), `trends`, most events (`freq`) or most users (`user`). `inbox`
+   * requires `is:for_review`. Defaults to `date`. (default "date")
    */
   sort?: "date" | "new" | "trends" | "freq" | "user" | "inbox" | "recommended"
-  /** What time the counts in stats are of; with an empty text there are none. */
+  /** Time range of the counts in `stats`. An empty string leaves them out. */
   groupStatsPeriod?: "" | "24h" | "14d" | "auto"
-  /** 1 to look up a short id, such as WEB-7, given as query; other filters are then ignored. */
+  /** Whether `query` is a short ID, such as `WEB-7`. `1` ignores all other filters. */
   shortIdLookup?: "0" | "1"
-  /** What comes along. */
+  /** Additional data to return. */
   expand?: ("inbox" | "integrationIssues" | "latestEventHasAttachments" | "owners" | "sentryAppIssues" | "sessions")[]
-  /** What is left out, for a faster response. */
+  /** Data to leave out, for a faster response. */
   collapse?: ("base" | "filtered" | "lifetime" | "stats" | "unhandled")[]
-  /** How many issues a page has at most. (1 to 100; default 100) */
+  /** Maximum number of issues per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   limit?: number
 }
 
@@ -1187,7 +1202,7 @@ export interface Issue {
   type?: string
   issueType?: string
   issueCategory?: string
-  /** What the title is made of, such as type and value of an exception, and the file. */
+  /** Parts of the title, such as type and value of an exception, and the file. */
   metadata?: { [k: string]: unknown }
   numComments?: number
   assignedTo?: Actor | null
@@ -1205,13 +1220,13 @@ export interface Issue {
   lifetime?: IssueCounts
   filtered?: IssueCounts | null
   sessionCount?: number | null
-  /** Counts over time, by the name of the period: pairs of a time in seconds since 1970 and a count. */
+  /** Counts over time, by period name: pairs of a Unix timestamp in seconds and a count. */
   stats?: { [k: string]: unknown }
-  /** Why it is to be reviewed, with expand: an object, or false. */
+  /** Reason for the review, with `expand`: an object, or `false`. */
   inbox?: unknown
-  /** Who probably is responsible, with expand: a list of owners, or nothing. */
+  /** Suspected owners, with `expand`: a list of owners, or null. */
   owners?: unknown
-  /** Items: An issue of another system that is linked. */
+  /** Items: A linked issue of another system. */
   integrationIssues?: { [k: string]: unknown }[]
   sentryAppIssues?: ExternalIssue[]
   latestEventHasAttachments?: boolean
@@ -1223,9 +1238,9 @@ export interface Issue {
   activity?: Activity[]
   seenBy?: SeenBy[]
   userReportCount?: number
-  /** Items: A user or a team that takes part. */
+  /** Items: A user or team participating in the issue. */
   participants?: { [k: string]: unknown }[]
-  /** How many events are expected, with expand. */
+  /** Expected number of events, with `expand`. */
   forecast?: { [k: string]: unknown }
 }
 
@@ -1290,7 +1305,7 @@ export interface IssueCounts {
   userCount?: number
   firstSeen?: string | null
   lastSeen?: string | null
-  /** As stats of the issue. */
+  /** Counts over time, in the format of the issue's `stats`. */
   stats?: { [k: string]: unknown }
 }
 
@@ -1324,12 +1339,12 @@ export interface Release {
   projects?: ReleaseProject[]
   versionInfo?: VersionInfo | null
   userAgent?: string | null
-  /** The releases before and after it in the project. */
+  /** Previous and next releases in the project. */
   currentProjectMeta?: { [k: string]: unknown } | null
   adoptionStages?: {
     [k: string]: AdoptionStage
   } | null
-  /** Further data that was given with it. */
+  /** Additional data provided with the release. */
   data?: { [k: string]: unknown }
 }
 
@@ -1432,7 +1447,7 @@ export interface HealthData {
   sessionsCrashed?: number
   sessionsErrored?: number
   hasHealthData?: boolean
-  /** Counts over time, by the name of the period. */
+  /** Counts over time, by period name. */
   stats?: { [k: string]: unknown }
 }
 
@@ -1440,7 +1455,7 @@ export interface VersionInfo {
   description?: string
   package?: string | null
   buildHash?: string | null
-  /** The version in its parts, such as major and minor. */
+  /** Parts of the version, such as major and minor. */
   version?: { [k: string]: unknown }
 }
 
@@ -1461,7 +1476,7 @@ export interface Activity {
   type?: string
   user?: User | null
   dateCreated?: string
-  /** What happened, by the type. */
+  /** Details of the activity, depending on its type. */
   data?: { [k: string]: unknown }
 }
 
@@ -1475,47 +1490,47 @@ export interface SeenBy {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
+  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
   issue_id: string
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** What comes along. */
+  /** Additional data to return. */
   expand?: ("forecast" | "inbox" | "integrationIssues" | "latestEventHasAttachments" | "owners" | "sentryAppIssues")[]
-  /** What is left out, for a faster response. */
+  /** Data to leave out, for a faster response. */
   collapse?: ("release" | "stats" | "tags")[]
 }
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
+  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
   issue_id: string
-  /** The new status: resolved, resolvedInNextRelease, ignored (archived) or unresolved (open again). */
+  /** New status: `resolved`, `resolvedInNextRelease`, `ignored` (archived) or `unresolved` (reopened). */
   status?: "resolved" | "unresolved" | "ignored" | "resolvedInNextRelease" | "muted"
-  /** Until when, or in which release or commit, with the status. */
+  /** Details of `status`: duration, release or commit. */
   statusDetails?: {
-    /** With resolved: in the next release. */
+    /** Whether the issue is resolved in the next release. For `resolved`. */
     inNextRelease?: boolean
-    /** With resolved: in this release, by version, or latest. */
+    /** Version of the release that resolves the issue, or `latest`. For `resolved`. */
     inRelease?: string
-    /** With resolved: in this commit. */
+    /** Commit that resolves the issue. For `resolved`. */
     inCommit?: {
-      /** The hash of the commit. */
+      /** Hash of the commit. */
       commit: string
-      /** The repository, by the name that Sentry knows. */
+      /** Name of the repository, as Sentry knows it. */
       repository: string
     }
-    /** With ignored: for so many minutes. (at least 1) */
+    /** Time in minutes to ignore the issue. For `ignored`. (at least 1) */
     ignoreDuration?: number
-    /** With ignored: until so many more events. (at least 1) */
+    /** Number of further events until which to ignore the issue. For `ignored`. (at least 1) */
     ignoreCount?: number
-    /** The minutes in which ignoreCount has to come together. (1 to 10080) */
+    /** Time window for `ignoreCount`, in minutes, up to 10,080. (1 to 10080) */
     ignoreWindow?: number
-    /** With ignored: until so many more users. (at least 1) */
+    /** Number of further users until which to ignore the issue. For `ignored`. (at least 1) */
     ignoreUserCount?: number
-    /** The minutes in which ignoreUserCount has to come together. (1 to 10080) */
+    /** Time window for `ignoreUserCount`, in minutes, up to 10,080. (1 to 10080) */
     ignoreUserWindow?: number
   }
-  /** The finer status, such as archived_until_escalating with ignored. */
+  /** Substatus that refines the status, such as `archived_until_escalating` for `ignored`. */
   substatus?:
     | "archived_until_escalating"
     | "archived_until_condition_met"
@@ -1525,25 +1540,25 @@ export interface IssuesUpdateParams {
     | "regressed"
     | "new"
     | null
-  /** Whom it is assigned to: user:id, team:id, a user name or an e-mail address; an empty text for nobody. */
+  /** Assignee: `user:id`, `team:id`, a username or an email address. An empty string unassigns the issue. */
   assignedTo?: string
-  /** The new priority. */
+  /** New priority of the issue. */
   priority?: "low" | "medium" | "high"
-  /** Whether the caller has seen it. */
+  /** Whether the authenticated user has seen the issue. */
   hasSeen?: boolean
-  /** Whether the caller has bookmarked it. */
+  /** Whether the issue is bookmarked by the authenticated user. */
   isBookmarked?: boolean
-  /** Whether the caller is notified of what happens to it. */
+  /** Whether the authenticated user is subscribed to notifications about the issue. */
   isSubscribed?: boolean
-  /** Whether anybody with the link can see it. */
+  /** Whether the issue is public: visible to anyone with the link. */
   isPublic?: boolean
-  /** Whether it is still to be reviewed; false marks it as reviewed. */
+  /** Whether the issue is in the inbox for review. `false` marks it as reviewed. */
   inbox?: boolean
 }
 
 /** Params of issues.delete. */
 export interface IssuesDeleteParams {
-  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
+  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
   issue_id: string
 }
 
@@ -1572,35 +1587,35 @@ export interface IssuesSearchFields {
 
 /** Params of issue_batches.update. */
 export interface IssueBatchesUpdateParams {
-  /** The issues, by id. (1 to 1000 items) */
+  /** IDs of the issues, up to 1,000. (1 to 1000 items) */
   id: number[]
-  /** The new status: resolved, resolvedInNextRelease, ignored (archived) or unresolved (open again). */
+  /** New status: `resolved`, `resolvedInNextRelease`, `ignored` (archived) or `unresolved` (reopened). */
   status?: "resolved" | "unresolved" | "ignored" | "resolvedInNextRelease" | "muted"
-  /** Until when, or in which release or commit, with the status. */
+  /** Details of `status`: duration, release or commit. */
   statusDetails?: {
-    /** With resolved: in the next release. */
+    /** Whether the issue is resolved in the next release. For `resolved`. */
     inNextRelease?: boolean
-    /** With resolved: in this release, by version, or latest. */
+    /** Version of the release that resolves the issue, or `latest`. For `resolved`. */
     inRelease?: string
-    /** With resolved: in this commit. */
+    /** Commit that resolves the issue. For `resolved`. */
     inCommit?: {
-      /** The hash of the commit. */
+      /** Hash of the commit. */
       commit: string
-      /** The repository, by the name that Sentry knows. */
+      /** Name of the repository, as Sentry knows it. */
       repository: string
     }
-    /** With ignored: for so many minutes. (at least 1) */
+    /** Time in minutes to ignore the issue. For `ignored`. (at least 1) */
     ignoreDuration?: number
-    /** With ignored: until so many more events. (at least 1) */
+    /** Number of further events until which to ignore the issue. For `ignored`. (at least 1) */
     ignoreCount?: number
-    /** The minutes in which ignoreCount has to come together. (1 to 10080) */
+    /** Time window for `ignoreCount`, in minutes, up to 10,080. (1 to 10080) */
     ignoreWindow?: number
-    /** With ignored: until so many more users. (at least 1) */
+    /** Number of further users until which to ignore the issue. For `ignored`. (at least 1) */
     ignoreUserCount?: number
-    /** The minutes in which ignoreUserCount has to come together. (1 to 10080) */
+    /** Time window for `ignoreUserCount`, in minutes, up to 10,080. (1 to 10080) */
     ignoreUserWindow?: number
   }
-  /** The finer status, such as archived_until_escalating with ignored. */
+  /** Substatus that refines the status, such as `archived_until_escalating` for `ignored`. */
   substatus?:
     | "archived_until_escalating"
     | "archived_until_condition_met"
@@ -1610,15 +1625,15 @@ export interface IssueBatchesUpdateParams {
     | "regressed"
     | "new"
     | null
-  /** Whom it is assigned to: user:id, team:id, a user name or an e-mail address; an empty text for nobody. */
+  /** Assignee: `user:id`, `team:id`, a username or an email address. An empty string unassigns the issue. */
   assignedTo?: string
-  /** The new priority. */
+  /** New priority of the issue. */
   priority?: "low" | "medium" | "high"
-  /** Whether the caller has seen it. */
+  /** Whether the authenticated user has seen the issue. */
   hasSeen?: boolean
-  /** true makes one issue of them. */
+  /** Whether to merge the issues into one issue. */
   merge?: boolean
-  /** true deletes them and discards all further events of the same kind. */
+  /** Whether to delete the issues and discard all future events that would belong to them. */
   discard?: boolean
 }
 
@@ -1662,31 +1677,37 @@ export interface MergedIssues {
 
 /** Params of issue_batches.delete. */
 export interface IssueBatchesDeleteParams {
-  /** The issues, by id. (1 to 1000 items) */
+  /** IDs of the issues, up to 1,000. (1 to 1000 items) */
   id: number[]
 }
 
 /** Params of issue_events.list. */
 export interface IssueEventsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
+  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
   issue_id: string
-  /** A search, such as release:1.2.0 or browser:Firefox. */
+  /** Search query, such as `release:1.2.0` or `browser:Firefox`. */
   query?: string
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
+  /**
+   * Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over
+   * `start` and `end`.
+   */
   statsPeriod?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
-  /** Whether each event comes whole, with its stack trace. (default false) */
+  /** Whether to return full events, with their stack trace. Defaults to `false`. (default false) */
   full?: boolean
-  /** Whether events come in an order that is mixed, always in the same way. (default false) */
+  /**
+   * Whether to return events in a pseudo-random order, which is the same each time. Defaults to `false`. (default
+   * false)
+   */
   sample?: boolean
-  /** How many records a page has at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -1711,15 +1732,18 @@ export interface Event {
   dist?: string | null
   sdk?: Sdk | null
   errors?: ProcessingError[]
-  /** What the title is made of, such as type and value of an exception. */
+  /** Parts of the title, such as type and value of an exception. */
   metadata?: { [k: string]: unknown }
-  /** What is known of device, browser, runtime and more, by name. */
+  /** Contexts of the device, browser, runtime and more, by name. */
   contexts?: { [k: string]: unknown } | null
-  /** What the application added, by name. */
+  /** Context that the application added, by name. */
   context?: { [k: string]: unknown } | null
-  /** Items: A part of the event by its type, such as exception with stack traces, breadcrumbs or request. */
+  /**
+   * Items: A part of the event, depending on its type, such as an exception with stack traces, breadcrumbs or a
+   * request.
+   */
   entries?: { [k: string]: unknown }[]
-  /** Versions of packages in use, by name. */
+  /** Versions of the packages in use, by name. */
   packages?: { [k: string]: unknown } | null
   fingerprints?: string[]
   groupingConfig?: GroupingConfig
@@ -1731,11 +1755,11 @@ export interface Event {
   measurements?: {
     [k: string]: Measurement
   } | null
-  /** Times by kind of operation, of transactions. */
+  /** Durations by type of operation, for transactions. */
   breakdowns?: { [k: string]: unknown } | null
-  /** What was cut or removed of values, by path. */
+  /** Values that were truncated or removed, by path. */
   _meta?: { [k: string]: unknown }
-  /** Items: An update that is advised. */
+  /** Items: A suggested SDK update. */
   sdkUpdates?: { [k: string]: unknown }[]
   resolvedWith?: string[]
   nextEventID?: string | null
@@ -1752,7 +1776,7 @@ export interface EventUser {
   geo?: {
     [k: string]: string
   } | null
-  /** What the application added. */
+  /** Data that the application added. */
   data?: { [k: string]: unknown } | null
 }
 
@@ -1770,7 +1794,7 @@ export interface Sdk {
 export interface ProcessingError {
   type?: string
   message?: string
-  /** What went wrong, by the type. */
+  /** Details of the error, depending on its type. */
   data?: { [k: string]: unknown }
 }
 
@@ -1787,7 +1811,7 @@ export interface Occurrence {
   issueTitle?: string
   subtitle?: string
   resourceId?: string | null
-  /** What the issue was detected by. */
+  /** Evidence with which the issue was detected. */
   evidenceData?: { [k: string]: unknown }
   evidenceDisplay?: Evidence[]
   type?: number
@@ -1818,7 +1842,7 @@ export interface EventRelease {
   lastDeploy?: DeployName | null
   lastCommit?: Commit | null
   versionInfo?: VersionInfo | null
-  /** Further data of the release. */
+  /** Additional data of the release. */
   data?: { [k: string]: unknown }
 }
 
@@ -1859,23 +1883,23 @@ export interface FormattedEvent {
 
 /** Params of issue_events.get. */
 export interface IssueEventsGetParams {
-  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
+  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
   issue_id: string
-  /** latest, oldest, recommended, or the id of an event. */
+  /** `latest`, `oldest`, `recommended`, or the ID of an event. */
   event_id: string
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** Adds the event as one text, in this form, as formatted. */
+  /** Text format in which to add the event as `formatted`. */
   llmFormat?: "markdown" | "xml"
 }
 
 /** Params of issue_tags.get. */
 export interface IssueTagsGetParams {
-  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
+  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
   issue_id: string
-  /** The tag, such as browser, release or user. */
+  /** Key of the tag, such as `browser`, `release` or `user`. */
   key: string
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
 }
 
@@ -1899,7 +1923,7 @@ export interface TagValue {
 
 /** Params of short_ids.get. */
 export interface ShortIdsGetParams {
-  /** The short id, as people see it. */
+  /** Short ID of the issue, such as `WEB-7`. */
   short_id: string
 }
 
@@ -1913,7 +1937,7 @@ export interface ShortId {
 
 /** Params of event_ids.get. */
 export interface EventIdsGetParams {
-  /** The event, by its id of 32 hexadecimal digits. */
+  /** ID of the event, 32 hexadecimal digits. */
   event_id: string
 }
 
@@ -1927,29 +1951,35 @@ export interface EventId {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
+  /**
+   * Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over
+   * `start` and `end`.
+   */
   statsPeriod?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
-  /** Whether each event comes whole, with its stack trace. (default false) */
+  /** Whether to return full events, with their stack trace. Defaults to `false`. (default false) */
   full?: boolean
-  /** Whether events come in an order that is mixed, always in the same way. (default false) */
+  /**
+   * Whether to return events in a pseudo-random order, which is the same each time. Defaults to `false`. (default
+   * false)
+   */
   sample?: boolean
 }
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** The event, by its id of 32 hexadecimal digits. */
+  /** ID of the event, 32 hexadecimal digits. */
   event_id: string
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
 }
 
@@ -1969,13 +1999,13 @@ export interface EventsSearchFields {
 
 /** Params of event_attachments.list. */
 export interface EventAttachmentsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** The event, by its id of 32 hexadecimal digits. */
+  /** ID of the event, 32 hexadecimal digits. */
   event_id: string
-  /** A part of the file's name, or is:screenshot. */
+  /** Filters by part of the file name, or `is:screenshot`. */
   query?: string
 }
 
@@ -1995,42 +2025,45 @@ export interface Attachment {
 
 /** Params of event_attachments.download. */
 export interface EventAttachmentsDownloadParams {
-  /** The project, by slug or id. */
+  /** Slug or ID of the project. */
   project: string
-  /** The event, by its id of 32 hexadecimal digits. */
+  /** ID of the event, 32 hexadecimal digits. */
   event_id: string
-  /** The file, by id. */
+  /** ID of the attachment, as `event_attachments.list` returns it. */
   attachment_id: string
 }
 
 /** Params of event_rows.list. */
 export interface EventRowsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
   /**
-   * The fields, and functions such as count() or p95(span.duration); rows are grouped by the fields beside functions.
-   * (1 to 20 items)
+   * Fields, and functions such as `count()` or `p95(span.duration)`. Rows are grouped by the fields. Up to 20. (1 to 20
+   * items)
    */
   field: string[]
-  /** What to query: errors, spans (requests and their parts), logs, metrics, functions of profiles or uptime checks. */
+  /** Dataset to query: errors, spans, logs, metrics, profile functions or uptime results. */
   dataset: "errors" | "logs" | "profile_functions" | "spans" | "tracemetrics" | "uptime_results"
-  /** A search in Sentry's language, such as release:1.2.0 AND level:error. */
+  /** Sentry search query, such as `release:1.2.0 AND level:error`. */
   query?: string
-  /** One of the fields to sort by, with - before it for the greatest first. */
+  /** Field to sort by. Prefix with `-` for descending order. */
   sort?: string
-  /** Only these projects, by slug or id; -1 for all that can be seen. */
+  /** Filters by project slug or ID. `-1` returns all accessible projects. */
   project?: string[]
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
+  /**
+   * Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over
+   * `start` and `end`.
+   */
   statsPeriod?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
-  /** Whether the search may have functions, such as count():>10. (default true) */
+  /** Whether the query can contain functions, such as `count():>10`. Defaults to `true`. (default true) */
   allowAggregateConditions?: boolean
-  /** How many records a page has at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -2050,33 +2083,36 @@ export interface EventRow {
 
 /** Params of event_series.list. Needs sort and groupBy with topEvents. */
 export interface EventSeriesListParams {
-  /** What to query: errors, spans (requests and their parts), logs, metrics, functions of profiles or uptime checks. */
+  /** Dataset to query: errors, spans, logs, metrics, profile functions or uptime results. */
   dataset: "errors" | "logs" | "profile_functions" | "spans" | "tracemetrics" | "uptime_results"
-  /** The function, such as count() or p95(span.duration); count() unless given. */
+  /** Function to calculate, such as `count()` or `p95(span.duration)`. Defaults to `count()`. */
   yAxis?: string
-  /** A search in Sentry's language. */
+  /** Sentry search query. */
   query?: string
-  /** The seconds between two values. (at least 1) */
+  /** Time between two values, in seconds. (at least 1) */
   interval?: number
-  /** The fields to group by. */
+  /** Fields to group by. */
   groupBy?: string[]
-  /** How many groups get a series of their own; with sort and groupBy. (1 to 10) */
+  /** Number of top groups that get their own series, 1 to 10. Requires `sort` and `groupBy`. (1 to 10) */
   topEvents?: number
-  /** What the top groups are chosen by, such as -count(). */
+  /** Function that ranks the top groups, such as `-count()`. */
   sort?: string
-  /** 1 to leave out the series of all other groups. */
+  /** Whether to leave out the series of all other groups. `1` leaves it out. */
   excludeOther?: "0" | "1"
-  /** The seconds by which an earlier time, to compare with, is shifted. (at least 1) */
+  /** Offset of an earlier time range to compare with, in seconds. (at least 1) */
   comparisonDelta?: number
-  /** Only these projects, by slug or id; -1 for all that can be seen. */
+  /** Filters by project slug or ID. `-1` returns all accessible projects. */
   project?: string[]
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
+  /**
+   * Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over
+   * `start` and `end`.
+   */
   statsPeriod?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
 }
 
@@ -2100,6 +2136,7 @@ export interface SeriesValue {
 
 export interface SeriesGroup {
   key?: string
+  /** The group's value of the field. */
   value?: string | number | { [k: string]: unknown } | null
 }
 
@@ -2114,30 +2151,30 @@ export interface SeriesMeta {
 
 /** Params of usage_stats.list. Needs statsPeriod, or start and end. */
 export interface UsageStatsListParams {
-  /** What to count by. (at least 1 items) */
+  /** Fields to group by. (at least 1 items) */
   groupBy: ("outcome" | "category" | "reason" | "project")[]
-  /** What to count: the quantity that the quota counts, or how often events were seen. */
+  /** Value to count: the quantity that counts toward the quota, or the number of times seen. */
   field: "sum(quantity)" | "sum(times_seen)"
-  /** The last time to count, such as 24h or 7d; this or start and end. */
+  /** Most recent period, such as `24h` or `7d`. Use in place of `start` and `end`. */
   statsPeriod?: string
-  /** The time of each value, from 1h to 1d; 1h unless given. */
+  /** Interval of each value, `1h` to `1d`. Defaults to `1h`. */
   interval?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
-  /** Only these projects, by id; -1 for all. */
+  /** Filters by project ID. `-1` returns all projects. */
   project?: number[]
-  /** Only this category, such as error, transaction, attachment, replay or monitor. */
+  /** Filters by category, such as `error`, `transaction`, `attachment`, `replay` or `monitor`. */
   category?: string
-  /** Only events that this became of. */
+  /** Filters by outcome of the events. */
   outcome?: "accepted" | "filtered" | "rate_limited" | "invalid" | "abuse" | "client_discard" | "cardinality_limited"
-  /** Only events that were dropped for this reason. */
+  /** Filters by the reason for which events were dropped. */
   reason?: string
 }
 
 export interface UsageGroup {
-  /** The values of what was counted by, by name. */
+  /** Values of the fields grouped by, by name. */
   by?: { [k: string]: unknown }
   totals?: {
     [k: string]: number
@@ -2149,133 +2186,133 @@ export interface UsageGroup {
 
 /** Params of releases.list. */
 export interface ReleasesListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** A part of the version. */
+  /** Filters by part of the version. */
   query?: string
-  /** Only these projects, by slug or id; -1 for all that can be seen. */
+  /** Filters by project slug or ID. `-1` returns all accessible projects. */
   project?: string[]
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** How many records a page has at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   per_page?: number
 }
 
 /** Params of releases.get. */
 export interface ReleasesGetParams {
-  /** The version of the release, such as web@1.2.0. */
+  /** Version of the release, such as `web@1.2.0`. */
   version: string
-  /** The project to look at, by id or slug. */
+  /** ID or slug of the project to show the release for. */
   project?: string | number
-  /** Whether the numbers of sessions and crashes come along. (default false) */
+  /** Whether to include release health: session and crash counts. Defaults to `false`. (default false) */
   health?: boolean
-  /** Whether it comes along how widely the release is in use. (default false) */
+  /** Whether to include the adoption stages of the release. Defaults to `false`. (default false) */
   adoptionStages?: boolean
-  /** What time the summary is of. (default "14d") */
+  /** Time range of the summary. Defaults to `14d`. (default "14d") */
   summaryStatsPeriod?: "1h" | "24h" | "1d" | "48h" | "2d" | "7d" | "14d" | "30d" | "90d"
-  /** What time the health is of; 24h unless given. */
+  /** Time range of the health data. Defaults to `24h`. */
   healthStatsPeriod?: "1h" | "24h" | "1d" | "48h" | "2d" | "7d" | "14d" | "30d" | "90d"
-  /** What the releases before and after it are by; date unless given. */
+  /** Sort field that determines the previous and next release. Defaults to `date`. */
   sort?: "date" | "sessions" | "users" | "crash_free_sessions" | "crash_free_users"
-  /** Which releases count as those before and after. */
+  /** Status of releases that count as previous or next. */
   status?: "open" | "archived"
 }
 
 /** Params of releases.create. */
 export interface ReleasesCreateParams {
-  /** The version: a number such as web@1.2.0, or the hash of a commit. (at most 200 characters) */
+  /** Version of the release, such as `web@1.2.0`, or a commit hash. (at most 200 characters) */
   version: string
-  /** The projects that it is of, by slug. (at least 1 items) */
+  /** Slugs of the projects of the release. (at least 1 items) */
   projects: string[]
-  /** The commit or tag that it is made of. (at most 200 characters) */
+  /** Commit or tag that the release is built from. (at most 200 characters) */
   ref?: string | null
-  /** A link to it, such as to its source. */
+  /** URL for the release, such as a link to its source. */
   url?: string | null
-  /** When it went live; now unless given. */
+  /** Time when the release went live. Defaults to the current time. */
   dateReleased?: string | null
-  /** The commits that it has, where no repository is connected. */
+  /** Commits of the release, if no repository is connected. */
   commits?: {
-    /** The hash of the commit. (at most 64 characters) */
+    /** Hash of the commit. (at most 64 characters) */
     id: string
-    /** The repository that it is in. (at most 64 characters) */
+    /** Repository of the commit. (at most 64 characters) */
     repository?: string | null
-    /** The message of the commit. */
+    /** Message of the commit. */
     message?: string | null
-    /** The name of its author. (at most 128 characters) */
+    /** Name of the commit author. (at most 128 characters) */
     author_name?: string | null
-    /** The e-mail address of its author. (at most 200 characters) */
+    /** Email address of the commit author. (at most 200 characters) */
     author_email?: string | null
-    /** When it was made. */
+    /** Time of the commit. */
     timestamp?: string | null
-    /** The files that it changed. */
+    /** Files that the commit changed. */
     patch_set?: ({
-      /** The file with its folders. (at most 510 characters) */
+      /** Full path of the file. (at most 510 characters) */
       path: string
-      /** Whether it was added (A), modified (M) or deleted (D). */
+      /** Type of the change: added (`A`), modified (`M`) or deleted (`D`). */
       type: "A" | "M" | "D"
     }[] | null)
   }[]
-  /** The last commit of each repository that is connected, from which Sentry finds the commits. */
+  /** Latest commit of each connected repository, from which Sentry derives the commits. */
   refs?: {
-    /** The hash of the last commit. */
+    /** Hash of the latest commit. */
     commit: string
-    /** The repository, by the name that Sentry knows. (at most 200 characters) */
+    /** Name of the repository, as Sentry knows it. (at most 200 characters) */
     repository: string
-    /** The last commit of the release before; Sentry's own unless given. (at most 64 characters) */
+    /** Latest commit of the previous release. Defaults to the one that Sentry stored. (at most 64 characters) */
     previousCommit?: string | null
   }[]
-  /** Whether it is open or archived. */
+  /** Status of the release: open or archived. */
   status?: "open" | "archived"
-  /** The user name of whoever is responsible for it. */
+  /** Username of the release owner. */
   owner?: string
 }
 
 /** Params of releases.update. */
 export interface ReleasesUpdateParams {
-  /** The version of the release, such as web@1.2.0. */
+  /** Version of the release, such as `web@1.2.0`. */
   version: string
-  /** The commit or tag that it is made of. (at most 200 characters) */
+  /** Commit or tag that the release is built from. (at most 200 characters) */
   ref?: string | null
-  /** A link to it, such as to its source. */
+  /** URL for the release, such as a link to its source. */
   url?: string | null
-  /** When it went live; now unless given. */
+  /** Time when the release went live. Defaults to the current time. */
   dateReleased?: string | null
-  /** The commits that it has instead of those before. */
+  /** Commits of the release. Replaces the current commits. */
   commits?: {
-    /** The hash of the commit. (at most 64 characters) */
+    /** Hash of the commit. (at most 64 characters) */
     id: string
-    /** The repository that it is in. (at most 64 characters) */
+    /** Repository of the commit. (at most 64 characters) */
     repository?: string | null
-    /** The message of the commit. */
+    /** Message of the commit. */
     message?: string | null
-    /** The name of its author. (at most 128 characters) */
+    /** Name of the commit author. (at most 128 characters) */
     author_name?: string | null
-    /** The e-mail address of its author. (at most 200 characters) */
+    /** Email address of the commit author. (at most 200 characters) */
     author_email?: string | null
-    /** When it was made. */
+    /** Time of the commit. */
     timestamp?: string | null
-    /** The files that it changed. */
+    /** Files that the commit changed. */
     patch_set?: ({
-      /** The file with its folders. (at most 510 characters) */
+      /** Full path of the file. (at most 510 characters) */
       path: string
-      /** Whether it was added (A), modified (M) or deleted (D). */
+      /** Type of the change: added (`A`), modified (`M`) or deleted (`D`). */
       type: "A" | "M" | "D"
     }[] | null)
   }[]
-  /** The last commit of each repository that is connected, from which Sentry finds the commits. */
+  /** Latest commit of each connected repository, from which Sentry derives the commits. */
   refs?: {
-    /** The hash of the last commit. */
+    /** Hash of the latest commit. */
     commit: string
-    /** The repository, by the name that Sentry knows. (at most 200 characters) */
+    /** Name of the repository, as Sentry knows it. (at most 200 characters) */
     repository: string
-    /** The last commit of the release before; Sentry's own unless given. (at most 64 characters) */
+    /** Latest commit of the previous release. Defaults to the one that Sentry stored. (at most 64 characters) */
     previousCommit?: string | null
   }[]
 }
 
 /** Params of releases.delete. */
 export interface ReleasesDeleteParams {
-  /** The version of the release, such as web@1.2.0. */
+  /** Version of the release, such as `web@1.2.0`. */
   version: string
 }
 
@@ -2298,17 +2335,17 @@ export interface ReleasesSearchFields {
 
 /** Params of release_commits.list. */
 export interface ReleaseCommitsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** The version of the release, such as web@1.2.0. */
+  /** Version of the release, such as `web@1.2.0`. */
   version: string
 }
 
 /** Params of deploys.list. */
 export interface DeploysListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** The version of the release, such as web@1.2.0. */
+  /** Version of the release, such as `web@1.2.0`. */
   version: string
 }
 
@@ -2323,31 +2360,31 @@ export interface Deploy {
 
 /** Params of deploys.create. */
 export interface DeploysCreateParams {
-  /** The version of the release, such as web@1.2.0. */
+  /** Version of the release, such as `web@1.2.0`. */
   version: string
-  /** The environment, such as production. (at most 64 characters) */
+  /** Environment of the deploy, such as `production`. (at most 64 characters) */
   environment: string
-  /** What the deployment is called. (at most 64 characters) */
+  /** Name of the deploy. (at most 64 characters) */
   name?: string | null
-  /** A link to it, such as to the build. */
+  /** URL for the deploy, such as a link to the build. */
   url?: string | null
-  /** When it began. */
+  /** Time when the deploy started. */
   dateStarted?: string | null
-  /** When it was done; now unless given. */
+  /** Time when the deploy finished. Defaults to the current time. */
   dateFinished?: string | null
-  /** The projects that were deployed, by slug; all of the release unless given. */
+  /** Slugs of the deployed projects. Defaults to all projects of the release. */
   projects?: string[]
 }
 
 /** Params of monitors.list. */
 export interface MonitorsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** Only these projects, by slug or id; -1 for all that can be seen. */
+  /** Filters by project slug or ID. `-1` returns all accessible projects. */
   project?: string[]
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
-  /** Only those of this owner: user:id or team:id. */
+  /** Filters by owner: `user:id` or `team:id`. */
   owner?: string
 }
 
@@ -2361,7 +2398,7 @@ export interface Monitor {
   config?: MonitorConfig
   dateCreated?: string
   project?: Project
-  /** Its state in each environment: a list, each with name, status, lastCheckIn and nextCheckIn. */
+  /** State of the monitor per environment: a list with `name`, `status`, `lastCheckIn` and `nextCheckIn`. */
   environments?: unknown
   owner?: Actor | null
   alertRule?: MonitorAlert | null
@@ -2369,7 +2406,7 @@ export interface Monitor {
 
 export interface MonitorConfig {
   schedule_type?: string
-  /** A crontab line, or a number with its unit, such as [1, day]. */
+  /** Crontab expression, or a number with its unit, such as `[1, "day"]`. */
   schedule?: unknown
   checkin_margin?: number | null
   max_runtime?: number | null
@@ -2391,85 +2428,91 @@ export interface MonitorTarget {
 
 /** Params of monitors.get. */
 export interface MonitorsGetParams {
-  /** The cron monitor, by slug or id. */
+  /** Slug or ID of the cron monitor. */
   monitor: string
-  /** Only these environments, by name. */
+  /** Filters by environment name. */
   environment?: string[]
 }
 
 /** Params of monitors.create. */
 export interface MonitorsCreateParams {
-  /** The project, by id or slug. */
+  /** ID or slug of the project. */
   project: string
-  /** What it is called. (at most 128 characters) */
+  /** Name of the cron monitor. (at most 128 characters) */
   name: string
-  /** When the job runs, and when it counts as late or failed. */
+  /** Schedule of the job, and the conditions under which it is late or failed. */
   config: {
-    /** Whether schedule is a crontab line or an interval. */
+    /** Type of `schedule`: a crontab expression or an interval. */
     schedule_type?: "crontab" | "interval"
-    /** When the job runs: a crontab line such as 0 * * * *, or an interval such as [1, "day"]. */
+    /** Schedule of the job: a crontab expression such as `0 * * * *`, or an interval such as `[1, "day"]`. */
     schedule: unknown
-    /** How many minutes a check-in may be late. (1 to 40320) */
+    /** Time in minutes that a check-in can be late. (1 to 40320) */
     checkin_margin?: number | null
-    /** How many minutes the job may take. (1 to 40320) */
+    /** Maximum run time of the job, in minutes. (1 to 40320) */
     max_runtime?: number | null
-    /** The time zone of the schedule, such as Europe/Vienna. */
+    /** Time zone of the schedule, such as `Europe/Vienna`. */
     timezone?: string
-    /** After how many failures in a row there is an issue. (1 to 720) */
+    /** Number of consecutive failures after which an issue is created. (1 to 720) */
     failure_issue_threshold?: number | null
-    /** After how many good runs in a row it is resolved. (1 to 720) */
+    /** Number of consecutive successes after which the issue is resolved. (1 to 720) */
     recovery_threshold?: number | null
   }
-  /** What check-ins name it by, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
+  /**
+   * Slug of the cron monitor in check-ins: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at
+   * most 50 characters)
+   */
   slug?: string
-  /** Whether it is on; while disabled it takes no check-ins. */
+  /** Status of the cron monitor. A disabled monitor accepts no check-ins. */
   status?: "active" | "disabled"
-  /** Who it belongs to: user:id or team:id. */
+  /** Owner of the cron monitor: `user:id` or `team:id`. */
   owner?: string | null
-  /** Whether it reports no incidents. */
+  /** Whether the cron monitor is muted and reports no incidents. */
   is_muted?: boolean
 }
 
 /** Params of monitors.update. */
 export interface MonitorsUpdateParams {
-  /** The cron monitor, by slug or id. */
+  /** Slug or ID of the cron monitor. */
   monitor: string
-  /** The project to move it to, by id or slug. */
+  /** ID or slug of the project to move the cron monitor to. */
   project?: string
-  /** The new name. (at most 128 characters) */
+  /** New name of the cron monitor. (at most 128 characters) */
   name?: string
-  /** When the job runs, and when it counts as late or failed. */
+  /** Schedule of the job, and the conditions under which it is late or failed. */
   config?: {
-    /** Whether schedule is a crontab line or an interval. */
+    /** Type of `schedule`: a crontab expression or an interval. */
     schedule_type?: "crontab" | "interval"
-    /** When the job runs: a crontab line such as 0 * * * *, or an interval such as [1, "day"]. */
+    /** Schedule of the job: a crontab expression such as `0 * * * *`, or an interval such as `[1, "day"]`. */
     schedule: unknown
-    /** How many minutes a check-in may be late. (1 to 40320) */
+    /** Time in minutes that a check-in can be late. (1 to 40320) */
     checkin_margin?: number | null
-    /** How many minutes the job may take. (1 to 40320) */
+    /** Maximum run time of the job, in minutes. (1 to 40320) */
     max_runtime?: number | null
-    /** The time zone of the schedule, such as Europe/Vienna. */
+    /** Time zone of the schedule, such as `Europe/Vienna`. */
     timezone?: string
-    /** After how many failures in a row there is an issue. (1 to 720) */
+    /** Number of consecutive failures after which an issue is created. (1 to 720) */
     failure_issue_threshold?: number | null
-    /** After how many good runs in a row it is resolved. (1 to 720) */
+    /** Number of consecutive successes after which the issue is resolved. (1 to 720) */
     recovery_threshold?: number | null
   }
-  /** What check-ins name it by, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
+  /**
+   * Slug of the cron monitor in check-ins: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at
+   * most 50 characters)
+   */
   slug?: string
-  /** Whether it is on; while disabled it takes no check-ins. */
+  /** Status of the cron monitor. A disabled monitor accepts no check-ins. */
   status?: "active" | "disabled"
-  /** Who it belongs to: user:id or team:id. */
+  /** Owner of the cron monitor: `user:id` or `team:id`. */
   owner?: string | null
-  /** Whether it reports no incidents. */
+  /** Whether the cron monitor is muted and reports no incidents. */
   is_muted?: boolean
 }
 
 /** Params of monitors.delete. */
 export interface MonitorsDeleteParams {
-  /** The cron monitor, by slug or id. */
+  /** Slug or ID of the cron monitor. */
   monitor: string
-  /** Only these environments of it, by name. */
+  /** Names of the environments to delete. Defaults to the whole monitor. */
   environment?: string[]
 }
 
@@ -2485,9 +2528,9 @@ export interface MonitorsSearchFields {
 
 /** Params of monitor_checkins.list. */
 export interface MonitorCheckinsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** The cron monitor, by slug or id. */
+  /** Slug or ID of the cron monitor. */
   monitor: string
 }
 
@@ -2503,24 +2546,24 @@ export interface Checkin {
   dateClock?: string
   expectedTime?: string | null
   monitorConfig?: MonitorConfig
-  /** Items: An issue that it led to. */
+  /** Items: An issue that the check-in caused. */
   groups?: (string | { [k: string]: unknown })[]
 }
 
 /** Params of alerts.list. */
 export interface AlertsListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** A part of the name. */
+  /** Filters by part of the name. */
   query?: string
   /**
-   * name, id, dateCreated, dateUpdated, connectedDetectors, actions or priorityDetector, with - before it for the other
-   * direction; id unless given.
+   * Sort field: `name`, `id`, `dateCreated`, `dateUpdated`, `connectedDetectors`, `actions` or `priorityDetector`.
+   * Prefix with `-` for descending order. Defaults to `id`.
    */
   sortBy?: string
-  /** Only these alerts, by id. */
+  /** Filters by alert ID. */
   id?: number[]
-  /** Only these projects, by slug or id; -1 for all that can be seen. */
+  /** Filters by project slug or ID. `-1` returns all accessible projects. */
   project?: string[]
 }
 
@@ -2538,7 +2581,7 @@ export interface Alert {
   triggers?: ConditionGroup | null
   actionFilters?: ConditionGroup[] | null
   detectorIds?: string[] | null
-  /** Further settings, such as how often it acts. */
+  /** Additional settings, such as how often the alert acts. */
   config?: { [k: string]: unknown }
 }
 
@@ -2553,7 +2596,7 @@ export interface ConditionGroup {
 export interface Condition {
   id?: string
   type?: string
-  /** What is compared with, of a form by the type. */
+  /** Value to compare with, in a format that depends on the type. */
   comparison?: unknown
   conditionResult?: boolean
 }
@@ -2565,66 +2608,69 @@ export interface AlertAction {
   data?: {
     [k: string]: string
   }
-  /** Whom or what it is for, by the type. */
+  /** Target of the action, depending on its type. */
   config?: { [k: string]: unknown }
   status?: string
 }
 
 /** Params of alerts.get. */
 export interface AlertsGetParams {
-  /** The alert, by id. */
+  /** ID of the alert, as `alerts.list` returns it. */
   alert_id: string
 }
 
 /** Params of alerts.update. */
 export interface AlertsUpdateParams {
-  /** The alert, by id. */
+  /** ID of the alert, as `alerts.list` returns it. */
   alert_id: string
-  /** Whether it is on. */
+  /** Whether the alert is enabled. */
   enabled: boolean
 }
 
 /** Params of alerts.delete. */
 export interface AlertsDeleteParams {
-  /** The alert, by id. */
+  /** ID of the alert, as `alerts.list` returns it. */
   alert_id: string
 }
 
 /** Params of repositories.list. */
 export interface RepositoriesListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** A part of the name. */
+  /** Filters by part of the name. */
   query?: string
-  /** Only those in use, as unless given, or those that were removed. */
+  /** Filters by status: active or deleted repositories. Defaults to `active`. */
   status?: "active" | "deleted"
-  /** Only those of this integration, by id. */
+  /** Filters by integration ID. */
   integration_id?: string
-  /** What comes along. */
+  /** Additional data to return. */
   expand?: ("settings")[]
 }
 
 /** Params of replays.list. */
 export interface ReplaysListParams {
-  /** Which page, by the cursor of the page before; next has it. */
+  /** Cursor of the page to return: `next` of the previous page. */
   cursor?: string
-  /** A search, such as count_errors:>0 or user.email:ada@example.com. */
+  /** Search query, such as `count_errors:>0` or `user.email:ada@example.com`. */
   query?: string
-  /** Only these projects, by slug or id; -1 for all that can be seen. */
+  /** Filters by project slug or ID. `-1` returns all accessible projects. */
   project?: string[]
-  /** Only those from this environment, by name. */
+  /** Filters by environment name. */
   environment?: string
-  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
+  /**
+   * Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over
+   * `start` and `end`.
+   */
   statsPeriod?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
-  /** Only these fields, such as id, user, urls, duration or error_ids. */
+  /** Fields to return, such as `id`, `user`, `urls`, `duration` or `error_ids`. */
   field?: string[]
-  /** A field to sort by, with - before it for the other direction, such as -started_at. */
+  /** Sort field, such as `-started_at`. Prefix with `-` for descending order. */
   sort?: string
-  /** How many records a page has at most. (1 to 100; default 100) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -2634,7 +2680,7 @@ export interface Replay {
   trace_ids?: string[]
   error_ids?: string[]
   environment?: string | null
-  /** Lists of values by tag; an empty list where there are none. */
+  /** Lists of values by tag. An empty list if there are no tags. */
   tags?: unknown
   user?: ReplayUser
   sdk?: Sdk
@@ -2645,7 +2691,7 @@ export interface Replay {
   is_archived?: boolean | null
   urls?: string[] | null
   segment_names?: string[] | null
-  /** Items: An element that was clicked. */
+  /** Items: A clicked element. */
   clicks?: { [k: string]: unknown }[]
   count_dead_clicks?: number | null
   count_rage_clicks?: number | null
@@ -2691,15 +2737,18 @@ export interface OtaUpdates {
 
 /** Params of replays.get. */
 export interface ReplaysGetParams {
-  /** The replay, by its id of 32 hexadecimal digits. */
+  /** ID of the replay, 32 hexadecimal digits. */
   replay_id: string
-  /** Only these fields, such as id, user, urls, duration or error_ids. */
+  /** Fields to return, such as `id`, `user`, `urls`, `duration` or `error_ids`. */
   field?: string[]
-  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
+  /**
+   * Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over
+   * `start` and `end`.
+   */
   statsPeriod?: string
-  /** The begin of the time to look at, together with end. */
+  /** Start of the time range. Requires `end`. */
   start?: string
-  /** The end of the time to look at, together with start. */
+  /** End of the time range. Requires `start`. */
   end?: string
 }
 
@@ -2711,7 +2760,7 @@ export interface SentryCredentials {
 
 /** Auth token */
 export interface SentryTokenCredentials {
-  /** The token. */
+  /** Personal token, or token of an internal integration. */
   token: string
 }
 
@@ -2726,12 +2775,14 @@ export interface SentryOauthCredentials {
 
 export interface SentryConfig {
   /**
-   * Where the data of the organization is: us.sentry.io, de.sentry.io, or the host of one's own Sentry, without
-   * https:// and path. (default "us.sentry.io")
+   * Host of the organization's data: `us.sentry.io`, `de.sentry.io`, or the host of your self-hosted Sentry, without
+   * `https://` and path. Defaults to `us.sentry.io`. (default "us.sentry.io")
    */
   host?: string
-  /** For the Sentry account: the region that the organization chose for its data, us or de. (default "us") */
+  /**
+   * Data region of the organization: `us` or `de`. For sign-in with a Sentry account. Defaults to `us`. (default "us")
+   */
   region?: "us" | "de"
-  /** The slug of the organization, as in https://acme.sentry.io. */
+  /** Slug of the organization: `acme` in `https://acme.sentry.io`. */
   organization: string
 }

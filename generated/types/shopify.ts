@@ -1,14 +1,16 @@
 // Generated from definitions/shopify.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Shopify */
     "shopify": Shopify
   }
 }
 
-/** Shopify. Products, stock, orders, shipments, refunds, customers, discounts and metafields of one Shopify store. */
+/**
+ * Shopify. Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store.
+ */
 export interface Shopify {
   operations: ShopifyOperations
   credentials: ShopifyCredentials
@@ -17,27 +19,27 @@ export interface Shopify {
 
 /** What can be called, by entity and action. */
 export interface ShopifyOperations {
-  /** The store itself. */
+  /** The store. */
   shop: {
-    /** Gets the store's name, addresses, currency, time zone, units and plan. */
+    /** Gets the shop with its name, addresses, currency, time zone, units and plan. */
     get: {
       params: ShopGetParams
       records: Shop
       meta: {}
     }
   }
-  /** The countries that some shipping zone of the store covers. */
+  /** The countries that the store's shipping zones cover. */
   shipping_countries: {
-    /** Gets the codes of the countries to which the store ships, and whether the rest of the world is covered. */
+    /** Gets the shipping countries of the store by code, and whether a zone covers the rest of the world. */
     get: {
       params: ShippingCountriesGetParams
       records: ShippingCountries
       meta: {}
     }
   }
-  /** A person who bought, or may buy, from the store. */
+  /** A customer of the store. */
   customers: {
-    /** Lists customers; query filters by words and fields such as email, tag or updated_at. */
+    /** Lists customers. Use `query` to filter by keywords and fields such as `email`, `tag` or `updated_at`. */
     list: {
       params: CustomersListParams
       records: Customer[]
@@ -46,25 +48,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one customer with contact data, tags, spending and default address. */
+    /** Gets a customer with contact details, tags, amount spent and default address. */
     get: {
       params: CustomersGetParams
       records: Customer
       meta: {}
     }
-    /** Creates a customer; one of e-mail address, phone number and names must be given. */
+    /** Creates a customer. At least one of email address, phone number and name is required. */
     create: {
       params: CustomersCreateParams
       records: Customer
       meta: {}
     }
-    /** Changes the fields of a customer that are given; tags replace those there are. */
+    /** Updates a customer. Fields that you leave out keep their value; tags replace the current tags. */
     update: {
       params: CustomersUpdateParams
       records: Customer
       meta: {}
     }
-    /** Deletes a customer who has not ordered yet. */
+    /** Deletes a customer. The customer cannot have any orders. */
     delete: {
       params: CustomersDeleteParams
       records: null
@@ -74,9 +76,9 @@ export interface ShopifyOperations {
       fields: CustomersSearchFields
     }
   }
-  /** A postal address of a customer. */
+  /** An address of a customer. */
   customer_addresses: {
-    /** Lists a customer's addresses. */
+    /** Lists the addresses of a customer. */
     list: {
       params: CustomerAddressesListParams
       records: CustomerAddress[]
@@ -85,25 +87,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one address of a customer. */
+    /** Gets an address of a customer. */
     get: {
       params: CustomerAddressesGetParams
       records: CustomerAddress
       meta: {}
     }
-    /** Adds an address to a customer. */
+    /** Creates an address of a customer. */
     create: {
       params: CustomerAddressesCreateParams
       records: CustomerAddress
       meta: {}
     }
-    /** Changes the fields of an address that are given. */
+    /** Updates an address of a customer. Fields that you leave out keep their value. */
     update: {
       params: CustomerAddressesUpdateParams
       records: CustomerAddress
       meta: {}
     }
-    /** Removes an address from a customer. */
+    /** Deletes an address of a customer. */
     delete: {
       params: CustomerAddressesDeleteParams
       records: null
@@ -113,11 +115,10 @@ export interface ShopifyOperations {
       fields: CustomerAddressesSearchFields
     }
   }
-  /** What a customer bought, with prices, addresses and the state of payment and shipping. */
+  /** An order of a customer, with prices, addresses, and payment and fulfillment status. */
   orders: {
     /**
-     * Lists orders with their first 10 line items. Without the scope read_all_orders only those of the last 60 days are
-     * seen.
+     * Lists orders with their first 10 line items. Requires the scope `read_all_orders` for orders older than 60 days.
      */
     list: {
       params: OrdersListParams
@@ -127,25 +128,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one order with up to 100 line items, prices, customer and addresses. */
+    /** Gets an order with up to 100 line items, prices, customer and addresses. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
-    /** Creates an order that was bought elsewhere; at most five a minute in trial and development stores. */
+    /** Creates an order that was placed elsewhere. Trial and development stores allow five orders per minute. */
     create: {
       params: OrdersCreateParams
       records: Order
       meta: {}
     }
-    /** Changes note, tags, contact data, shipping address or attributes of an order. */
+    /** Updates the note, tags, contact details, shipping address or attributes of an order. */
     update: {
       params: OrdersUpdateParams
       records: Order
       meta: {}
     }
-    /** Deletes an order for good; of those paid for online only test orders can be. */
+    /** Deletes an order permanently. Orders paid online can be deleted only if they are test orders. */
     delete: {
       params: OrdersDeleteParams
       records: null
@@ -155,54 +156,54 @@ export interface ShopifyOperations {
       fields: OrdersSearchFields
     }
   }
-  /** An order's being cancelled, with what happens to payment and stock. */
+  /** The cancellation of an order, with its effects on payment and inventory. */
   order_cancellations: {
-    /** Cancels an order for good, in a job that Shopify works off; refund returns the payment to where it came from. */
+    /** Cancels an order permanently, as a background job. With `refund`, the payment returns to its original source. */
     create: {
       params: OrderCancellationsCreateParams
       records: Job
       meta: {}
     }
   }
-  /** An order's being closed, when no work on it is left. */
+  /** The closing of an order, when no work on it is left. */
   order_closings: {
-    /** Closes an order, as the last step of work on it. */
+    /** Closes an order when all work on it is done. */
     create: {
       params: OrderClosingsCreateParams
       records: Order
       meta: {}
     }
-    /** Opens a closed order again. */
+    /** Reopens a closed order. */
     delete: {
       params: OrderClosingsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An order's being paid for outside of Shopify. */
+  /** A payment of an order outside of Shopify. */
   order_payments: {
-    /** Marks an order as paid by other means than Shopify. */
+    /** Marks an order as paid outside of Shopify. */
     create: {
       params: OrderPaymentsCreateParams
       records: Order
       meta: {}
     }
   }
-  /** Money given back for an order, with the items that came back. */
+  /** A refund of an order, with its returned items. */
   order_refunds: {
-    /** Lists the refunds of an order, the first 100 unless first says otherwise. */
+    /** Lists the refunds of an order. Defaults to the first 100; set `first` for another number. */
     list: {
       params: OrderRefundsListParams
       records: Refund[]
       meta: {}
     }
-    /** Gets one refund with its items and payments. */
+    /** Gets a refund with its line items and transactions. */
     get: {
       params: OrderRefundsGetParams
       records: Refund
       meta: {}
     }
-    /** Refunds items, shipping or an amount of an order. */
+    /** Creates a refund of line items, shipping or an amount of an order. */
     create: {
       params: OrderRefundsCreateParams
       records: Refund
@@ -212,15 +213,15 @@ export interface ShopifyOperations {
       fields: OrderRefundsSearchFields
     }
   }
-  /** A payment, authorization, capture, void or refund of an order. */
+  /** A transaction of an order: payment, authorization, capture, void or refund. */
   transactions: {
-    /** Lists the payments of an order, the first 100 unless first says otherwise. */
+    /** Lists the transactions of an order. Defaults to the first 100; set `first` for another number. */
     list: {
       params: TransactionsListParams
       records: Transaction[]
       meta: {}
     }
-    /** Gets one payment of an order. */
+    /** Gets a transaction of an order. */
     get: {
       params: TransactionsGetParams
       records: Transaction
@@ -230,9 +231,9 @@ export interface ShopifyOperations {
       fields: TransactionsSearchFields
     }
   }
-  /** Money that came in or went out, by which books are balanced. */
+  /** A tender transaction: money received or paid out, for accounting. */
   tender_transactions: {
-    /** Lists tender transactions; query filters by processed_at, test or id. */
+    /** Lists tender transactions. Use `query` to filter by `processed_at`, `test` or `id`. */
     list: {
       params: TenderTransactionsListParams
       records: TenderTransaction[]
@@ -245,9 +246,9 @@ export interface ShopifyOperations {
       fields: TenderTransactionsSearchFields
     }
   }
-  /** A checkout with contact data that was not finished. */
+  /** An abandoned checkout with contact details. */
   abandoned_checkouts: {
-    /** Lists checkouts that were not finished, with their first 10 items and the link by which they go on. */
+    /** Lists abandoned checkouts with their first 10 line items and the recovery URL. */
     list: {
       params: AbandonedCheckoutsListParams
       records: AbandonedCheckout[]
@@ -260,9 +261,9 @@ export interface ShopifyOperations {
       fields: AbandonedCheckoutsSearchFields
     }
   }
-  /** An order that staff prepare for a customer, to be paid later. */
+  /** A draft order, which staff prepare for a customer to pay later. */
   draft_orders: {
-    /** Lists draft orders with their first 10 items; query filters by status, tag or customer_id. */
+    /** Lists draft orders with their first 10 line items. Use `query` to filter by `status`, `tag` or `customer_id`. */
     list: {
       params: DraftOrdersListParams
       records: DraftOrder[]
@@ -271,7 +272,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one draft order with its items and prices. */
+    /** Gets a draft order with its line items and prices. */
     get: {
       params: DraftOrdersGetParams
       records: DraftOrder
@@ -283,7 +284,9 @@ export interface ShopifyOperations {
       records: DraftOrder
       meta: {}
     }
-    /** Changes the fields of a draft order that are given; items and tags replace those there are. */
+    /**
+     * Updates a draft order. Fields that you leave out keep their value; line items and tags replace the current ones.
+     */
     update: {
       params: DraftOrdersUpdateParams
       records: DraftOrder
@@ -299,27 +302,30 @@ export interface ShopifyOperations {
       fields: DraftOrdersSearchFields
     }
   }
-  /** A draft order's becoming an order. */
+  /** The completion of a draft order, which turns it into an order. */
   draft_order_completions: {
-    /** Turns a draft order into an order that is paid for. */
+    /** Completes a draft order, which turns it into a paid order. */
     create: {
       params: DraftOrderCompletionsCreateParams
       records: DraftOrder
       meta: {}
     }
   }
-  /** An e-mail with the link by which a customer pays a draft order. */
+  /** An invoice email with the checkout link of a draft order. */
   draft_order_invoices: {
-    /** Sends the customer of a draft order an e-mail with the link to its checkout. */
+    /** Sends an invoice email with the checkout link to the customer of a draft order. */
     create: {
       params: DraftOrderInvoicesCreateParams
       records: DraftOrder
       meta: {}
     }
   }
-  /** Something the store sells, in one or several variants. */
+  /** A product, with one or more variants. */
   products: {
-    /** Lists products; query filters by words and fields such as status, vendor, tag or collection_id. */
+    /**
+     * Lists products. Use `query` to filter by keywords and fields such as `status`, `vendor`, `tag` or
+     * `collection_id`.
+     */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -328,19 +334,19 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one product with its options, price range, category and counts. */
+    /** Gets a product with its options, price range, category and counts. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
-    /** Creates a product with one variant; more are made by product_variants.create. */
+    /** Creates a product with one variant. To add variants, use `product_variants.create`. */
     create: {
       params: ProductsCreateParams
       records: Product
       meta: {}
     }
-    /** Changes the fields of a product that are given, and adds media; tags replace those there are. */
+    /** Updates a product and adds media. Fields that you leave out keep their value; tags replace the current tags. */
     update: {
       params: ProductsUpdateParams
       records: Product
@@ -356,9 +362,9 @@ export interface ShopifyOperations {
       fields: ProductsSearchFields
     }
   }
-  /** A version of a product with its own price, SKU and stock, such as one size. */
+  /** A variant of a product with its own price, SKU and inventory, such as a size. */
   product_variants: {
-    /** Lists variants of all products; query filters by product_id, sku, barcode or updated_at. */
+    /** Lists variants of all products. Use `query` to filter by `product_id`, `sku`, `barcode` or `updated_at`. */
     list: {
       params: ProductVariantsListParams
       records: ProductVariant[]
@@ -367,25 +373,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one variant with price, SKU, stock and options. */
+    /** Gets a product variant with its price, SKU, inventory and options. */
     get: {
       params: ProductVariantsGetParams
       records: ProductVariant
       meta: {}
     }
-    /** Adds up to 250 variants to a product, each with its option values, and answers with them. */
+    /** Creates up to 250 variants of a product, each with its option values, and returns them. */
     create: {
       params: ProductVariantsCreateParams
       records: VariantChange
       meta: {}
     }
-    /** Changes up to 250 variants of a product, each named by its id, and answers with them. */
+    /** Updates up to 250 variants of a product by ID and returns them. */
     update: {
       params: ProductVariantsUpdateParams
       records: VariantChange
       meta: {}
     }
-    /** Deletes variants of a product, though not its last one. */
+    /** Deletes variants of a product. The last variant cannot be deleted. */
     delete: {
       params: ProductVariantsDeleteParams
       records: null
@@ -395,9 +401,9 @@ export interface ShopifyOperations {
       fields: ProductVariantsSearchFields
     }
   }
-  /** A picture, video or 3D model of a product. */
+  /** A media item of a product: image, video or 3D model. */
   product_images: {
-    /** Lists a product's pictures, videos and models in their order. */
+    /** Lists the media of a product (images, videos and 3D models) in display order. */
     list: {
       params: ProductImagesListParams
       records: ProductMedia[]
@@ -406,7 +412,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one picture, video or model. */
+    /** Gets a media item of a product: image, video or 3D model. */
     get: {
       params: ProductImagesGetParams
       records: ProductMedia
@@ -416,9 +422,9 @@ export interface ShopifyOperations {
       fields: ProductImagesSearchFields
     }
   }
-  /** Products that the store shows together, chosen by hand or by conditions. */
+  /** A collection of products, selected by hand or by conditions. */
   collections: {
-    /** Lists collections; query collection_type:custom or collection_type:smart chooses one of them. */
+    /** Lists collections. Use `query` to filter by type: `collection_type:custom` or `collection_type:smart`. */
     list: {
       params: CollectionsListParams
       records: Collection[]
@@ -427,7 +433,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one collection with its sources, order, picture and number of products. */
+    /** Gets a collection with its sources, sort order, image and product count. */
     get: {
       params: CollectionsGetParams
       records: Collection
@@ -439,13 +445,13 @@ export interface ShopifyOperations {
       records: Collection
       meta: {}
     }
-    /** Changes the fields of a collection that are given. */
+    /** Updates a collection. Fields that you leave out keep their value. */
     update: {
       params: CollectionsUpdateParams
       records: Collection
       meta: {}
     }
-    /** Deletes a collection and leaves its products. */
+    /** Deletes a collection. Its products stay in the store. */
     delete: {
       params: CollectionsDeleteParams
       records: null
@@ -455,9 +461,9 @@ export interface ShopifyOperations {
       fields: CollectionsSearchFields
     }
   }
-  /** A product as part of a collection. */
+  /** A product in a collection. */
   collects: {
-    /** Lists the products of a collection. */
+    /** Lists the products in a collection. */
     list: {
       params: CollectsListParams
       records: Product[]
@@ -467,9 +473,9 @@ export interface ShopifyOperations {
       }
     }
   }
-  /** A shop, warehouse or other place that holds stock. */
+  /** A location that stocks inventory, such as a shop or warehouse. */
   locations: {
-    /** Lists the active locations, with includeInactive the others too. */
+    /** Lists active locations. To include inactive ones, use `includeInactive`. */
     list: {
       params: LocationsListParams
       records: Location[]
@@ -478,7 +484,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one location with its address and abilities. */
+    /** Gets a location with its address and capabilities. */
     get: {
       params: LocationsGetParams
       records: Location
@@ -488,9 +494,9 @@ export interface ShopifyOperations {
       fields: LocationsSearchFields
     }
   }
-  /** How many of an item are at one location, by state. */
+  /** An inventory level: quantities of an inventory item at a location, by state. */
   inventory_levels: {
-    /** Lists the stock of all items at a location: available, on hand, committed, incoming and reserved. */
+    /** Lists the inventory levels at a location: available, on-hand, committed, incoming and reserved quantities. */
     list: {
       params: InventoryLevelsListParams
       records: InventoryLevel[]
@@ -499,13 +505,13 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets the stock of one item at one location. */
+    /** Gets the inventory level of an item at a location. */
     get: {
       params: InventoryLevelsGetParams
       records: InventoryLevel
       meta: {}
     }
-    /** Sets how many of up to 250 items are at their locations, and answers with what that changed. */
+    /** Updates the inventory levels of up to 250 items by setting absolute quantities, and returns the changes. */
     update: {
       params: InventoryLevelsUpdateParams
       records: InventoryAdjustment
@@ -515,18 +521,20 @@ export interface ShopifyOperations {
       fields: InventoryLevelsSearchFields
     }
   }
-  /** A change of stock by a difference. */
+  /** An inventory adjustment: a relative change of quantities. */
   inventory_adjustments: {
-    /** Adds to or takes from the stock of up to 250 items at their locations. */
+    /**
+     * Creates an inventory adjustment: adds to or subtracts from the quantities of up to 250 items at their locations.
+     */
     create: {
       params: InventoryAdjustmentsCreateParams
       records: InventoryAdjustment
       meta: {}
     }
   }
-  /** What is counted in stock: the physical side of a variant. */
+  /** An inventory item: the physical good behind a product variant. */
   inventory_items: {
-    /** Lists inventory items; query filters by sku, id or updated_at. */
+    /** Lists inventory items. Use `query` to filter by `sku`, `id` or `updated_at`. */
     list: {
       params: InventoryItemsListParams
       records: InventoryItem[]
@@ -535,13 +543,13 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one inventory item with cost, weight and origin. */
+    /** Gets an inventory item with its cost, weight and origin. */
     get: {
       params: InventoryItemsGetParams
       records: InventoryItem
       meta: {}
     }
-    /** Changes cost, SKU, tracking or origin of an inventory item. */
+    /** Updates the cost, SKU, tracking or origin of an inventory item. */
     update: {
       params: InventoryItemsUpdateParams
       records: InventoryItem
@@ -551,9 +559,9 @@ export interface ShopifyOperations {
       fields: InventoryItemsSearchFields
     }
   }
-  /** Items of an order that one location has to ship. */
+  /** A fulfillment order: items of an order to fulfill from one location. */
   fulfillment_orders: {
-    /** Lists fulfillment orders that the scopes let see, with includeClosed the finished ones too. */
+    /** Lists the fulfillment orders that the scopes give access to. To include closed ones, use `includeClosed`. */
     list: {
       params: FulfillmentOrdersListParams
       records: FulfillmentOrder[]
@@ -562,7 +570,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one fulfillment order with items, location, destination and holds. */
+    /** Gets a fulfillment order with its items, location, destination and holds. */
     get: {
       params: FulfillmentOrdersGetParams
       records: FulfillmentOrder
@@ -572,9 +580,9 @@ export interface ShopifyOperations {
       fields: FulfillmentOrdersSearchFields
     }
   }
-  /** The fulfillment orders of one order. */
+  /** A fulfillment order of an order. */
   order_fulfillment_orders: {
-    /** Lists the fulfillment orders of an order, by whose ids it is shipped. */
+    /** Lists the fulfillment orders of an order. Their IDs are required to fulfill it. */
     list: {
       params: OrderFulfillmentOrdersListParams
       records: FulfillmentOrder[]
@@ -584,48 +592,51 @@ export interface ShopifyOperations {
       }
     }
   }
-  /** A fulfillment order's being on hold. */
+  /** A hold on a fulfillment order. */
   fulfillment_holds: {
-    /** Puts a fulfillment order on hold, so that it is not shipped. */
+    /** Creates a hold on a fulfillment order, which prevents its fulfillment. */
     create: {
       params: FulfillmentHoldsCreateParams
       records: FulfillmentOrder
       meta: {}
     }
-    /** Takes the holds off a fulfillment order, all unless holdIds names some. */
+    /** Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some. */
     delete: {
       params: FulfillmentHoldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A shipment of items of an order, with its tracking. */
+  /** A fulfillment: a shipment of items of an order, with tracking. */
   fulfillments: {
-    /** Lists the shipments of an order, the first 100 unless first says otherwise. */
+    /** Lists the fulfillments of an order. Defaults to the first 100; set `first` for another number. */
     list: {
       params: FulfillmentsListParams
       records: Fulfillment[]
       meta: {}
     }
-    /** Gets one shipment with its items and tracking. */
+    /** Gets a fulfillment with its items and tracking. */
     get: {
       params: FulfillmentsGetParams
       records: Fulfillment
       meta: {}
     }
-    /** Marks items of fulfillment orders as shipped, all of them unless fulfillmentOrderLineItems names some. */
+    /**
+     * Creates a fulfillment: marks items of fulfillment orders as shipped. Defaults to all items; set
+     * `fulfillmentOrderLineItems` to select some.
+     */
     create: {
       params: FulfillmentsCreateParams
       records: Fulfillment
       meta: {}
     }
-    /** Replaces the tracking of a shipment. */
+    /** Updates the tracking information of a fulfillment, replacing the current one. */
     update: {
       params: FulfillmentsUpdateParams
       records: Fulfillment
       meta: {}
     }
-    /** Cancels a shipment, after which its items can be shipped again. */
+    /** Cancels a fulfillment, after which its items can be fulfilled again. */
     delete: {
       params: FulfillmentsDeleteParams
       records: null
@@ -635,9 +646,11 @@ export interface ShopifyOperations {
       fields: FulfillmentsSearchFields
     }
   }
-  /** A discount, by codes or automatic. */
+  /** A discount, with codes or automatic. */
   price_rules: {
-    /** Lists discounts of all types with their first 10 codes; query filters by method, status, title or code. */
+    /**
+     * Lists discounts of all types with their first 10 codes. Use `query` to filter by method, status, title or code.
+     */
     list: {
       params: PriceRulesListParams
       records: Discount[]
@@ -646,7 +659,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one discount with its dates, limits and first 10 codes. */
+    /** Gets a discount with its dates, limits and first 10 codes. */
     get: {
       params: PriceRulesGetParams
       records: Discount
@@ -656,9 +669,9 @@ export interface ShopifyOperations {
       fields: PriceRulesSearchFields
     }
   }
-  /** A code that gives a discount when it is entered at checkout. */
+  /** A discount code, which customers enter at checkout. */
   discount_codes: {
-    /** Lists the codes of a discount; an automatic one has none. */
+    /** Lists the codes of a discount. An automatic discount has none. */
     list: {
       params: DiscountCodesListParams
       records: DiscountCode[]
@@ -667,25 +680,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets the discount that a code gives. */
+    /** Gets the discount of a discount code. */
     get: {
       params: DiscountCodesGetParams
       records: Discount
       meta: {}
     }
-    /** Creates a discount of an amount or a percentage with one code. */
+    /** Creates a discount of an amount or a percentage with one discount code. */
     create: {
       params: DiscountCodesCreateParams
       records: Discount
       meta: {}
     }
-    /** Changes the fields of a discount by code that are given. */
+    /** Updates a code discount. Fields that you leave out keep their value. */
     update: {
       params: DiscountCodesUpdateParams
       records: Discount
       meta: {}
     }
-    /** Deletes a discount with all its codes. */
+    /** Deletes a discount and all of its codes. */
     delete: {
       params: DiscountCodesDeleteParams
       records: null
@@ -695,11 +708,11 @@ export interface ShopifyOperations {
       fields: DiscountCodesSearchFields
     }
   }
-  /** A further field of a record, by namespace and key. */
+  /** A metafield: a custom field of a record, identified by namespace and key. */
   metafields: {
     /**
-     * Lists the metafields of any record that has some: a customer, product, variant, order, draft order, location,
-     * collection or the shop.
+     * Lists the metafields of a record: a customer, product, variant, order, draft order, location, collection or the
+     * shop.
      */
     list: {
       params: MetafieldsListParams
@@ -709,13 +722,13 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets one metafield. */
+    /** Gets a metafield. */
     get: {
       params: MetafieldsGetParams
       records: Metafield
       meta: {}
     }
-    /** Sets up to 25 metafields, of any records, and answers with them. */
+    /** Updates or creates up to 25 metafields of any records and returns them. */
     update: {
       params: MetafieldsUpdateParams
       records: MetafieldChange
@@ -728,9 +741,9 @@ export interface ShopifyOperations {
       meta: {}
     }
   }
-  /** A further field of the store itself. */
+  /** A metafield of the shop. */
   shop_metafields: {
-    /** Lists the metafields of the store. */
+    /** Lists the metafields of the shop. */
     list: {
       params: ShopMetafieldsListParams
       records: Metafield[]
@@ -743,7 +756,7 @@ export interface ShopifyOperations {
       fields: ShopMetafieldsSearchFields
     }
   }
-  /** A further field of a customer. */
+  /** A metafield of a customer. */
   metafield_customers: {
     /** Lists the metafields of a customer. */
     list: {
@@ -758,7 +771,7 @@ export interface ShopifyOperations {
       fields: MetafieldCustomersSearchFields
     }
   }
-  /** A further field of a product. */
+  /** A metafield of a product. */
   metafield_products: {
     /** Lists the metafields of a product. */
     list: {
@@ -773,9 +786,9 @@ export interface ShopifyOperations {
       fields: MetafieldProductsSearchFields
     }
   }
-  /** A further field of a order. */
+  /** A metafield of an order. */
   metafield_orders: {
-    /** Lists the metafields of a order. */
+    /** Lists the metafields of an order. */
     list: {
       params: MetafieldOrdersListParams
       records: Metafield[]
@@ -788,7 +801,7 @@ export interface ShopifyOperations {
       fields: MetafieldOrdersSearchFields
     }
   }
-  /** A further field of a draft order. */
+  /** A metafield of a draft order. */
   metafield_draft_orders: {
     /** Lists the metafields of a draft order. */
     list: {
@@ -803,7 +816,7 @@ export interface ShopifyOperations {
       fields: MetafieldDraftOrdersSearchFields
     }
   }
-  /** A further field of a location. */
+  /** A metafield of a location. */
   metafield_locations: {
     /** Lists the metafields of a location. */
     list: {
@@ -818,9 +831,9 @@ export interface ShopifyOperations {
       fields: MetafieldLocationsSearchFields
     }
   }
-  /** A further field of a variant. */
+  /** A metafield of a product variant. */
   metafield_product_variants: {
-    /** Lists the metafields of a variant. */
+    /** Lists the metafields of a product variant. */
     list: {
       params: MetafieldProductVariantsListParams
       records: Metafield[]
@@ -833,7 +846,7 @@ export interface ShopifyOperations {
       fields: MetafieldProductVariantsSearchFields
     }
   }
-  /** A further field of a collection. */
+  /** A metafield of a collection. */
   metafield_collections: {
     /** Lists the metafields of a collection. */
     list: {
@@ -848,9 +861,9 @@ export interface ShopifyOperations {
       fields: MetafieldCollectionsSearchFields
     }
   }
-  /** Words by which staff sort customers, orders, draft orders and products. */
+  /** Tags with which staff label customers, orders, draft orders and products. */
   tags: {
-    /** Adds tags to a customer, order, draft order, product or article and leaves those there are. */
+    /** Adds tags to a customer, order, draft order, product or article. Keeps the current tags. */
     create: {
       params: TagsCreateParams
       records: null
@@ -932,15 +945,15 @@ export interface ShippingCountries {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?: "CREATED_AT" | "ID" | "LOCATION" | "NAME" | "RELEVANCE" | "UPDATED_AT"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -1012,29 +1025,29 @@ export interface OrderReference {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of customers.create. Needs email, or phone, or firstName, or lastName. */
 export interface CustomersCreateParams {
-  /** The customer's e-mail address; unique in the store. */
+  /** Email address of the customer, unique in the store. */
   email?: string
-  /** The phone number in international form; unique in the store. */
+  /** Phone number of the customer in international format, unique in the store. */
   phone?: string
-  /** The given name. */
+  /** First name of the customer. */
   firstName?: string
-  /** The family name. */
+  /** Last name of the customer. */
   lastName?: string
-  /** A note that staff see. */
+  /** Internal note for staff. */
   note?: string
-  /** All tags of the customer; those left out are removed. */
+  /** Tags of the customer. Replaces the current tags. */
   tags?: string[]
-  /** The language, such as de or pt-BR. */
+  /** Locale of the customer, such as `de` or `pt-BR`. */
   locale?: string
-  /** Whether no taxes are charged. */
+  /** Whether the customer is exempt from taxes. */
   taxExempt?: boolean
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1046,25 +1059,25 @@ export interface CustomersCreateParams {
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** The customer's e-mail address; unique in the store. */
+  /** Email address of the customer, unique in the store. */
   email?: string
-  /** The phone number in international form; unique in the store. */
+  /** Phone number of the customer in international format, unique in the store. */
   phone?: string
-  /** The given name. */
+  /** First name of the customer. */
   firstName?: string
-  /** The family name. */
+  /** Last name of the customer. */
   lastName?: string
-  /** A note that staff see. */
+  /** Internal note for staff. */
   note?: string
-  /** All tags of the customer; those left out are removed. */
+  /** Tags of the customer. Replaces the current tags. */
   tags?: string[]
-  /** The language, such as de or pt-BR. */
+  /** Locale of the customer, such as `de` or `pt-BR`. */
   locale?: string
-  /** Whether no taxes are charged. */
+  /** Whether the customer is exempt from taxes. */
   taxExempt?: boolean
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1076,7 +1089,7 @@ export interface CustomersUpdateParams {
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
-  /** The global id of the record. */
+  /** Global ID of the record to delete. */
   id: string
 }
 
@@ -1110,11 +1123,11 @@ export interface CustomersSearchFields {
 
 /** Params of customer_addresses.list. */
 export interface CustomerAddressesListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the customer, such as gid://shopify/Customer/1. */
+  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
   customerId: string
 }
 
@@ -1142,15 +1155,15 @@ export interface CustomerAddress {
 
 /** Params of customer_addresses.get. */
 export interface CustomerAddressesGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of customer_addresses.create. */
 export interface CustomerAddressesCreateParams {
-  /** The global id of the customer, such as gid://shopify/Customer/1. */
+  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
   customerId: string
-  /** The address; the country and province by their codes. */
+  /** Address, with country and province as codes. */
   address: {
     address1?: string
     address2?: string
@@ -1163,17 +1176,17 @@ export interface CustomerAddressesCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether it becomes the default address. */
+  /** Whether to make the address the default address. */
   setAsDefault?: boolean
 }
 
 /** Params of customer_addresses.update. */
 export interface CustomerAddressesUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** The global id of the customer, such as gid://shopify/Customer/1. */
+  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
   customerId: string
-  /** The address; the country and province by their codes. */
+  /** Address, with country and province as codes. */
   address: {
     address1?: string
     address2?: string
@@ -1186,15 +1199,15 @@ export interface CustomerAddressesUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether it becomes the default address. */
+  /** Whether to make the address the default address. */
   setAsDefault?: boolean
 }
 
 /** Params of customer_addresses.delete. */
 export interface CustomerAddressesDeleteParams {
-  /** The global id of the record. */
+  /** Global ID of the record to delete. */
   id: string
-  /** The global id of the customer, such as gid://shopify/Customer/1. */
+  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
   customerId: string
 }
 
@@ -1223,13 +1236,13 @@ export interface CustomerAddressesSearchFields {
 
 /** Params of orders.list. */
 export interface OrdersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?:
     | "CREATED_AT"
     | "CURRENT_TOTAL_PRICE"
@@ -1245,7 +1258,7 @@ export interface OrdersListParams {
     | "TOTAL_ITEMS_QUANTITY"
     | "TOTAL_PRICE"
     | "UPDATED_AT"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -1388,13 +1401,13 @@ export interface PageInfo {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of orders.create. */
 export interface OrdersCreateParams {
-  /** What is bought, by variantId and quantity, or by title and price. (at least 1 items) */
+  /** Line items, each with `variantId` and `quantity`, or with title and price. (at least 1 items) */
   lineItems: {
     variantId?: string
     productId?: string
@@ -1422,13 +1435,13 @@ export interface OrdersCreateParams {
       value: string
     }[]
   }[]
-  /** The customer's e-mail address. */
+  /** Email address of the customer. */
   email?: string
-  /** The customer's phone number. */
+  /** Phone number of the customer. */
   phone?: string
-  /** The currency of the order's prices. (3 to 3 characters) */
+  /** Currency of the order's prices. (3 to 3 characters) */
   currency?: string
-  /** The state of its payment. */
+  /** Financial status of the order. */
   financialStatus?:
     | "AUTHORIZED"
     | "EXPIRED"
@@ -1438,15 +1451,15 @@ export interface OrdersCreateParams {
     | "PENDING"
     | "REFUNDED"
     | "VOIDED"
-  /** A note that staff see. */
+  /** Internal note for staff. */
   note?: string
-  /** The order's tags. */
+  /** Tags of the order. */
   tags?: string[]
-  /** The buyer's purchase order number. */
+  /** Purchase order number of the buyer. */
   poNumber?: string
-  /** When it was bought, if not now. */
+  /** Time when the order was placed. Defaults to the current time. */
   processedAt?: string
-  /** Where it is sent to. */
+  /** Shipping address of the customer. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -1459,7 +1472,7 @@ export interface OrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Where the bill goes to. */
+  /** Billing address of the customer. */
   billingAddress?: {
     address1?: string
     address2?: string
@@ -1472,12 +1485,12 @@ export interface OrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Further details, by key and value. */
+  /** Custom attributes, as keys and values. */
   customAttributes?: {
     key: string
     value: string
   }[]
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1485,29 +1498,29 @@ export interface OrdersCreateParams {
     type?: string
     value?: string
   }[]
-  /** Whether it is a test order. */
+  /** Whether the order is a test order. */
   test?: boolean
-  /** What happens to the stock; it stays as it is unless given. */
+  /** Inventory handling: bypass, or decrement. Defaults to `BYPASS`, which leaves the inventory unchanged. */
   inventoryBehaviour?: "BYPASS" | "DECREMENT_IGNORING_POLICY" | "DECREMENT_OBEYING_POLICY"
-  /** Whether the customer gets the confirmation by e-mail. */
+  /** Whether to send an order confirmation to the customer by email. */
   sendReceipt?: boolean
 }
 
 /** Params of orders.update. */
 export interface OrdersUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** The customer's e-mail address for this order. */
+  /** Email address of the customer for the order. */
   email?: string
-  /** The customer's phone number for this order. */
+  /** Phone number of the customer for the order. */
   phone?: string
-  /** A note that staff see. */
+  /** Internal note for staff. */
   note?: string
-  /** All tags of the order; those left out are removed. */
+  /** Tags of the order. Replaces the current tags. */
   tags?: string[]
-  /** The buyer's purchase order number. */
+  /** Purchase order number of the buyer. */
   poNumber?: string
-  /** Where it is sent to. */
+  /** Shipping address of the customer. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -1520,12 +1533,12 @@ export interface OrdersUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Further details, by key and value. */
+  /** Custom attributes, as keys and values. */
   customAttributes?: {
     key: string
     value: string
   }[]
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1537,7 +1550,7 @@ export interface OrdersUpdateParams {
 
 /** Params of orders.delete. */
 export interface OrdersDeleteParams {
-  /** The global id of the record. */
+  /** Global ID of the record to delete. */
   id: string
 }
 
@@ -1603,17 +1616,17 @@ export interface OrdersSearchFields {
 
 /** Params of order_cancellations.create. */
 export interface OrderCancellationsCreateParams {
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
-  /** Why it is cancelled. */
+  /** Reason for the cancellation. */
   reason: "CUSTOMER" | "DECLINED" | "FRAUD" | "INVENTORY" | "OTHER" | "STAFF"
-  /** Whether the items go back into stock. */
+  /** Whether to restock the items. */
   restock: boolean
-  /** Whether what was paid is refunded. */
+  /** Whether to refund the payment. */
   refund: boolean
-  /** Whether the customer is notified by e-mail. */
+  /** Whether to notify the customer by email. */
   notifyCustomer?: boolean
-  /** A note that staff see. (at most 255 characters) */
+  /** Internal note for staff. (at most 255 characters) */
   staffNote?: string
 }
 
@@ -1624,27 +1637,27 @@ export interface Job {
 
 /** Params of order_closings.create. */
 export interface OrderClosingsCreateParams {
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
 }
 
 /** Params of order_closings.delete. */
 export interface OrderClosingsDeleteParams {
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
 }
 
 /** Params of order_payments.create. */
 export interface OrderPaymentsCreateParams {
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
 }
 
 /** Params of order_refunds.list. */
 export interface OrderRefundsListParams {
-  /** How many refunds are answered at most. (1 to 250; default 100) */
+  /** Maximum number of refunds. Defaults to 100. (1 to 250; default 100) */
   first?: number
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
 }
 
@@ -1700,27 +1713,27 @@ export interface TransactionReference {
 
 /** Params of order_refunds.get. */
 export interface OrderRefundsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of order_refunds.create. */
 export interface OrderRefundsCreateParams {
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
-  /** Which items come back and what happens to them. */
+  /** Line items to refund, with their restocking. */
   refundLineItems?: {
     lineItemId: string
     quantity: number
     restockType?: "CANCEL" | "NO_RESTOCK" | "RETURN"
     locationId?: string
   }[]
-  /** How much of the shipping is refunded. */
+  /** Shipping amount to refund. */
   shipping?: {
     amount?: string
     fullRefund?: boolean
   }
-  /** The payments by which money goes back; without any none does. */
+  /** Transactions that return the money. Without transactions, no money is refunded. */
   transactions?: {
     orderId: string
     parentId?: string
@@ -1728,13 +1741,16 @@ export interface OrderRefundsCreateParams {
     gateway: string
     kind: "AUTHORIZATION" | "CAPTURE" | "CHANGE" | "REFUND" | "SALE" | "VOID"
   }[]
-  /** A note on the refund. */
+  /** Note on the refund. */
   note?: string
-  /** Whether the customer is notified by e-mail. */
+  /** Whether to notify the customer by email. */
   notify?: boolean
-  /** The currency of the amounts. (3 to 3 characters) */
+  /** Currency of the amounts. (3 to 3 characters) */
   currency?: string
-  /** A text of your own, such as a UUID, under which the write runs once. (at most 255 characters) */
+  /**
+   * Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once. (at most 255
+   * characters)
+   */
   idempotencyKey: string
 }
 
@@ -1754,9 +1770,9 @@ export interface OrderRefundsSearchFields {
 
 /** Params of transactions.list. */
 export interface TransactionsListParams {
-  /** How many payments are answered at most. (1 to 250; default 100) */
+  /** Maximum number of transactions. Defaults to 100. (1 to 250; default 100) */
   first?: number
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
 }
 
@@ -1785,7 +1801,7 @@ export interface Transaction {
 
 /** Params of transactions.get. */
 export interface TransactionsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
@@ -1815,13 +1831,13 @@ export interface TransactionsSearchFields {
 
 /** Params of tender_transactions.list. */
 export interface TenderTransactionsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -1848,15 +1864,15 @@ export interface TenderTransactionsSearchFields {
 
 /** Params of abandoned_checkouts.list. */
 export interface AbandonedCheckoutsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?: "CHECKOUT_ID" | "CREATED_AT" | "CUSTOMER_NAME" | "ID" | "RELEVANCE" | "TOTAL_PRICE"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -1922,15 +1938,15 @@ export interface AbandonedCheckoutsSearchFields {
 
 /** Params of draft_orders.list. */
 export interface DraftOrdersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?: "CUSTOMER_NAME" | "ID" | "NUMBER" | "RELEVANCE" | "STATUS" | "TOTAL_PRICE" | "UPDATED_AT"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -1996,13 +2012,13 @@ export interface DraftOrderLineItem {
 
 /** Params of draft_orders.get. */
 export interface DraftOrdersGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of draft_orders.create. */
 export interface DraftOrdersCreateParams {
-  /** What is bought: a variant, or an item by title and price. (1 to 499 items) */
+  /** Line items: variants, or custom items with title and price. Up to 499. (1 to 499 items) */
   lineItems: {
     variantId?: string
     title?: string
@@ -2025,27 +2041,27 @@ export interface DraftOrdersCreateParams {
       value: string
     }[]
   }[]
-  /** Who buys, as {customerId: ...}. */
+  /** Buyer, as `{customerId: ...}`. */
   purchasingEntity?: {
     customerId?: string
   }
-  /** The customer's e-mail address. */
+  /** Email address of the customer. */
   email?: string
-  /** The customer's phone number. */
+  /** Phone number of the customer. */
   phone?: string
-  /** A note that staff see. */
+  /** Internal note for staff. */
   note?: string
-  /** All tags of the draft order. */
+  /** Tags of the draft order. Replaces the current tags. */
   tags?: string[]
-  /** The buyer's purchase order number. */
+  /** Purchase order number of the buyer. */
   poNumber?: string
-  /** Whether no taxes are charged. */
+  /** Whether the draft order is exempt from taxes. */
   taxExempt?: boolean
-  /** Until when the stock is held back. */
+  /** Time until which to reserve the inventory. */
   reserveInventoryUntil?: string
   /** Discount codes to apply. */
   discountCodes?: string[]
-  /** Where it is sent to. */
+  /** Shipping address of the customer. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -2058,7 +2074,7 @@ export interface DraftOrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Where the bill goes to. */
+  /** Billing address of the customer. */
   billingAddress?: {
     address1?: string
     address2?: string
@@ -2071,9 +2087,9 @@ export interface DraftOrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether the customer's default address is taken. */
+  /** Whether to use the default address of the customer. */
   useCustomerDefaultAddress?: boolean
-  /** Further details, by key and value. */
+  /** Custom attributes, as keys and values. */
   customAttributes?: {
     key: string
     value: string
@@ -2082,9 +2098,9 @@ export interface DraftOrdersCreateParams {
 
 /** Params of draft_orders.update. */
 export interface DraftOrdersUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** All items; those left out are removed. (1 to 499 items) */
+  /** Line items, up to 499. Replaces the current line items. (1 to 499 items) */
   lineItems?: {
     variantId?: string
     title?: string
@@ -2107,27 +2123,27 @@ export interface DraftOrdersUpdateParams {
       value: string
     }[]
   }[]
-  /** Who buys, as {customerId: ...}. */
+  /** Buyer, as `{customerId: ...}`. */
   purchasingEntity?: {
     customerId?: string
   }
-  /** The customer's e-mail address. */
+  /** Email address of the customer. */
   email?: string
-  /** The customer's phone number. */
+  /** Phone number of the customer. */
   phone?: string
-  /** A note that staff see. */
+  /** Internal note for staff. */
   note?: string
-  /** All tags of the draft order. */
+  /** Tags of the draft order. Replaces the current tags. */
   tags?: string[]
-  /** The buyer's purchase order number. */
+  /** Purchase order number of the buyer. */
   poNumber?: string
-  /** Whether no taxes are charged. */
+  /** Whether the draft order is exempt from taxes. */
   taxExempt?: boolean
-  /** Until when the stock is held back. */
+  /** Time until which to reserve the inventory. */
   reserveInventoryUntil?: string
   /** Discount codes to apply. */
   discountCodes?: string[]
-  /** Where it is sent to. */
+  /** Shipping address of the customer. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -2140,7 +2156,7 @@ export interface DraftOrdersUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Where the bill goes to. */
+  /** Billing address of the customer. */
   billingAddress?: {
     address1?: string
     address2?: string
@@ -2153,9 +2169,9 @@ export interface DraftOrdersUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether the customer's default address is taken. */
+  /** Whether to use the default address of the customer. */
   useCustomerDefaultAddress?: boolean
-  /** Further details, by key and value. */
+  /** Custom attributes, as keys and values. */
   customAttributes?: {
     key: string
     value: string
@@ -2164,7 +2180,7 @@ export interface DraftOrdersUpdateParams {
 
 /** Params of draft_orders.delete. */
 export interface DraftOrdersDeleteParams {
-  /** The global id of the record. */
+  /** Global ID of the record to delete. */
   id: string
 }
 
@@ -2208,31 +2224,31 @@ export interface DraftOrdersSearchFields {
 
 /** Params of draft_order_completions.create. */
 export interface DraftOrderCompletionsCreateParams {
-  /** The global id of the draft order, such as gid://shopify/DraftOrder/1. */
+  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
   draftOrderId: string
 }
 
 /** Params of draft_order_invoices.create. */
 export interface DraftOrderInvoicesCreateParams {
-  /** The global id of the draft order, such as gid://shopify/DraftOrder/1. */
+  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
   draftOrderId: string
-  /** The address to send to, if not the draft order's own. */
+  /** Email address to send to. Defaults to the email address of the draft order. */
   to?: string
-  /** The e-mail's subject. */
+  /** Subject of the email. */
   subject?: string
-  /** A text above the link. */
+  /** Custom message above the link. */
   customMessage?: string
 }
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?:
     | "CREATED_AT"
     | "ID"
@@ -2243,7 +2259,7 @@ export interface ProductsListParams {
     | "TITLE"
     | "UPDATED_AT"
     | "VENDOR"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -2324,36 +2340,36 @@ export interface Image {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** The product's name. (at most 255 characters) */
+  /** Title of the product. (at most 255 characters) */
   title: string
-  /** The description, as HTML. */
+  /** Description of the product, as HTML. */
   descriptionHtml?: string
-  /** The last part of its address; made of the title unless given. */
+  /** Handle of the product, the last part of its URL. Defaults to a handle generated from the title. */
   handle?: string
-  /** Who makes or sells it. */
+  /** Vendor of the product. */
   vendor?: string
-  /** A word of the store for what it is. */
+  /** Product type, as the store defines it. */
   productType?: string
-  /** Whether it can be sold; ACTIVE unless given. */
+  /** Status of the product. Defaults to `ACTIVE`. */
   status?: "ACTIVE" | "ARCHIVED" | "DRAFT" | "UNLISTED"
-  /** All tags of the product. (at most 250 items) */
+  /** Tags of the product, up to 250. (at most 250 items) */
   tags?: string[]
-  /** The id of a category of Shopify's taxonomy. */
+  /** ID of a category in Shopify's product taxonomy. */
   category?: string
   /** Title and description for search engines. */
   seo?: {
     title?: string
     description?: string
   }
-  /** The theme's template for it. */
+  /** Theme template of the product. */
   templateSuffix?: string
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2361,7 +2377,7 @@ export interface ProductsCreateParams {
     type?: string
     value?: string
   }[]
-  /** In what its variants differ, such as size and colour, with the values. (at most 3 items) */
+  /** Product options, such as size and color, with their values. Up to 3. (at most 3 items) */
   productOptions?: {
     name: string
     position?: number
@@ -2369,11 +2385,11 @@ export interface ProductsCreateParams {
       name?: string
     }[]
   }[]
-  /** Whether it is a gift card. */
+  /** Whether the product is a gift card. */
   giftCard?: boolean
-  /** The ids of collections to put it into. */
+  /** IDs of collections to add the product to. */
   collectionsToJoin?: string[]
-  /** Pictures and videos to add, by their address. */
+  /** Images and videos to add, by URL. */
   media?: {
     originalSource: string
     mediaContentType: "EXTERNAL_VIDEO" | "IMAGE" | "MODEL_3D" | "VIDEO"
@@ -2383,32 +2399,32 @@ export interface ProductsCreateParams {
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** The product's name. (at most 255 characters) */
+  /** Title of the product. (at most 255 characters) */
   title?: string
-  /** The description, as HTML. */
+  /** Description of the product, as HTML. */
   descriptionHtml?: string
-  /** The last part of its address; made of the title unless given. */
+  /** Handle of the product, the last part of its URL. Defaults to a handle generated from the title. */
   handle?: string
-  /** Who makes or sells it. */
+  /** Vendor of the product. */
   vendor?: string
-  /** A word of the store for what it is. */
+  /** Product type, as the store defines it. */
   productType?: string
-  /** Whether it can be sold; ACTIVE unless given. */
+  /** Status of the product. Defaults to `ACTIVE`. */
   status?: "ACTIVE" | "ARCHIVED" | "DRAFT" | "UNLISTED"
-  /** All tags of the product. (at most 250 items) */
+  /** Tags of the product, up to 250. Replaces the current tags. (at most 250 items) */
   tags?: string[]
-  /** The id of a category of Shopify's taxonomy. */
+  /** ID of a category in Shopify's product taxonomy. */
   category?: string
   /** Title and description for search engines. */
   seo?: {
     title?: string
     description?: string
   }
-  /** The theme's template for it. */
+  /** Theme template of the product. */
   templateSuffix?: string
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2416,13 +2432,13 @@ export interface ProductsUpdateParams {
     type?: string
     value?: string
   }[]
-  /** Whether the old address leads to the new one. */
+  /** Whether to redirect the old URL to the new one. */
   redirectNewHandle?: boolean
-  /** The ids of collections to put it into. */
+  /** IDs of collections to add the product to. */
   collectionsToJoin?: string[]
-  /** The ids of collections to take it out of. */
+  /** IDs of collections to remove the product from. */
   collectionsToLeave?: string[]
-  /** Pictures and videos to add, by their address. */
+  /** Images and videos to add, by URL. */
   media?: {
     originalSource: string
     mediaContentType: "EXTERNAL_VIDEO" | "IMAGE" | "MODEL_3D" | "VIDEO"
@@ -2432,7 +2448,7 @@ export interface ProductsUpdateParams {
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
-  /** The global id of the record. */
+  /** Global ID of the record to delete. */
   id: string
 }
 
@@ -2471,13 +2487,13 @@ export interface ProductsSearchFields {
 
 /** Params of product_variants.list. */
 export interface ProductVariantsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?:
     | "FULL_TITLE"
     | "ID"
@@ -2491,7 +2507,7 @@ export interface ProductVariantsListParams {
     | "RELEVANCE"
     | "SKU"
     | "TITLE"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -2530,15 +2546,15 @@ export interface VariantItem {
 
 /** Params of product_variants.get. */
 export interface ProductVariantsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of product_variants.create. */
 export interface ProductVariantsCreateParams {
-  /** The global id of the product, such as gid://shopify/Product/1. */
+  /** Global ID of the product, such as `gid://shopify/Product/1`. */
   productId: string
-  /** The variants to add. (1 to 250 items) */
+  /** Variants to create, up to 250. (1 to 250 items) */
   variants: {
     optionValues?: {
       id?: string
@@ -2570,13 +2586,13 @@ export interface ProductVariantsCreateParams {
       value?: string
     }[]
   }[]
-  /** Whether the variant that a product begins with is removed. */
+  /** Strategy for the standalone variant that a product starts with: remove or preserve it. */
   strategy?: "DEFAULT" | "PRESERVE_STANDALONE_VARIANT" | "REMOVE_STANDALONE_VARIANT"
 }
 
 export interface VariantChange {
   productVariants: ProductVariant[] | null
-  /** Empty, since what is refused is an error. (at most 0 items) */
+  /** Always empty. Rejected changes are returned as errors. (at most 0 items) */
   userErrors?: UserError[]
 }
 
@@ -2588,9 +2604,9 @@ export interface UserError {
 
 /** Params of product_variants.update. */
 export interface ProductVariantsUpdateParams {
-  /** The global id of the product, such as gid://shopify/Product/1. */
+  /** Global ID of the product, such as `gid://shopify/Product/1`. */
   productId: string
-  /** The variants with their ids and new values. (1 to 250 items) */
+  /** Variants with their IDs and new values, up to 250. (1 to 250 items) */
   variants: {
     id: string
     optionValues?: {
@@ -2619,15 +2635,15 @@ export interface ProductVariantsUpdateParams {
       value?: string
     }[]
   }[]
-  /** Whether those that can be changed are, though others cannot. */
+  /** Whether to update valid variants even if others fail. */
   allowPartialUpdates?: boolean
 }
 
 /** Params of product_variants.delete. */
 export interface ProductVariantsDeleteParams {
-  /** The global id of the product, such as gid://shopify/Product/1. */
+  /** Global ID of the product, such as `gid://shopify/Product/1`. */
   productId: string
-  /** The global ids of those to delete. (1 to 250 items) */
+  /** Global IDs of the variants to delete, up to 250. (1 to 250 items) */
   variantsIds: string[]
 }
 
@@ -2657,11 +2673,11 @@ export interface ProductVariantsSearchFields {
 
 /** Params of product_images.list. */
 export interface ProductImagesListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the product, such as gid://shopify/Product/1. */
+  /** Global ID of the product, such as `gid://shopify/Product/1`. */
   productId: string
 }
 
@@ -2696,7 +2712,7 @@ export interface ImagePart {
 
 /** Params of product_images.get. */
 export interface ProductImagesGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
@@ -2719,15 +2735,15 @@ export interface ProductImagesSearchFields {
 
 /** Params of collections.list. */
 export interface CollectionsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?: "ID" | "RELEVANCE" | "TITLE" | "UPDATED_AT"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -2756,19 +2772,19 @@ export interface CollectionSource {
 
 /** Params of collections.get. */
 export interface CollectionsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of collections.create. */
 export interface CollectionsCreateParams {
-  /** The collection's name. (at most 255 characters) */
+  /** Title of the collection. (at most 255 characters) */
   title: string
-  /** The description, as HTML. */
+  /** Description of the collection, as HTML. */
   descriptionHtml?: string
-  /** The last part of its address. */
+  /** Handle of the collection, the last part of its URL. */
   handle?: string
-  /** The order of its products. */
+  /** Sort order of the products. */
   sortOrder?:
     | "ALPHA_ASC"
     | "ALPHA_DESC"
@@ -2784,14 +2800,14 @@ export interface CollectionsCreateParams {
     title?: string
     description?: string
   }
-  /** A picture of it. */
+  /** Image of the collection. */
   image?: {
     altText?: string
     src?: string
   }
-  /** The theme's template for it. */
+  /** Theme template of the collection. */
   templateSuffix?: string
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2803,15 +2819,15 @@ export interface CollectionsCreateParams {
 
 /** Params of collections.update. */
 export interface CollectionsUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** The new name. (at most 255 characters) */
+  /** New title of the collection. (at most 255 characters) */
   title?: string
-  /** The description, as HTML. */
+  /** Description of the collection, as HTML. */
   descriptionHtml?: string
-  /** The last part of its address. */
+  /** Handle of the collection, the last part of its URL. */
   handle?: string
-  /** The order of its products. */
+  /** Sort order of the products. */
   sortOrder?:
     | "ALPHA_ASC"
     | "ALPHA_DESC"
@@ -2827,14 +2843,14 @@ export interface CollectionsUpdateParams {
     title?: string
     description?: string
   }
-  /** A picture of it. */
+  /** Image of the collection. */
   image?: {
     altText?: string
     src?: string
   }
-  /** The theme's template for it. */
+  /** Theme template of the collection. */
   templateSuffix?: string
-  /** Further fields, each by namespace and key with type and value. */
+  /** Metafields, each with namespace, key, type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2846,7 +2862,7 @@ export interface CollectionsUpdateParams {
 
 /** Params of collections.delete. */
 export interface CollectionsDeleteParams {
-  /** The global id of the record. */
+  /** Global ID of the record to delete. */
   id: string
 }
 
@@ -2869,33 +2885,33 @@ export interface CollectionsSearchFields {
 
 /** Params of collects.list. */
 export interface CollectsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the collection, such as gid://shopify/Collection/1. */
+  /** Global ID of the collection, such as `gid://shopify/Collection/1`. */
   collectionId: string
-  /** The order; the collection's own is COLLECTION_DEFAULT. */
+  /** Sort field. `COLLECTION_DEFAULT` is the collection's own sort order. */
   sortKey?: "BEST_SELLING" | "COLLECTION_DEFAULT" | "CREATED" | "ID" | "MANUAL" | "PRICE" | "RELEVANCE" | "TITLE"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
 /** Params of locations.list. */
 export interface LocationsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?: "ID" | "NAME" | "RELEVANCE"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
-  /** Whether those that are switched off come too. */
+  /** Whether to include inactive locations. */
   includeInactive?: boolean
-  /** Whether those of older fulfillment services come too. */
+  /** Whether to include locations of legacy fulfillment services. */
   includeLegacy?: boolean
 }
 
@@ -2935,7 +2951,7 @@ export interface LocationAddress {
 
 /** Params of locations.get. */
 export interface LocationsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
@@ -2962,13 +2978,13 @@ export interface LocationsSearchFields {
 
 /** Params of inventory_levels.list. */
 export interface InventoryLevelsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the location, such as gid://shopify/Location/1. */
+  /** Global ID of the location, such as `gid://shopify/Location/1`. */
   locationId: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
 }
 
@@ -2997,26 +3013,29 @@ export interface InventoryQuantity {
 
 /** Params of inventory_levels.get. */
 export interface InventoryLevelsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of inventory_levels.update. */
 export interface InventoryLevelsUpdateParams {
-  /** The state that is counted. */
+  /** Name of the quantity to set. */
   name: "available" | "on_hand"
-  /** Why it changes, such as correction, cycle_count_available, received or damaged. */
+  /** Reason for the change, such as `correction`, `cycle_count_available`, `received` or `damaged`. */
   reason: string
-  /** The new numbers by item and location. (1 to 250 items) */
+  /** New quantities by item and location, up to 250. (1 to 250 items) */
   quantities: {
     inventoryItemId: string
     locationId: string
     quantity: number
     changeFromQuantity?: number | null
   }[]
-  /** The address of a document about it. */
+  /** URI of a document about the change. */
   referenceDocumentUri?: string
-  /** A text of your own, such as a UUID, under which the write runs once. (at most 255 characters) */
+  /**
+   * Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once. (at most 255
+   * characters)
+   */
   idempotencyKey: string
 }
 
@@ -3051,11 +3070,11 @@ export interface InventoryLevelsSearchFields {
 
 /** Params of inventory_adjustments.create. */
 export interface InventoryAdjustmentsCreateParams {
-  /** The state that is counted, such as available or damaged. */
+  /** Name of the quantity to adjust, such as `available` or `damaged`. */
   name: string
-  /** Why it changes, such as correction, cycle_count_available, received or damaged. */
+  /** Reason for the change, such as `correction`, `cycle_count_available`, `received` or `damaged`. */
   reason: string
-  /** The differences by item and location. (1 to 250 items) */
+  /** Quantity changes by item and location, up to 250. (1 to 250 items) */
   changes: {
     inventoryItemId: string
     locationId: string
@@ -3063,21 +3082,24 @@ export interface InventoryAdjustmentsCreateParams {
     changeFromQuantity?: number | null
     ledgerDocumentUri?: string
   }[]
-  /** The address of a document about it. */
+  /** URI of a document about the change. */
   referenceDocumentUri?: string
-  /** A text of your own, such as a UUID, under which the write runs once. (at most 255 characters) */
+  /**
+   * Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once. (at most 255
+   * characters)
+   */
   idempotencyKey: string
 }
 
 /** Params of inventory_items.list. */
 export interface InventoryItemsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -3111,27 +3133,27 @@ export interface Weight {
 
 /** Params of inventory_items.get. */
 export interface InventoryItemsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of inventory_items.update. */
 export interface InventoryItemsUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** What one costs the store, as a decimal. */
+  /** Unit cost of the item, as a decimal. */
   cost?: string
-  /** The stock keeping unit. */
+  /** Stock keeping unit (SKU). */
   sku?: string
-  /** Whether its stock is counted. */
+  /** Whether to track the inventory of the item. */
   tracked?: boolean
-  /** Whether it has to be shipped. */
+  /** Whether the item requires shipping. */
   requiresShipping?: boolean
-  /** The country it comes from. */
+  /** Country of origin. */
   countryCodeOfOrigin?: string
-  /** The province it comes from, by its code. */
+  /** Code of the province of origin, such as `ON`. */
   provinceCodeOfOrigin?: string
-  /** Its customs tariff number of 6 to 13 digits. */
+  /** Harmonized system code for customs, 6 to 13 digits. */
   harmonizedSystemCode?: string
 }
 
@@ -3156,17 +3178,17 @@ export interface InventoryItemsSearchFields {
 
 /** Params of fulfillment_orders.list. */
 export interface FulfillmentOrdersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?: "ID" | "UPDATED_AT"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
-  /** Whether those that are finished or cancelled come too. */
+  /** Whether to include completed and canceled fulfillment orders. */
   includeClosed?: boolean
 }
 
@@ -3258,7 +3280,7 @@ export interface FulfillmentOrderLineItem {
 
 /** Params of fulfillment_orders.get. */
 export interface FulfillmentOrdersGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
@@ -3284,19 +3306,19 @@ export interface FulfillmentOrdersSearchFields {
 
 /** Params of order_fulfillment_orders.list. */
 export interface OrderFulfillmentOrdersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
 }
 
 /** Params of fulfillment_holds.create. */
 export interface FulfillmentHoldsCreateParams {
-  /** The global id of the fulfillment order, such as gid://shopify/FulfillmentOrder/1. */
+  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
   fulfillmentOrderId: string
-  /** Why it waits. */
+  /** Reason for the hold. */
   reason:
     | "AWAITING_PAYMENT"
     | "AWAITING_RETURN_ITEMS"
@@ -3306,27 +3328,27 @@ export interface FulfillmentHoldsCreateParams {
     | "ONLINE_STORE_POST_PURCHASE_CROSS_SELL"
     | "OTHER"
     | "UNKNOWN_DELIVERY_DATE"
-  /** More about why it waits. */
+  /** Additional notes on the reason for the hold. */
   reasonNotes?: string
-  /** Whether the merchant is notified. */
+  /** Whether to notify the merchant. */
   notifyMerchant?: boolean
-  /** A name of your own for this hold. (at most 64 characters) */
+  /** Your own handle for the hold, up to 64 characters. (at most 64 characters) */
   handle?: string
 }
 
 /** Params of fulfillment_holds.delete. */
 export interface FulfillmentHoldsDeleteParams {
-  /** The global id of the fulfillment order, such as gid://shopify/FulfillmentOrder/1. */
+  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
   fulfillmentOrderId: string
-  /** The ids of the holds to take off. */
+  /** IDs of the holds to release. */
   holdIds?: string[]
 }
 
 /** Params of fulfillments.list. */
 export interface FulfillmentsListParams {
-  /** How many shipments are answered at most. (1 to 250; default 100) */
+  /** Maximum number of fulfillments. Defaults to 100. (1 to 250; default 100) */
   first?: number
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
 }
 
@@ -3375,13 +3397,13 @@ export interface FulfillmentLineItem {
 
 /** Params of fulfillments.get. */
 export interface FulfillmentsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of fulfillments.create. */
 export interface FulfillmentsCreateParams {
-  /** The fulfillment orders, each with the items shipped. (at least 1 items) */
+  /** Fulfillment orders, each with the items to fulfill. (at least 1 items) */
   lineItemsByFulfillmentOrder: {
     fulfillmentOrderId: string
     fulfillmentOrderLineItems?: {
@@ -3389,7 +3411,7 @@ export interface FulfillmentsCreateParams {
       quantity: number
     }[]
   }[]
-  /** The carrier, number and address by which it is followed. */
+  /** Tracking company, number and URL. */
   trackingInfo?: {
     company?: string
     number?: string
@@ -3397,17 +3419,17 @@ export interface FulfillmentsCreateParams {
     numbers?: string[]
     urls?: string[]
   }
-  /** Whether the customer is notified by e-mail. */
+  /** Whether to notify the customer by email. */
   notifyCustomer?: boolean
-  /** A note on the request. */
+  /** Message with the fulfillment request. */
   message?: string
 }
 
 /** Params of fulfillments.update. */
 export interface FulfillmentsUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** The carrier, number and address by which it is followed. */
+  /** Tracking company, number and URL. */
   trackingInfo: {
     company?: string
     number?: string
@@ -3415,13 +3437,13 @@ export interface FulfillmentsUpdateParams {
     numbers?: string[]
     urls?: string[]
   }
-  /** Whether the customer is notified by e-mail. */
+  /** Whether to notify the customer by email. */
   notifyCustomer?: boolean
 }
 
 /** Params of fulfillments.delete. */
 export interface FulfillmentsDeleteParams {
-  /** The global id of the record. */
+  /** Global ID of the record to delete. */
   id: string
 }
 
@@ -3448,15 +3470,15 @@ export interface FulfillmentsSearchFields {
 
 /** Params of price_rules.list. */
 export interface PriceRulesListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
+  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
-  /** What the records are ordered by. */
+  /** Sort field. */
   sortKey?: "CREATED_AT" | "ENDS_AT" | "ID" | "RELEVANCE" | "STARTS_AT" | "TITLE" | "UPDATED_AT"
-  /** Whether the order is turned round. */
+  /** Whether to reverse the sort order. */
   reverse?: boolean
 }
 
@@ -3494,7 +3516,7 @@ export interface DiscountRedeemCode {
 
 /** Params of price_rules.get. */
 export interface PriceRulesGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
@@ -3506,11 +3528,11 @@ export interface PriceRulesSearchFields {
 
 /** Params of discount_codes.list. */
 export interface DiscountCodesListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the discount, such as gid://shopify/DiscountNode/1. */
+  /** Global ID of the discount, such as `gid://shopify/DiscountNode/1`. */
   discountId: string
 }
 
@@ -3522,25 +3544,25 @@ export interface DiscountCode {
 
 /** Params of discount_codes.get. */
 export interface DiscountCodesGetParams {
-  /** The code as customers enter it. */
+  /** Discount code, as customers enter it. */
   code: string
 }
 
 /** Params of discount_codes.create. */
 export interface DiscountCodesCreateParams {
-  /** The code as customers enter it. */
+  /** Discount code, as customers enter it. */
   code: string
-  /** Its name for staff. */
+  /** Title of the discount for staff. */
   title: string
-  /** From when it holds. */
+  /** Time when the discount starts. */
   startsAt: string
-  /** Until when it holds; for ever unless given. */
+  /** Time when the discount ends. Defaults to no end. */
   endsAt?: string
-  /** How often it can be used in all. (at least 1) */
+  /** Maximum number of times that the discount can be used in total. (at least 1) */
   usageLimit?: number
-  /** Whether each customer can use it once only. */
+  /** Whether each customer can use the discount only once. */
   appliesOncePerCustomer?: boolean
-  /** What customers get, as {value: {percentage: 0.1}, items: {all: true}}. */
+  /** Value and items of the discount, as `{value: {percentage: 0.1}, items: {all: true}}`. */
   customerGets: {
     value?: {
       percentage?: number
@@ -3565,7 +3587,7 @@ export interface DiscountCodesCreateParams {
     appliesOnOneTimePurchase?: boolean
     appliesOnSubscription?: boolean
   }
-  /** Who may use it, as {all: ALL} or {customers: {add: [id]}}. */
+  /** Eligible customers, as `{all: ALL}` or `{customers: {add: [id]}}`. */
   context: {
     all?: "ALL"
     customers?: {
@@ -3577,7 +3599,7 @@ export interface DiscountCodesCreateParams {
       remove?: string[]
     }
   }
-  /** What has to be bought at least. */
+  /** Minimum purchase requirement. */
   minimumRequirement?: {
     subtotal?: {
       greaterThanOrEqualToSubtotal?: string
@@ -3590,21 +3612,21 @@ export interface DiscountCodesCreateParams {
 
 /** Params of discount_codes.update. */
 export interface DiscountCodesUpdateParams {
-  /** The global id of the record to change. */
+  /** Global ID of the record to update. */
   id: string
-  /** The new code. */
+  /** New discount code. */
   code?: string
-  /** Its name for staff. */
+  /** Title of the discount for staff. */
   title?: string
-  /** From when it holds. */
+  /** Time when the discount starts. */
   startsAt?: string
-  /** Until when it holds; for ever unless given. */
+  /** Time when the discount ends. Defaults to no end. */
   endsAt?: string
-  /** How often it can be used in all. (at least 1) */
+  /** Maximum number of times that the discount can be used in total. (at least 1) */
   usageLimit?: number
-  /** Whether each customer can use it once only. */
+  /** Whether each customer can use the discount only once. */
   appliesOncePerCustomer?: boolean
-  /** What customers get, as {value: {percentage: 0.1}, items: {all: true}}. */
+  /** Value and items of the discount, as `{value: {percentage: 0.1}, items: {all: true}}`. */
   customerGets?: {
     value?: {
       percentage?: number
@@ -3629,7 +3651,7 @@ export interface DiscountCodesUpdateParams {
     appliesOnOneTimePurchase?: boolean
     appliesOnSubscription?: boolean
   }
-  /** Who may use it, as {all: ALL} or {customers: {add: [id]}}. */
+  /** Eligible customers, as `{all: ALL}` or `{customers: {add: [id]}}`. */
   context?: {
     all?: "ALL"
     customers?: {
@@ -3641,7 +3663,7 @@ export interface DiscountCodesUpdateParams {
       remove?: string[]
     }
   }
-  /** What has to be bought at least. */
+  /** Minimum purchase requirement. */
   minimumRequirement?: {
     subtotal?: {
       greaterThanOrEqualToSubtotal?: string
@@ -3654,7 +3676,7 @@ export interface DiscountCodesUpdateParams {
 
 /** Params of discount_codes.delete. */
 export interface DiscountCodesDeleteParams {
-  /** The id of the discount. */
+  /** Global ID of the discount. */
   id: string
 }
 
@@ -3667,13 +3689,13 @@ export interface DiscountCodesSearchFields {
 
 /** Params of metafields.list. */
 export interface MetafieldsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the record, such as gid://shopify/Product/1. */
+  /** Global ID of the record, such as `gid://shopify/Product/1`. */
   ownerId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3699,13 +3721,13 @@ export interface MetafieldDefinition {
 
 /** Params of metafields.get. */
 export interface MetafieldsGetParams {
-  /** The record's global id, such as gid://shopify/Order/1. */
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
 }
 
 /** Params of metafields.update. */
 export interface MetafieldsUpdateParams {
-  /** The metafields with their owners and values. (1 to 25 items) */
+  /** Metafields to set, each with owner and value. Up to 25. (1 to 25 items) */
   metafields: {
     ownerId: string
     namespace?: string
@@ -3718,13 +3740,13 @@ export interface MetafieldsUpdateParams {
 
 export interface MetafieldChange {
   metafields: Metafield[] | null
-  /** Empty, since what is refused is an error. (at most 0 items) */
+  /** Always empty. Rejected changes are returned as errors. (at most 0 items) */
   userErrors?: UserError[]
 }
 
 /** Params of metafields.delete. */
 export interface MetafieldsDeleteParams {
-  /** The metafields by owner and name. (1 to 250 items) */
+  /** Metafields to delete, by owner, namespace and key. Up to 250. (1 to 250 items) */
   metafields: {
     ownerId: string
     namespace: string
@@ -3734,11 +3756,11 @@ export interface MetafieldsDeleteParams {
 
 /** Params of shop_metafields.list. */
 export interface ShopMetafieldsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3760,13 +3782,13 @@ export interface ShopMetafieldsSearchFields {
 
 /** Params of metafield_customers.list. */
 export interface MetafieldCustomersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the customer, such as gid://shopify/Customer/1. */
+  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
   customerId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3788,13 +3810,13 @@ export interface MetafieldCustomersSearchFields {
 
 /** Params of metafield_products.list. */
 export interface MetafieldProductsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the product, such as gid://shopify/Product/1. */
+  /** Global ID of the product, such as `gid://shopify/Product/1`. */
   productId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3816,13 +3838,13 @@ export interface MetafieldProductsSearchFields {
 
 /** Params of metafield_orders.list. */
 export interface MetafieldOrdersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the order, such as gid://shopify/Order/1. */
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3844,13 +3866,13 @@ export interface MetafieldOrdersSearchFields {
 
 /** Params of metafield_draft_orders.list. */
 export interface MetafieldDraftOrdersListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the draft order, such as gid://shopify/DraftOrder/1. */
+  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
   draftOrderId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3872,13 +3894,13 @@ export interface MetafieldDraftOrdersSearchFields {
 
 /** Params of metafield_locations.list. */
 export interface MetafieldLocationsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the location, such as gid://shopify/Location/1. */
+  /** Global ID of the location, such as `gid://shopify/Location/1`. */
   locationId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3900,13 +3922,13 @@ export interface MetafieldLocationsSearchFields {
 
 /** Params of metafield_product_variants.list. */
 export interface MetafieldProductVariantsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the variant, such as gid://shopify/ProductVariant/1. */
+  /** Global ID of the product variant, such as `gid://shopify/ProductVariant/1`. */
   variantId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3928,13 +3950,13 @@ export interface MetafieldProductVariantsSearchFields {
 
 /** Params of metafield_collections.list. */
 export interface MetafieldCollectionsListParams {
-  /** How many records a page holds at most. (1 to 250; default 25) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
   first?: number
-  /** The endCursor of the page before. */
+  /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
-  /** The global id of the collection, such as gid://shopify/Collection/1. */
+  /** Global ID of the collection, such as `gid://shopify/Collection/1`. */
   collectionId: string
-  /** Only those of this namespace. */
+  /** Filters by namespace. */
   namespace?: string
 }
 
@@ -3956,17 +3978,17 @@ export interface MetafieldCollectionsSearchFields {
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** The global id of the record, such as gid://shopify/Product/1. */
+  /** Global ID of the record, such as `gid://shopify/Product/1`. */
   recordId: string
-  /** The tags to add. (at least 1 items) */
+  /** Tags to add. (at least 1 items) */
   tags: string[]
 }
 
 /** Params of tags.delete. */
 export interface TagsDeleteParams {
-  /** The global id of the record, such as gid://shopify/Product/1. */
+  /** Global ID of the record, such as `gid://shopify/Product/1`. */
   recordId: string
-  /** The tags to remove. (at least 1 items) */
+  /** Tags to remove. (at least 1 items) */
   tags: string[]
 }
 
@@ -3991,7 +4013,7 @@ export interface ShopifyOauthCredentials {
   client_secret?: string
 }
 
-/** App of the store's own organization */
+/** Client credentials */
 export interface ShopifyClientCredentialsCredentials {
   access_token?: string
   expires_at?: string
@@ -4000,6 +4022,6 @@ export interface ShopifyClientCredentialsCredentials {
 }
 
 export interface ShopifyConfig {
-  /** What stands before .myshopify.com in the store's own address. */
+  /** Name of the store: `example` for `example.myshopify.com`. */
   shop: string
 }

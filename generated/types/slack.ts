@@ -1,18 +1,18 @@
 // Generated from definitions/slack.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Slack */
     "slack": Slack
   }
 }
 
-/** Refusals have false here and are errors. */
+/** Whether the request succeeded. Refusals have `false` and are errors. */
 export type Ok = true
 
 /**
- * Slack. Channels, messages, threads, people, reactions, pins, bookmarks, files and user groups of one Slack workspace.
+ * Slack. Channels, messages, threads, users, reactions, pins, bookmarks, files and user groups of a Slack workspace.
  */
 export interface Slack {
   operations: SlackOperations
@@ -22,27 +22,27 @@ export interface Slack {
 
 /** What can be called, by entity and action. */
 export interface SlackOperations {
-  /** Whose token it is, and of which workspace. */
+  /** The user or bot that the token belongs to, and its workspace. */
   identity: {
-    /** Gets the workspace, and the person or bot, that the token stands for. */
+    /** Gets the identity of the token: its workspace, and its user or bot. */
     get: {
       params: IdentityGetParams
       records: Identity
       meta: {}
     }
   }
-  /** The workspace itself. */
+  /** The workspace (team). */
   team: {
-    /** Gets the workspace's name, domain and icon. */
+    /** Gets the workspace (team) with its name, domain and icon. */
     get: {
       params: TeamGetParams
       records: Team
       meta: {}
     }
   }
-  /** A person or bot of the workspace. Deactivated ones stay, with deleted true. */
+  /** A user or bot of the workspace. Deactivated users stay, with `deleted` set to `true`. */
   users: {
-    /** Lists the workspace's people and bots, with deactivated ones and guests. */
+    /** Lists the users and bots of the workspace, including deactivated users and guests. */
     list: {
       params: UsersListParams
       records: User[]
@@ -50,7 +50,7 @@ export interface SlackOperations {
         next_cursor: string | null
       }
     }
-    /** Gets one person or bot with the profile; the e-mail address needs the scope users:read.email. */
+    /** Gets a user or bot with its profile. The email address requires the scope `users:read.email`. */
     get: {
       params: UsersGetParams
       records: User
@@ -60,18 +60,20 @@ export interface SlackOperations {
       fields: UsersSearchFields
     }
   }
-  /** A person of the workspace, found by e-mail address. */
+  /** A user of the workspace, looked up by email address. */
   users_by_email: {
-    /** Finds the person whose active account has an e-mail address. */
+    /** Gets the user with an email address. Finds active accounts only. */
     get: {
       params: UsersByEmailGetParams
       records: User
       meta: {}
     }
   }
-  /** A conversation, be it a public or private channel or a direct message. */
+  /** A conversation: a public channel, private channel or direct message. */
   channels: {
-    /** Lists conversations of the given types, archived ones included; without types the public channels. */
+    /**
+     * Lists channels and other conversations, including archived ones. Returns public channels by default; see `types`.
+     */
     list: {
       params: ChannelsListParams
       records: Channel[]
@@ -79,19 +81,19 @@ export interface SlackOperations {
         next_cursor: string | null
       }
     }
-    /** Gets one conversation with topic, purpose and, if asked for, the number of its members. */
+    /** Gets a channel or other conversation with its topic and purpose, and optionally its member count. */
     get: {
       params: ChannelsGetParams
       records: Channel
       meta: {}
     }
-    /** Creates a public or private channel, of which the bot or person becomes a member. */
+    /** Creates a public or private channel. The token's user or bot becomes a member. */
     create: {
       params: ChannelsCreateParams
       records: Channel
       meta: {}
     }
-    /** Renames a channel; only who created it, or an administrator, may. */
+    /** Updates a channel's name. Requires the channel's creator or an admin. */
     update: {
       params: ChannelsUpdateParams
       records: Channel
@@ -101,92 +103,90 @@ export interface SlackOperations {
       fields: ChannelsSearchFields
     }
   }
-  /** A channel's being archived, when it is closed to new messages and still readable. */
+  /** The archived state of a channel. Its history stays readable; new messages are refused. */
   channel_archives: {
-    /** Closes a channel to new messages; its history can still be read and searched. */
+    /** Archives a channel. Its history can still be read and searched. */
     create: {
       params: ChannelArchivesCreateParams
       records: null
       meta: {}
     }
-    /** Takes a channel out of the archive; bot tokens may not. */
+    /** Unarchives a channel. Bot tokens cannot do this. */
     delete: {
       params: ChannelArchivesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The membership of the bot or person that the token stands for in a public channel. */
+  /** The membership of the token's user or bot in a public channel. */
   channel_joins: {
-    /** Joins a public channel and gives it back, also where the membership exists already. */
+    /** Joins a public channel and returns it, even if already a member. */
     create: {
       params: ChannelJoinsCreateParams
       records: Channel
       meta: {}
     }
-    /** Leaves a channel; a private one can be joined again by invitation only. */
+    /** Leaves a channel. Rejoining a private channel requires an invitation. */
     delete: {
       params: ChannelJoinsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The people and bots of a conversation. */
+  /** The members of a conversation. */
   channel_members: {
     /**
-     * Gets the ids of a conversation's members, in members; while response_metadata has a next_cursor, a call with it
-     * gets more.
+     * Gets the IDs of a channel's members, in `members`. For the next page, pass `next_cursor` of `response_metadata`
+     * as `cursor`.
      */
     get: {
       params: ChannelMembersGetParams
       records: MemberPage
       meta: {}
     }
-    /** Invites up to 1,000 people or bots to a channel and gives the channel back. */
+    /** Invites up to 1,000 users or bots to a channel and returns the channel. */
     create: {
       params: ChannelMembersCreateParams
       records: Channel
       meta: {}
     }
-    /** Removes one person or bot from a channel, other than the one the token stands for. */
+    /** Removes a member from a channel. The token's own user or bot cannot be removed. */
     delete: {
       params: ChannelMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** What a channel is about at the moment, shown in its head. */
+  /** The topic of a channel, displayed in the channel header. */
   channel_topics: {
-    /** Replaces a channel's topic; an empty one removes it. */
+    /** Sets the topic of a channel. An empty string removes it. */
     update: {
       params: ChannelTopicsUpdateParams
       records: null
       meta: {}
     }
   }
-  /** What a channel is for, shown as its description. */
+  /** The purpose of a channel, displayed as its description. */
   channel_purposes: {
-    /** Replaces a channel's purpose; an empty one removes it. */
+    /** Sets the purpose of a channel. An empty string removes it. */
     update: {
       params: ChannelPurposesUpdateParams
       records: null
       meta: {}
     }
   }
-  /** A conversation without a name, between two people or up to nine. */
+  /** A direct message: a conversation without a name between two to nine users. */
   direct_messages: {
-    /**
-     * Opens a direct message with one or several people, or the one there is, so that messages can be sent to its id.
-     */
+    /** Opens a direct message with one or more users, or returns the existing one. Send messages to its ID. */
     create: {
       params: DirectMessagesCreateParams
       records: Channel
       meta: {}
     }
   }
-  /** What was written in a conversation. It is named by its channel and its ts, which is unique within the channel. */
+  /** A message in a conversation, identified by its channel and its `ts`, which is unique within the channel. */
   messages: {
-    /** Lists a conversation's messages, newest first, without the replies of threads. */
+    /** Lists the messages of a conversation, newest first. Thread replies are not included. */
     list: {
       params: MessagesListParams
       records: Message[]
@@ -196,27 +196,27 @@ export interface SlackOperations {
       }
     }
     /**
-     * Sends a message to a conversation, or with thread_ts as a reply; text is shown in notifications when there are
-     * blocks.
+     * Sends a message to a conversation, or a thread reply if `thread_ts` is set. With blocks, notifications show
+     * `text`.
      */
     create: {
       params: MessagesCreateParams
       records: PostedMessage
       meta: {}
     }
-    /** Replaces a message's text, blocks or attachments; only the token's own messages can be changed. */
+    /** Updates the text, blocks or attachments of a message. Only the token's own messages can be updated. */
     update: {
       params: MessagesUpdateParams
       records: PostedMessage
       meta: {}
     }
-    /** Deletes a message for good; bots delete their own alone. */
+    /** Deletes a message. Bots can only delete their own messages. This cannot be undone. */
     delete: {
       params: MessagesDeleteParams
       records: PostedMessage
       meta: {}
     }
-    /** Searches the messages that a person can see, such as "in:#general budget"; needs a person's token. */
+    /** Searches the messages that a user can see, such as `in:#general budget`. Requires a user token. */
     api_search: {
       params: MessagesApiSearchParams
       records: Match[]
@@ -225,9 +225,9 @@ export interface SlackOperations {
       }
     }
   }
-  /** A message with its replies. */
+  /** A thread: a message with its replies. */
   threads: {
-    /** Lists a thread, the message it began with first, then the replies, oldest first. */
+    /** Lists the messages of a thread: the parent message first, then the replies, oldest first. */
     list: {
       params: ThreadsListParams
       records: Message[]
@@ -237,18 +237,18 @@ export interface SlackOperations {
       }
     }
   }
-  /** A message that one member of a conversation sees, until the client is loaded again. */
+  /** A message that only one member of a conversation sees, until their client reloads. */
   ephemeral_messages: {
-    /** Shows a message to one active member of a conversation and to nobody else. */
+    /** Sends an ephemeral message that only one active member of a conversation sees. */
     create: {
       params: EphemeralMessagesCreateParams
       records: EphemeralMessage
       meta: {}
     }
   }
-  /** A message that will be sent later, up to 120 days from now. */
+  /** A message scheduled to be sent later, up to 120 days ahead. */
   scheduled_messages: {
-    /** Lists the messages that the token has scheduled and that are not sent yet. */
+    /** Lists the pending scheduled messages of the token. */
     list: {
       params: ScheduledMessagesListParams
       records: ScheduledMessage[]
@@ -256,22 +256,22 @@ export interface SlackOperations {
         next_cursor: string | null
       }
     }
-    /** Has a message sent at a time; at most 30 messages to a channel within five minutes. */
+    /** Schedules a message. A channel accepts up to 30 scheduled messages within five minutes. */
     create: {
       params: ScheduledMessagesCreateParams
       records: ScheduledAnswer
       meta: {}
     }
-    /** Takes back a message that is scheduled; refused within 60 seconds of its time. */
+    /** Deletes a scheduled message. Fails within 60 seconds of its scheduled time. */
     delete: {
       params: ScheduledMessagesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An emoji on a message, with those who chose it. */
+  /** An emoji reaction to a message, with the users who added it. */
   reactions: {
-    /** Lists all reactions to a message; none where nobody reacted. */
+    /** Lists the reactions to a message. Returns none if nobody reacted. */
     list: {
       params: ReactionsListParams
       records: Reaction[]
@@ -283,16 +283,16 @@ export interface SlackOperations {
       records: null
       meta: {}
     }
-    /** Takes the token's own reaction off a message. */
+    /** Removes the token's own reaction from a message. */
     delete: {
       params: ReactionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A message or file that is pinned to a conversation. */
+  /** A message or file pinned to a conversation. */
   pins: {
-    /** Lists what is pinned to a conversation, the latest first. */
+    /** Lists the pins of a conversation, most recent first. */
     list: {
       params: PinsListParams
       records: Pin[]
@@ -304,43 +304,43 @@ export interface SlackOperations {
       records: null
       meta: {}
     }
-    /** Takes a message's pin off its conversation. */
+    /** Removes the pin of a message from its conversation. */
     delete: {
       params: PinsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A link at the head of a channel. */
+  /** A bookmark at the top of a channel. */
   bookmarks: {
-    /** Lists a channel's bookmarks. */
+    /** Lists the bookmarks of a channel. */
     list: {
       params: BookmarksListParams
       records: Bookmark[]
       meta: {}
     }
-    /** Adds a link to a channel's bookmarks; a channel has 100 at most. */
+    /** Creates a bookmark in a channel. A channel can have up to 100. */
     create: {
       params: BookmarksCreateParams
       records: Bookmark
       meta: {}
     }
-    /** Changes the fields of a bookmark that are given. */
+    /** Updates a bookmark. Fields that you leave out keep their value. */
     update: {
       params: BookmarksUpdateParams
       records: Bookmark
       meta: {}
     }
-    /** Removes a bookmark from its channel. */
+    /** Deletes a bookmark from its channel. */
     delete: {
       params: BookmarksDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A file, snippet or canvas that was shared; its content is at url_private, for who holds the token. */
+  /** A shared file, snippet or canvas. Download its content from `url_private` with the token. */
   files: {
-    /** Lists files, newest first; the filters narrow it together. */
+    /** Lists files, newest first. Filters combine. */
     list: {
       params: FilesListParams
       records: File[]
@@ -349,19 +349,19 @@ export interface SlackOperations {
         pages: number | null
       }
     }
-    /** Gets what is known of one file; its content is not included. */
+    /** Gets the metadata of a file. Its content is not included. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Uploads a file and shares it in a conversation; without a conversation only whoever uploads it can see it. */
+    /** Uploads a file and shares it in a conversation. Without a conversation, only the uploader can see the file. */
     create: {
       params: FilesCreateParams
       records: File
       meta: {}
     }
-    /** Deletes a file for good. */
+    /** Deletes a file. This cannot be undone. */
     delete: {
       params: FilesDeleteParams
       records: null
@@ -371,9 +371,9 @@ export interface SlackOperations {
       fields: FilesSearchFields
     }
   }
-  /** A group of people that is mentioned by one handle, on paid plans. */
+  /** A user group that can be mentioned by its handle, on paid plans. */
   usergroups: {
-    /** Lists the workspace's user groups; with include_users each has the ids of its members. */
+    /** Lists the user groups of the workspace. Set `include_users` to include member IDs. */
     list: {
       params: UsergroupsListParams
       records: UserGroup[]
@@ -385,7 +385,7 @@ export interface SlackOperations {
       records: UserGroup
       meta: {}
     }
-    /** Changes the fields of a user group that are given; its members are another entity. */
+    /** Updates a user group. Fields that you leave out keep their value; use `usergroup_members` for its members. */
     update: {
       params: UsergroupsUpdateParams
       records: UserGroup
@@ -395,9 +395,9 @@ export interface SlackOperations {
       fields: UsergroupsSearchFields
     }
   }
-  /** The people of a user group. */
+  /** The members of a user group. */
   usergroup_members: {
-    /** Replaces all members of a user group by those that are given. */
+    /** Replaces the members of a user group. */
     update: {
       params: UsergroupMembersUpdateParams
       records: UserGroup
@@ -457,11 +457,11 @@ export interface Icon {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many records a page holds at most. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
-  /** Whether the locale is answered. */
+  /** Whether to include the locale. */
   include_locale?: boolean
 }
 
@@ -503,7 +503,7 @@ export interface Profile {
   display_name?: string
   display_name_normalized?: string
   email?: string
-  /** The workspace's own profile fields by id. */
+  /** Custom profile fields of the workspace, by ID. */
   fields?: {
     [k: string]: ProfileField
   } | null
@@ -560,9 +560,9 @@ export interface EnterpriseUser {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The id of a person or bot, such as W012A3CDE. */
+  /** ID of a user or bot, such as `W012A3CDE`. */
   id: string
-  /** Whether the locale is answered. */
+  /** Whether to include the locale. */
   include_locale?: boolean
 }
 
@@ -588,21 +588,24 @@ export interface UsersSearchFields {
 
 /** Params of users_by_email.get. */
 export interface UsersByEmailGetParams {
-  /** The whole e-mail address. */
+  /** The user's full email address. */
   email: string
 }
 
 /** Params of channels.list. */
 export interface ChannelsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
-  /** Which types of conversation; mpim are group and im single direct messages. Each needs its own read scope. */
+  /**
+   * Types of conversation to return. `mpim` is a group direct message, `im` a direct message. Each type requires its
+   * own read scope.
+   */
   types?: ("public_channel" | "private_channel" | "mpim" | "im")[]
-  /** Whether archived channels are left out. */
+  /** Whether to leave out archived channels. */
   exclude_archived?: boolean
-  /** The workspace to list, for a token of a whole organization. */
+  /** ID of the workspace to list. Required with an organization-wide token. */
   team_id?: string
 }
 
@@ -669,7 +672,7 @@ export interface Message {
   text?: string
   /** Block Kit blocks, each with the fields of its type. */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments and previews, each with the fields of what it shows. */
+  /** Secondary attachments and previews, each with the fields of its content. */
   attachments?: { [k: string]: unknown }[]
   files?: File[]
   reactions?: Reaction[]
@@ -695,7 +698,7 @@ export interface Message {
   pinned_to?: string[]
   purpose?: string
   topic?: string
-  /** Of a reply that is shown in the channel: the message that the thread began with. */
+  /** For a reply that is also shown in the channel: the thread's parent message. */
   root?: { [k: string]: unknown }
   upload?: boolean
   display_as_bot?: boolean
@@ -764,7 +767,7 @@ export interface File {
   comments_count?: number
   pinned_to?: string[]
   reactions?: Reaction[]
-  /** Where the file was shared: public and private, each with lists of messages by channel. */
+  /** Conversations that the file is shared in: `public` and `private`, each with lists of messages by channel. */
   shares?: { [k: string]: unknown }
 }
 
@@ -812,7 +815,7 @@ export interface Language {
 
 export interface Metadata {
   event_type?: string
-  /** Values by names that the app chose. */
+  /** Key-value pairs that the app defined. */
   event_payload?: { [k: string]: unknown }
 }
 
@@ -820,7 +823,7 @@ export interface ChannelProperties {
   canvas?: ChannelCanvas
   posting_restricted_to?: RestrictedTo
   threads_restricted_to?: RestrictedTo
-  /** The channel's tabs, each with a type and data of that type. */
+  /** The channel's tabs, each with a type and data for that type. */
   tabs?: { [k: string]: unknown }[]
 }
 
@@ -843,29 +846,35 @@ export interface Text {
 
 /** Params of channels.get. */
 export interface ChannelsGetParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   id: string
-  /** Whether the locale is answered. */
+  /** Whether to include the locale. */
   include_locale?: boolean
-  /** Whether the number of members is answered. */
+  /** Whether to include the member count. */
   include_num_members?: boolean
 }
 
 /** Params of channels.create. */
 export interface ChannelsCreateParams {
-  /** The name: lower case letters, digits, hyphens and underscores. (at most 80 characters) */
+  /**
+   * Name of the channel: lowercase letters, digits, hyphens and underscores, up to 80 characters. (at most 80
+   * characters)
+   */
   name: string
-  /** Whether only invited members see the channel. */
+  /** Whether to create a private channel. */
   is_private?: boolean
-  /** The workspace to create it in, for a token of a whole organization. */
+  /** ID of the workspace to create the channel in. Required with an organization-wide token. */
   team_id?: string
 }
 
 /** Params of channels.update. */
 export interface ChannelsUpdateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   id: string
-  /** The name: lower case letters, digits, hyphens and underscores. (at most 80 characters) */
+  /**
+   * Name of the channel: lowercase letters, digits, hyphens and underscores, up to 80 characters. (at most 80
+   * characters)
+   */
   name: string
 }
 
@@ -892,35 +901,35 @@ export interface ChannelsSearchFields {
 
 /** Params of channel_archives.create. */
 export interface ChannelArchivesCreateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
 }
 
 /** Params of channel_archives.delete. */
 export interface ChannelArchivesDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
 }
 
 /** Params of channel_joins.create. */
 export interface ChannelJoinsCreateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
 }
 
 /** Params of channel_joins.delete. */
 export interface ChannelJoinsDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
 }
 
 /** Params of channel_members.get. */
 export interface ChannelMembersGetParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** How many ids are answered at most. (1 to 1000; default 200) */
+  /** Maximum number of member IDs, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
   limit?: number
-  /** The next_cursor of the answer before. */
+  /** The `next_cursor` value of the previous response. */
   cursor?: string
 }
 
@@ -938,104 +947,109 @@ export interface PageMetadata {
 
 /** Params of channel_members.create. */
 export interface ChannelMembersCreateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ids of those to invite. (1 to 1000 items) */
+  /** IDs of the users to invite. (1 to 1000 items) */
   users: string[]
-  /** Whether those who can be invited are, though others cannot. */
+  /** Whether to invite the valid users even if other users in the list cannot be invited. */
   force?: boolean
 }
 
 /** Params of channel_members.delete. */
 export interface ChannelMembersDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The id of a person or bot, such as W012A3CDE. */
+  /** ID of a user or bot, such as `W012A3CDE`. */
   user: string
 }
 
 /** Params of channel_topics.update. */
 export interface ChannelTopicsUpdateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The new topic, plain text. (at most 250 characters) */
+  /** The new topic, in plain text, up to 250 characters. (at most 250 characters) */
   topic: string
 }
 
 /** Params of channel_purposes.update. */
 export interface ChannelPurposesUpdateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The new purpose, plain text. (at most 250 characters) */
+  /** The new purpose, in plain text, up to 250 characters. (at most 250 characters) */
   purpose: string
 }
 
 /** Params of direct_messages.create. */
 export interface DirectMessagesCreateParams {
-  /** The ids of the others; one makes a direct message, several a group. (1 to 8 items) */
+  /**
+   * IDs of the other users, up to 8. One ID opens a direct message, several open a group direct message. (1 to 8 items)
+   */
   users: string[]
-  /** Whether the whole conversation is answered and not its id alone. */
+  /** Whether to return the full conversation instead of its ID only. */
   return_im?: boolean
-  /** Whether only a conversation that exists is answered, and none opened. */
+  /** Whether to return an existing conversation only, without opening a new one. */
   prevent_creation?: boolean
 }
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** How many records a page holds at most. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 999; default 100) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** Only what is later than this time, in seconds since 1970, such as 1512085950.000216. */
+  /** Filters to messages after this time, in Unix seconds, such as `1512085950.000216`. */
   oldest?: string
-  /** Only what is earlier than this time, in seconds since 1970. */
+  /** Filters to messages before this time, in Unix seconds. */
   latest?: string
-  /** Whether messages at the very times oldest and latest are listed too. */
+  /** Whether to include messages at exactly `oldest` and `latest`. */
   inclusive?: boolean
-  /** Whether the metadata that apps attached to messages is answered. */
+  /** Whether to include the metadata that apps attached to messages. */
   include_all_metadata?: boolean
 }
 
 /** Params of messages.create. Needs text, or blocks, or attachments, or markdown_text. */
 export interface MessagesCreateParams {
-  /** The id of a conversation, or of a person to send a direct message to. */
+  /** ID of a conversation, or of a user to send a direct message to. */
   channel: string
-  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
+  /**
+   * Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000
+   * characters)
+   */
   text?: string
-  /** Block Kit blocks, each an object with a type. (at most 50 items) */
+  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older form than blocks. (at most 100 items) */
+  /** Secondary attachments, an older format than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
+  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
   markdown_text?: string
-  /** The ts of the message to reply to; of a thread the one it began with. */
+  /** The `ts` of the message to reply to: for a thread, its parent message. */
   thread_ts?: string
-  /** Whether a reply is shown in the channel too. */
+  /** Whether to also show the thread reply in the channel. */
   reply_broadcast?: boolean
-  /** What your app wants to find again on the message. */
+  /** Metadata that your app attaches to the message. */
   metadata?: {
-    /** A name of your own, such as task_created. */
+    /** Event type that your app defines, such as `task_created`. */
     event_type: string
-    /** Values of your own by name. */
+    /** Key-value pairs that your app defines. */
     event_payload: { [k: string]: unknown }
   }
-  /** Whether marks such as *bold* in text are read; true unless given. */
+  /** Whether to parse Slack formatting such as `*bold*` in `text`. Defaults to `true`. */
   mrkdwn?: boolean
-  /** Whether names and links in plain text become links. */
+  /** Whether to turn names and links in plain text into links. */
   parse?: "full" | "none"
-  /** Whether names of channels and people in the text become links. */
+  /** Whether to turn channel names and usernames in the text into links. */
   link_names?: boolean
-  /** Whether a preview of linked pages is shown. */
+  /** Whether to show previews of linked pages. */
   unfurl_links?: boolean
-  /** Whether a preview of linked images and videos is shown. */
+  /** Whether to show previews of linked images and videos. */
   unfurl_media?: boolean
-  /** A name to post under instead of the bot's; needs chat:write.customize. */
+  /** Name to display instead of the bot's name. Requires the scope `chat:write.customize`. */
   username?: string
-  /** An emoji such as :robot_face: to post under; needs chat:write.customize. */
+  /** Emoji to display as the icon, such as `:robot_face:`. Requires the scope `chat:write.customize`. */
   icon_emoji?: string
-  /** An image to post under; needs chat:write.customize. */
+  /** URL of an image to display as the icon. Requires the scope `chat:write.customize`. */
   icon_url?: string
 }
 
@@ -1061,7 +1075,7 @@ export interface SentMessage {
   text?: string
   /** Block Kit blocks, each with the fields of its type. */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, each with the fields of what it shows. */
+  /** Secondary attachments, each with the fields of its content. */
   attachments?: { [k: string]: unknown }[]
   edited?: Edit
   thread_ts?: string
@@ -1073,56 +1087,59 @@ export interface SentMessage {
 
 /** Params of messages.update. Needs text, or blocks, or attachments, or markdown_text. */
 export interface MessagesUpdateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of a message, such as 1503435956.000247. */
+  /** The `ts` of a message, such as `1503435956.000247`. */
   ts: string
-  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
+  /**
+   * Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000
+   * characters)
+   */
   text?: string
-  /** Block Kit blocks, each an object with a type. (at most 50 items) */
+  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older form than blocks. (at most 100 items) */
+  /** Secondary attachments, an older format than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
+  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
   markdown_text?: string
-  /** What your app wants to find again on the message. */
+  /** Metadata that your app attaches to the message. */
   metadata?: {
-    /** A name of your own, such as task_created. */
+    /** Event type that your app defines, such as `task_created`. */
     event_type: string
-    /** Values of your own by name. */
+    /** Key-value pairs that your app defines. */
     event_payload: { [k: string]: unknown }
   }
-  /** Whether names and links in plain text become links. */
+  /** Whether to turn names and links in plain text into links. */
   parse?: "full" | "none"
-  /** Whether names of channels and people in the text become links. */
+  /** Whether to turn channel names and usernames in the text into links. */
   link_names?: boolean
-  /** The ids of the files that the message is to have. */
+  /** IDs of the files to attach to the message. */
   file_ids?: string[]
-  /** Whether a reply that exists is shown in the channel too. */
+  /** Whether to also show an existing thread reply in the channel. */
   reply_broadcast?: boolean
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of a message, such as 1503435956.000247. */
+  /** The `ts` of a message, such as `1503435956.000247`. */
   ts: string
 }
 
 /** Params of messages.api_search. */
 export interface MessagesApiSearchParams {
-  /** Words and filters such as from:, in:, before: and has:. */
+  /** Search keywords and modifiers, such as `from:`, `in:`, `before:` and `has:`. */
   query: string
-  /** Whether the best or the newest come first; score unless given. */
+  /** Sort order: best match (`score`) or newest (`timestamp`). Defaults to `score`. */
   sort?: "score" | "timestamp"
-  /** The direction of the order, desc unless given. */
+  /** Sort direction. Defaults to `desc`. */
   sort_dir?: "asc" | "desc"
-  /** Whether the words found are marked in the text. */
+  /** Whether to highlight the matched words in the text. */
   highlight?: boolean
-  /** How many matches a page holds at most. (1 to 100; default 20) */
+  /** Maximum number of matches per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   count?: number
-  /** The page, from 1. (1 to 100; default 1) */
+  /** Page number, starting at 1. (1 to 100; default 1) */
   page?: number
 }
 
@@ -1140,7 +1157,7 @@ export interface Match {
   no_reactions?: boolean
   /** Block Kit blocks, each with the fields of its type. */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments and previews, each with the fields of what it shows. */
+  /** Secondary attachments and previews, each with the fields of its content. */
   attachments?: { [k: string]: unknown }[]
   files?: File[]
 }
@@ -1163,43 +1180,46 @@ export interface MatchChannel {
 
 /** Params of threads.list. */
 export interface ThreadsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of the message that the thread began with, as thread_ts of its replies. */
+  /** The `ts` of the thread's parent message, which its replies have as `thread_ts`. */
   ts: string
-  /** Only what is later than this time, in seconds since 1970, such as 1512085950.000216. */
+  /** Filters to messages after this time, in Unix seconds, such as `1512085950.000216`. */
   oldest?: string
-  /** Only what is earlier than this time, in seconds since 1970. */
+  /** Filters to messages before this time, in Unix seconds. */
   latest?: string
-  /** Whether messages at the very times oldest and latest are listed too. */
+  /** Whether to include messages at exactly `oldest` and `latest`. */
   inclusive?: boolean
-  /** Whether the metadata that apps attached to messages is answered. */
+  /** Whether to include the metadata that apps attached to messages. */
   include_all_metadata?: boolean
 }
 
 /** Params of ephemeral_messages.create. Needs text, or blocks, or attachments, or markdown_text. */
 export interface EphemeralMessagesCreateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The id of a person or bot, such as W012A3CDE. */
+  /** ID of a user or bot, such as `W012A3CDE`. */
   user: string
-  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
+  /**
+   * Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000
+   * characters)
+   */
   text?: string
-  /** Block Kit blocks, each an object with a type. (at most 50 items) */
+  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older form than blocks. (at most 100 items) */
+  /** Secondary attachments, an older format than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
+  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
   markdown_text?: string
-  /** The ts of the message to reply to; of a thread the one it began with. */
+  /** The `ts` of the message to reply to: for a thread, its parent message. */
   thread_ts?: string
-  /** Whether names and links in plain text become links. */
+  /** Whether to turn names and links in plain text into links. */
   parse?: "full" | "none"
-  /** Whether names of channels and people in the text become links. */
+  /** Whether to turn channel names and usernames in the text into links. */
   link_names?: boolean
 }
 
@@ -1210,15 +1230,15 @@ export interface EphemeralMessage {
 
 /** Params of scheduled_messages.list. */
 export interface ScheduledMessagesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
-  /** Only those for this conversation. */
+  /** Filters by conversation ID. */
   channel?: string
-  /** Only what is later than this time, in seconds since 1970, such as 1512085950.000216. */
+  /** Filters to messages after this time, in Unix seconds, such as `1512085950.000216`. */
   oldest?: string
-  /** Only what is earlier than this time, in seconds since 1970. */
+  /** Filters to messages before this time, in Unix seconds. */
   latest?: string
 }
 
@@ -1232,36 +1252,39 @@ export interface ScheduledMessage {
 
 /** Params of scheduled_messages.create. Needs text, or blocks, or attachments, or markdown_text. */
 export interface ScheduledMessagesCreateParams {
-  /** The id of a conversation, or of a person to send a direct message to. */
+  /** ID of a conversation, or of a user to send a direct message to. */
   channel: string
-  /** When to send it, in seconds since 1970. */
+  /** Time to send the message, in Unix seconds. */
   post_at: number
-  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
+  /**
+   * Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000
+   * characters)
+   */
   text?: string
-  /** Block Kit blocks, each an object with a type. (at most 50 items) */
+  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older form than blocks. (at most 100 items) */
+  /** Secondary attachments, an older format than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
+  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
   markdown_text?: string
-  /** The ts of the message to reply to; of a thread the one it began with. */
+  /** The `ts` of the message to reply to: for a thread, its parent message. */
   thread_ts?: string
-  /** Whether a reply is shown in the channel too. */
+  /** Whether to also show the thread reply in the channel. */
   reply_broadcast?: boolean
-  /** What your app wants to find again on the message. */
+  /** Metadata that your app attaches to the message. */
   metadata?: {
-    /** A name of your own, such as task_created. */
+    /** Event type that your app defines, such as `task_created`. */
     event_type: string
-    /** Values of your own by name. */
+    /** Key-value pairs that your app defines. */
     event_payload: { [k: string]: unknown }
   }
-  /** Whether names and links in plain text become links. */
+  /** Whether to turn names and links in plain text into links. */
   parse?: "full" | "none"
-  /** Whether names of channels and people in the text become links. */
+  /** Whether to turn channel names and usernames in the text into links. */
   link_names?: boolean
-  /** Whether a preview of linked pages is shown. */
+  /** Whether to show previews of linked pages. */
   unfurl_links?: boolean
-  /** Whether a preview of linked images and videos is shown. */
+  /** Whether to show previews of linked images and videos. */
   unfurl_media?: boolean
 }
 
@@ -1275,43 +1298,43 @@ export interface ScheduledAnswer {
 
 /** Params of scheduled_messages.delete. */
 export interface ScheduledMessagesDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** What scheduling the message answered, such as Q1298393284. */
+  /** ID of the scheduled message, as scheduling returned it, such as `Q1298393284`. */
   id: string
 }
 
 /** Params of reactions.list. */
 export interface ReactionsListParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of a message, such as 1503435956.000247. */
+  /** The `ts` of a message, such as `1503435956.000247`. */
   timestamp: string
 }
 
 /** Params of reactions.create. */
 export interface ReactionsCreateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of a message, such as 1503435956.000247. */
+  /** The `ts` of a message, such as `1503435956.000247`. */
   timestamp: string
-  /** The emoji's name without colons, such as thumbsup. */
+  /** Name of the emoji without colons, such as `thumbsup`. */
   name: string
 }
 
 /** Params of reactions.delete. */
 export interface ReactionsDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of a message, such as 1503435956.000247. */
+  /** The `ts` of a message, such as `1503435956.000247`. */
   timestamp: string
-  /** The emoji's name without colons, such as thumbsup. */
+  /** Name of the emoji without colons, such as `thumbsup`. */
   name: string
 }
 
 /** Params of pins.list. */
 export interface PinsListParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
 }
 
@@ -1327,23 +1350,23 @@ export interface Pin {
 
 /** Params of pins.create. */
 export interface PinsCreateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of a message, such as 1503435956.000247. */
+  /** The `ts` of a message, such as `1503435956.000247`. */
   timestamp: string
 }
 
 /** Params of pins.delete. */
 export interface PinsDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel: string
-  /** The ts of a message, such as 1503435956.000247. */
+  /** The `ts` of a message, such as `1503435956.000247`. */
   timestamp: string
 }
 
 /** Params of bookmarks.list. */
 export interface BookmarksListParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel_id: string
 }
 
@@ -1368,83 +1391,83 @@ export interface Bookmark {
 
 /** Params of bookmarks.create. */
 export interface BookmarksCreateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel_id: string
-  /** The text of the bookmark. */
+  /** The bookmark's title. */
   title: string
-  /** The page it leads to. */
+  /** URL that the bookmark opens. */
   link: string
-  /** An emoji such as :books: to show before it. */
+  /** Emoji to display with the bookmark, such as `:books:`. */
   emoji?: string
 }
 
 /** Params of bookmarks.update. */
 export interface BookmarksUpdateParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel_id: string
-  /** The id of a bookmark, such as Bk012AB3CD. */
+  /** ID of a bookmark, such as `Bk012AB3CD`. */
   id: string
-  /** The new text. */
+  /** The new title. */
   title?: string
-  /** The new page. */
+  /** The new URL. */
   link?: string
-  /** The new emoji, such as :books:. */
+  /** The new emoji, such as `:books:`. */
   emoji?: string
 }
 
 /** Params of bookmarks.delete. */
 export interface BookmarksDeleteParams {
-  /** The id of a conversation, such as C012AB3CD. */
+  /** ID of a conversation, such as `C012AB3CD`. */
   channel_id: string
-  /** The id of a bookmark, such as Bk012AB3CD. */
+  /** ID of a bookmark, such as `Bk012AB3CD`. */
   id: string
 }
 
 /** Params of files.list. */
 export interface FilesListParams {
-  /** Only files shared in this conversation. */
+  /** Filters to files shared in this conversation. */
   channel?: string
-  /** Only files of this person. */
+  /** Filters to files of this user. */
   user?: string
-  /** Only files made at or after this time, in seconds since 1970. */
+  /** Filters to files created at or after this time, in Unix seconds. */
   ts_from?: number
-  /** Only files made at or before this time, in seconds since 1970. */
+  /** Filters to files created at or before this time, in Unix seconds. */
   ts_to?: number
-  /** Only files of these types. */
+  /** Filters by file type. */
   types?: ("all" | "spaces" | "snippets" | "images" | "gdocs" | "zips" | "pdfs")[]
-  /** How many files a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of files per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   count?: number
-  /** The page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** The id of a file, such as F0S43P1CZ. */
+  /** ID of a file, such as `F0S43P1CZ`. */
   id: string
 }
 
 /** Params of files.create. Needs channel_id with thread_ts. Needs channel_id with initial_comment. */
 export interface FilesCreateParams {
-  /** The file, with its name. A stream needs its size beside it. */
-  content: FileParam
-  /** What an image shows in words. */
+  /** The file's content and name. A stream also needs its size. */
+  content: FileInput
+  /** Alternative text that describes an image. */
   alt_txt?: string
-  /** The language of a snippet, such as python. */
+  /** Language of a snippet, such as `python`. */
   snippet_type?: string
-  /** What the file is called in Slack; its name where there is none. */
+  /** Title of the file in Slack. Defaults to the file name. */
   title?: string
-  /** The conversation in which the file is shared. */
+  /** ID of the conversation to share the file in. */
   channel_id?: string
-  /** The ts of the message in whose thread the file is shared. */
+  /** The `ts` of the message whose thread receives the file. */
   thread_ts?: string
-  /** The text of the message that shares the file. */
+  /** Text of the message that shares the file. */
   initial_comment?: string
 }
 
 /** Params of files.delete. */
 export interface FilesDeleteParams {
-  /** The id of a file, such as F0S43P1CZ. */
+  /** ID of a file, such as `F0S43P1CZ`. */
   id: string
 }
 
@@ -1471,11 +1494,11 @@ export interface FilesSearchFields {
 
 /** Params of usergroups.list. */
 export interface UsergroupsListParams {
-  /** Whether each group has the ids of its members. */
+  /** Whether to include the IDs of each group's members. */
   include_users?: boolean
-  /** Whether each group has the number of its members. */
+  /** Whether to include the number of each group's members. */
   include_count?: boolean
-  /** Whether disabled groups are listed too. */
+  /** Whether to include disabled user groups. */
   include_disabled?: boolean
 }
 
@@ -1516,27 +1539,27 @@ export interface GroupPrefs {
 
 /** Params of usergroups.create. */
 export interface UsergroupsCreateParams {
-  /** The group's name, which no other group has. */
+  /** The user group's name. Must be unique. */
   name: string
-  /** What mentions the group, without the at sign. */
+  /** The handle that mentions the group, without the at sign. */
   handle?: string
-  /** What the group is for. */
+  /** Short description of the user group. */
   description?: string
-  /** The ids of the channels that new members are offered. */
+  /** IDs of the channels that new members are added to by default. */
   channels?: string[]
 }
 
 /** Params of usergroups.update. */
 export interface UsergroupsUpdateParams {
-  /** The group's id, such as S0614TZR7. */
+  /** ID of the user group, such as `S0614TZR7`. */
   id: string
-  /** The new name, which no other group has. */
+  /** The new name. Must be unique. */
   name?: string
-  /** What is to mention the group, without the at sign. */
+  /** The new handle, without the at sign. */
   handle?: string
-  /** What the group is for, anew. */
+  /** The new description. */
   description?: string
-  /** The ids of all channels that new members are offered. */
+  /** IDs of the default channels. Replaces the current ones. */
   channels?: string[]
 }
 
@@ -1559,9 +1582,9 @@ export interface UsergroupsSearchFields {
 
 /** Params of usergroup_members.update. */
 export interface UsergroupMembersUpdateParams {
-  /** The group's id, such as S0614TZR7. */
+  /** ID of the user group, such as `S0614TZR7`. */
   usergroup: string
-  /** The ids of all who are to be members. (at least 1 items) */
+  /** IDs of the users. Replaces the current members. (at least 1 items) */
   users: string[]
 }
 
@@ -1577,7 +1600,7 @@ export interface SlackTokenCredentials {
   token: string
 }
 
-/** OAuth, as the app's bot */
+/** Slack app (bot) */
 export interface SlackOauthCredentials {
   access_token?: string
   expires_at?: string
@@ -1586,7 +1609,7 @@ export interface SlackOauthCredentials {
   client_secret?: string
 }
 
-/** OAuth, as a person */
+/** Slack app (on behalf of a user) */
 export interface SlackUserOauthCredentials {
   access_token: string
   expires_at?: string

@@ -1,7 +1,7 @@
 // Generated from definitions/stripe.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Stripe */
     "stripe": Stripe
@@ -32,7 +32,10 @@ export interface Stripe {
 export interface StripeOperations {
   /** A customer of the business, with balance, addresses and preferences. */
   customers: {
-    /** Lists customers, newest first. Filters by exact email address or creation time; use `api_search` for other filters. */
+    /**
+     * Lists customers, newest first. Filters by exact email address or creation time; use `api_search` for other
+     * filters.
+     */
     list: {
       params: CustomersListParams
       records: Customer[]
@@ -1803,7 +1806,10 @@ export interface SubscriptionsListParams {
   customer_account?: string
   /** Filters to subscriptions with an item for this price ID. */
   price?: string
-  /** Filters by status. `canceled` includes subscriptions of deleted customers; `ended` means canceled or expired before the first payment. */
+  /**
+   * Filters by status. `canceled` includes subscriptions of deleted customers; `ended` means canceled or expired before
+   * the first payment.
+   */
   status?: "canceled" | "ended" | "all"
 }
 

@@ -1,7 +1,7 @@
 // Generated from definitions/twilio.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Twilio */
     "twilio": Twilio
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Twilio. Text messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of one
- * Twilio account.
+ * Twilio. Messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of a Twilio
+ * account.
  */
 export interface Twilio {
   operations: TwilioOperations
@@ -20,16 +20,16 @@ export interface Twilio {
 
 /** What can be called, by entity and action. */
 export interface TwilioOperations {
-  /** The money of the account. There is one. */
+  /** The balance of the account, the money left in it. */
   balance: {
-    /** Gets how much money is left on the account. */
+    /** Gets the balance of the account and its currency. */
     get: {
       params: BalanceGetParams
       records: Balance
       meta: {}
     }
   }
-  /** The account or one of its subaccounts. */
+  /** An account or subaccount. */
   accounts: {
     /** Lists the account and its subaccounts. */
     list: {
@@ -50,9 +50,9 @@ export interface TwilioOperations {
       fields: AccountsSearchFields
     }
   }
-  /** A text message by SMS, MMS, RCS or WhatsApp, that came in or was sent. */
+  /** An incoming or outgoing message by SMS, MMS, RCS or WhatsApp. */
   messages: {
-    /** Lists messages, latest first, by number and day. */
+    /** Lists messages, newest first. Filters by phone number and date. */
     list: {
       params: MessagesListParams
       records: Message[]
@@ -61,25 +61,25 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one message with its state, price and error. */
+    /** Gets a message with its status, price and error. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends a text message by SMS, MMS, RCS or WhatsApp, at once or at a time. That costs money. */
+    /** Sends (creates) a message by SMS, MMS, RCS or WhatsApp, immediately or at a scheduled time. Charges apply. */
     create: {
       params: MessagesCreateParams
       records: Message
       meta: {}
     }
-    /** Cancels a message that is scheduled, or empties the text of one that was sent. */
+    /** Updates a message: cancels a scheduled message, or redacts the text of a sent message. */
     update: {
       params: MessagesUpdateParams
       records: Message
       meta: {}
     }
-    /** Deletes a message that was sent or received from the account's records. */
+    /** Deletes a sent or received message from the account's records. */
     delete: {
       params: MessagesDeleteParams
       records: null
@@ -89,7 +89,7 @@ export interface TwilioOperations {
       fields: MessagesSearchFields
     }
   }
-  /** A picture or other media of a message. */
+  /** A media item of a message, such as an image. */
   message_media: {
     /** Lists the media of a message. */
     list: {
@@ -100,16 +100,16 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Deletes one of a message's media. */
+    /** Deletes a media item of a message. */
     delete: {
       params: MessageMediaDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A telephone call that came in or was made. */
+  /** An incoming or outgoing phone call. */
   calls: {
-    /** Lists calls, latest first, by number, state and day. */
+    /** Lists calls, newest first. Filters by phone number, status and date. */
     list: {
       params: CallsListParams
       records: Call[]
@@ -118,25 +118,25 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one call with its state, length and price. */
+    /** Gets a call with its status, duration and price. */
     get: {
       params: CallsGetParams
       records: Call
       meta: {}
     }
-    /** Calls somebody and lets TwiML say what happens then. That costs money. */
+    /** Creates an outgoing call that TwiML controls. Charges apply. */
     create: {
       params: CallsCreateParams
       records: Call
       meta: {}
     }
-    /** Ends a call or lets it go on with other TwiML. */
+    /** Updates a call: ends it or continues it with other TwiML. */
     update: {
       params: CallsUpdateParams
       records: Call
       meta: {}
     }
-    /** Deletes a call that has ended from the account's records. */
+    /** Deletes an ended call from the account's records. */
     delete: {
       params: CallsDeleteParams
       records: null
@@ -146,9 +146,9 @@ export interface TwilioOperations {
       fields: CallsSearchFields
     }
   }
-  /** What was recorded of a call or conference. */
+  /** A recording of a call or conference. */
   recordings: {
-    /** Lists recordings, latest first, by call and day. */
+    /** Lists recordings, newest first. Filters by call and date. */
     list: {
       params: RecordingsListParams
       records: Recording[]
@@ -157,7 +157,7 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one recording with its state and length. */
+    /** Gets a recording with its status and duration. */
     get: {
       params: RecordingsGetParams
       records: Recording
@@ -169,7 +169,7 @@ export interface TwilioOperations {
       records: null
       meta: {}
     }
-    /** Streams the sound of a recording as WAV. */
+    /** Downloads the audio of a recording as WAV, as a stream. */
     download: {
       params: RecordingsDownloadParams
       file: true
@@ -178,7 +178,7 @@ export interface TwilioOperations {
       fields: RecordingsSearchFields
     }
   }
-  /** The words of a recording, as Twilio recognized them. */
+  /** A transcription: the recognized text of a recording. */
   transcriptions: {
     /** Lists transcriptions. */
     list: {
@@ -189,7 +189,7 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one transcription with its text. */
+    /** Gets a transcription with its text. */
     get: {
       params: TranscriptionsGetParams
       records: Transcription
@@ -205,9 +205,9 @@ export interface TwilioOperations {
       fields: TranscriptionsSearchFields
     }
   }
-  /** A call of several people. */
+  /** A conference call. */
   conferences: {
-    /** Lists conferences by name, state and day. */
+    /** Lists conferences. Filters by name, status and date. */
     list: {
       params: ConferencesListParams
       records: Conference[]
@@ -216,13 +216,13 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one conference. */
+    /** Gets a conference. */
     get: {
       params: ConferencesGetParams
       records: Conference
       meta: {}
     }
-    /** Ends a conference or plays something to everybody in it. */
+    /** Updates a conference: ends it or plays an announcement to all participants. */
     update: {
       params: ConferencesUpdateParams
       records: Conference
@@ -232,9 +232,9 @@ export interface TwilioOperations {
       fields: ConferencesSearchFields
     }
   }
-  /** A person in a conference, by their call. */
+  /** A participant of a conference, identified by call. */
   conference_participants: {
-    /** Lists who is in a conference that is running. */
+    /** Lists the participants of a conference in progress. */
     list: {
       params: ConferenceParticipantsListParams
       records: Participant[]
@@ -243,22 +243,22 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Mutes a person of a conference, puts them on hold, or undoes that. */
+    /** Updates a participant of a conference: mutes, unmutes, holds or resumes. */
     update: {
       params: ConferenceParticipantsUpdateParams
       records: Participant
       meta: {}
     }
-    /** Takes a person out of a conference. */
+    /** Removes a participant from a conference. */
     delete: {
       params: ConferenceParticipantsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A queue in which calls wait. */
+  /** A queue of waiting calls. */
   queues: {
-    /** Lists queues with how many calls wait in them. */
+    /** Lists queues with the number of waiting calls. */
     list: {
       params: QueuesListParams
       records: Queue[]
@@ -267,25 +267,25 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one queue with how many calls wait in it and for how long. */
+    /** Gets a queue with the number of waiting calls and their wait time. */
     get: {
       params: QueuesGetParams
       records: Queue
       meta: {}
     }
-    /** Makes a queue. */
+    /** Creates a queue. */
     create: {
       params: QueuesCreateParams
       records: Queue
       meta: {}
     }
-    /** Renames a queue or changes how many calls it holds. */
+    /** Updates the name or maximum size of a queue. */
     update: {
       params: QueuesUpdateParams
       records: Queue
       meta: {}
     }
-    /** Deletes a queue that is empty. */
+    /** Deletes an empty queue. */
     delete: {
       params: QueuesDeleteParams
       records: null
@@ -295,9 +295,9 @@ export interface TwilioOperations {
       fields: QueuesSearchFields
     }
   }
-  /** A phone number that the account has bought. */
+  /** A phone number of the account. */
   incoming_phone_numbers: {
-    /** Lists the account's phone numbers. */
+    /** Lists the phone numbers of the account. */
     list: {
       params: IncomingPhoneNumbersListParams
       records: PhoneNumber[]
@@ -306,25 +306,27 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one phone number with what happens when it is called or texted. */
+    /** Gets a phone number with its call and message handling. */
     get: {
       params: IncomingPhoneNumbersGetParams
       records: PhoneNumber
       meta: {}
     }
-    /** Buys a phone number, which costs money every month. available_phone_numbers has those on sale. */
+    /**
+     * Creates (buys) a phone number. Monthly charges apply. For numbers on sale, use `available_phone_numbers.list`.
+     */
     create: {
       params: IncomingPhoneNumbersCreateParams
       records: PhoneNumber
       meta: {}
     }
-    /** Changes what happens when a phone number is called or texted, and its name. */
+    /** Updates the name and the call and message handling of a phone number. */
     update: {
       params: IncomingPhoneNumbersUpdateParams
       records: PhoneNumber
       meta: {}
     }
-    /** Gives a phone number back to Twilio, which may sell it to others. */
+    /** Releases (deletes) a phone number. Twilio can sell it to others. */
     delete: {
       params: IncomingPhoneNumbersDeleteParams
       records: null
@@ -334,18 +336,21 @@ export interface TwilioOperations {
       fields: IncomingPhoneNumbersSearchFields
     }
   }
-  /** A phone number that can be bought. */
+  /** A phone number available to buy. */
   available_phone_numbers: {
-    /** Lists local phone numbers of a country that can be bought, by area, digits, place and what they can do. */
+    /**
+     * Lists the local phone numbers of a country that are available to buy. Filters by area, digits, location and
+     * capabilities.
+     */
     list: {
       params: AvailablePhoneNumbersListParams
       records: AvailableNumber[]
       meta: {}
     }
   }
-  /** A number of somebody else that is verified, from which the account may call. */
+  /** A verified outgoing caller ID: a phone number outside of Twilio from which the account can call. */
   outgoing_caller_ids: {
-    /** Lists verified numbers. */
+    /** Lists outgoing caller IDs (verified phone numbers). */
     list: {
       params: OutgoingCallerIdsListParams
       records: CallerId[]
@@ -354,13 +359,13 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one verified number. */
+    /** Gets an outgoing caller ID (verified phone number). */
     get: {
       params: OutgoingCallerIdsGetParams
       records: CallerId
       meta: {}
     }
-    /** Takes a number off the verified ones. */
+    /** Deletes an outgoing caller ID, whose phone number is no longer verified. */
     delete: {
       params: OutgoingCallerIdsDeleteParams
       records: null
@@ -370,9 +375,9 @@ export interface TwilioOperations {
       fields: OutgoingCallerIdsSearchFields
     }
   }
-  /** A postal address that some countries ask for before a number is bought. */
+  /** An address, which some countries require to buy a phone number. */
   addresses: {
-    /** Lists the account's addresses. */
+    /** Lists the addresses of the account. */
     list: {
       params: AddressesListParams
       records: Address[]
@@ -381,19 +386,19 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets one address. */
+    /** Gets an address. */
     get: {
       params: AddressesGetParams
       records: Address
       meta: {}
     }
-    /** Makes an address. */
+    /** Creates an address. */
     create: {
       params: AddressesCreateParams
       records: Address
       meta: {}
     }
-    /** Deletes an address that no number uses. */
+    /** Deletes an address. No phone number can be using it. */
     delete: {
       params: AddressesDeleteParams
       records: null
@@ -403,9 +408,9 @@ export interface TwilioOperations {
       fields: AddressesSearchFields
     }
   }
-  /** What was used and what it cost, by category. */
+  /** A usage record: usage and cost of a category. */
   usage_records: {
-    /** Lists what was used and what it cost in a span of days, by category. */
+    /** Lists usage records within a date range: usage and cost by category. */
     list: {
       params: UsageRecordsListParams
       records: Usage[]
@@ -428,15 +433,15 @@ export interface Balance {
 
 /** Params of accounts.list. */
 export interface AccountsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only accounts of this name. */
+  /** Filters by friendly name. */
   FriendlyName?: string
-  /** Only accounts in this state. */
+  /** Filters by status. */
   Status?: "active" | "suspended" | "closed"
 }
 
@@ -450,18 +455,18 @@ export interface Account {
   date_updated?: string | null
   uri?: string | null
   subresource_uris?: Links | null
-  /** The account's auth token, hidden from API keys. */
+  /** Auth token of the account. Hidden from API keys. */
   auth_token?: string | null
 }
 
-/** Paths of what belongs to it. */
+/** Paths of related resources. */
 export interface Links {
   [k: string]: string
 }
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** The SID of the account, from accounts.list. */
+  /** SID of the account, as `accounts.list` returns it. */
   sid: string
 }
 
@@ -476,21 +481,21 @@ export interface AccountsSearchFields {
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only messages to this number. */
+  /** Filters by recipient phone number. */
   To?: string
-  /** Only messages from this number or sender. */
+  /** Filters by sender: a phone number or another sender. */
   From?: string
-  /** Only messages sent on this day (UTC). */
+  /** Filters to messages sent on this date (UTC). */
   DateSent?: string
-  /** Only messages sent on or before this day (UTC). */
+  /** Filters to messages sent on or before this date (UTC). */
   DateSentBefore?: string
-  /** Only messages sent on or after this day (UTC). */
+  /** Filters to messages sent on or after this date (UTC). */
   DateSentAfter?: string
 }
 
@@ -519,7 +524,7 @@ export interface Message {
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** The SID of the message, from messages.list. */
+  /** SID of the message, as `messages.list` returns it. */
   sid: string
 }
 
@@ -528,55 +533,55 @@ export interface MessagesGetParams {
  * SendAt. Needs ContentSid with ContentVariables.
  */
 export interface MessagesCreateParams {
-  /** The receiver's number in E.164, or whatsapp: and the number. */
+  /** Recipient's phone number in E.164 format, or `whatsapp:` followed by the number. */
   To: string
-  /** The sender: a number of the account, a short code or an alphanumeric name. */
+  /** Sender: a phone number of the account, a short code or an alphanumeric sender ID. */
   From?: string
-  /** The SID of a messaging service, which chooses the sender. */
+  /** SID of a messaging service, which selects the sender. */
   MessagingServiceSid?: string
-  /** The text. (at most 1600 characters) */
+  /** Text of the message, up to 1,600 characters. (at most 1600 characters) */
   Body?: string
-  /** Addresses of pictures and other media to send. (at most 10 items) */
+  /** URLs of images and other media to send, up to 10. (at most 10 items) */
   MediaUrl?: string[]
-  /** The SID of a content template, instead of Body. */
+  /** SID of a content template. Use in place of `Body`. */
   ContentSid?: string
-  /** Values for the template's variables by their numbers, as JSON text. */
+  /** Values of the template variables by number, as a JSON string. */
   ContentVariables?: string
-  /** Where Twilio says how it goes on. */
+  /** Callback URL to which Twilio sends status changes. */
   StatusCallback?: string
-  /** When to send it, 15 minutes to 35 days from now; needs a messaging service and ScheduleType. */
+  /** Time to send the message, 15 minutes to 35 days from now. Requires a messaging service and `ScheduleType`. */
   SendAt?: string
-  /** fixed with SendAt. */
+  /** Type of schedule. `fixed` is required with `SendAt`. */
   ScheduleType?: "fixed"
-  /** For how many seconds it may wait to be sent. (1 to 36000) */
+  /** Maximum time in seconds that the message can wait to be sent, 1 to 36,000. (1 to 36000) */
   ValidityPeriod?: number
-  /** Whether letters that cost a larger encoding are replaced. */
+  /** Whether to replace characters that require a larger encoding. */
   SmartEncoded?: boolean
-  /** Whether links are shortened; with a messaging service. */
+  /** Whether to shorten links. Requires a messaging service. */
   ShortenUrls?: boolean
-  /** Whether it is sent as MMS. */
+  /** Whether to send the message as MMS. */
   SendAsMms?: boolean
-  /** Whether Twilio checks for fraud. */
+  /** Whether Twilio checks the message for fraud. */
   RiskCheck?: "enable" | "disable"
-  /** Whether Twilio keeps the text. */
+  /** Whether Twilio retains the text. */
   ContentRetention?: "retain" | "discard"
-  /** Whether Twilio keeps the numbers. */
+  /** Whether Twilio retains the phone numbers. */
   AddressRetention?: "retain" | "obfuscate"
 }
 
 /** Params of messages.update. Needs Status, or Body. */
 export interface MessagesUpdateParams {
-  /** The SID of the message, from messages.list. */
+  /** SID of the message, as `messages.list` returns it. */
   sid: string
-  /** canceled, of a scheduled message. */
+  /** New status. `canceled` cancels a scheduled message. */
   Status?: "canceled"
-  /** The empty text, which takes the words out of Twilio's records. (at most 0 characters) */
+  /** Empty string, which redacts the text in Twilio's records. (at most 0 characters) */
   Body?: string
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** The SID of the message, from messages.list. */
+  /** SID of the message, as `messages.list` returns it. */
   sid: string
 }
 
@@ -600,13 +605,13 @@ export interface MessagesSearchFields {
 
 /** Params of message_media.list. */
 export interface MessageMediaListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** The SID of the message, from messages.list. */
+  /** SID of the message, as `messages.list` returns it. */
   MessageSid: string
 }
 
@@ -622,39 +627,39 @@ export interface Media {
 
 /** Params of message_media.delete. */
 export interface MessageMediaDeleteParams {
-  /** The SID of the message, from messages.list. */
+  /** SID of the message, as `messages.list` returns it. */
   MessageSid: string
-  /** The SID of the media, from message_media.list. */
+  /** SID of the media item, as `message_media.list` returns it. */
   sid: string
 }
 
 /** Params of calls.list. */
 export interface CallsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only calls to this number, SIP address or client. */
+  /** Filters by recipient: a phone number, SIP address or client. */
   To?: string
-  /** Only calls from this number, SIP address or client. */
+  /** Filters by caller: a phone number, SIP address or client. */
   From?: string
-  /** Only calls that this call led to. */
+  /** Filters to child calls of this call, by SID. */
   ParentCallSid?: string
-  /** Only calls in this state. */
+  /** Filters by status. */
   Status?: "queued" | "ringing" | "in-progress" | "completed" | "busy" | "failed" | "no-answer" | "canceled"
-  /** Only calls that began on this day (UTC). */
+  /** Filters to calls started on this date (UTC). */
   StartTime?: string
-  /** Only calls that began on or before this day (UTC). */
+  /** Filters to calls started on or before this date (UTC). */
   StartTimeBefore?: string
-  /** Only calls that began on or after this day (UTC). */
+  /** Filters to calls started on or after this date (UTC). */
   StartTimeAfter?: string
-  /** Only calls that ended on this day (UTC). */
+  /** Filters to calls ended on this date (UTC). */
   EndTime?: string
-  /** Only calls that ended on or before this day (UTC). */
+  /** Filters to calls ended on or before this date (UTC). */
   EndTimeBefore?: string
-  /** Only calls that ended on or after this day (UTC). */
+  /** Filters to calls ended on or after this date (UTC). */
   EndTimeAfter?: string
 }
 
@@ -689,63 +694,65 @@ export interface Call {
 
 /** Params of calls.get. */
 export interface CallsGetParams {
-  /** The SID of the call, from calls.list. */
+  /** SID of the call, as `calls.list` returns it. */
   sid: string
 }
 
 /** Params of calls.create. Needs Twiml, or Url, or ApplicationSid. Takes only one of Twiml, Url, ApplicationSid. */
 export interface CallsCreateParams {
-  /** Whom to call: a number in E.164, a SIP address or a client. */
+  /** Recipient of the call: a phone number in E.164 format, a SIP address or a client. */
   To: string
-  /** The caller: a number of the account, one of its outgoing_caller_ids, or a client. */
+  /** Caller: a phone number of the account, a verified number of `outgoing_caller_ids`, or a client. */
   From: string
-  /** What to say and do as TwiML. (at most 4000 characters) */
+  /** TwiML instructions for the call, up to 4,000 characters. (at most 4000 characters) */
   Twiml?: string
-  /** Where Twilio gets the TwiML. */
+  /** URL from which Twilio fetches the TwiML. */
   Url?: string
-  /** The SID of an application that has the TwiML. */
+  /** SID of the application that provides the TwiML. */
   ApplicationSid?: string
-  /** How Twilio asks there; POST unless given. */
+  /** HTTP method of Twilio's request. Defaults to `POST`. */
   Method?: "GET" | "POST"
-  /** Where Twilio gets the TwiML when Url fails. */
+  /** URL from which Twilio fetches the TwiML if `Url` fails. */
   FallbackUrl?: string
-  /** Where Twilio says how it goes on. */
+  /** Callback URL to which Twilio sends status changes. */
   StatusCallback?: string
-  /** What it says there; completed unless given. */
+  /** Status changes to send to the callback URL. Defaults to `completed`. */
   StatusCallbackEvent?: ("initiated" | "ringing" | "answered" | "completed")[]
-  /** Keys to press once it is answered; w waits half a second. (at most 32 characters) */
+  /** Keys to press when the call is answered, up to 32. `w` waits half a second. (at most 32 characters) */
   SendDigits?: string
-  /** For how many seconds it rings; 60 unless given. (1 to 600) */
+  /** Time in seconds to ring, 1 to 600. Defaults to 60. (1 to 600) */
   Timeout?: number
-  /** How many seconds the call may last. (1 to 86400) */
+  /** Maximum duration of the call in seconds, 1 to 86,400. (1 to 86400) */
   TimeLimit?: number
-  /** Whether the call is recorded. */
+  /** Whether to record the call. */
   Record?: boolean
-  /** Whether to find out if a machine answers, and wait for its beep. */
+  /**
+   * Whether to detect an answering machine (`Enable`), or to also wait for its greeting to end (`DetectMessageEnd`).
+   */
   MachineDetection?: "Enable" | "DetectMessageEnd"
-  /** Why you call; shown by some phones. (at most 50 characters) */
+  /** Reason for the call, which some phones show. Up to 50 characters. (at most 50 characters) */
   CallReason?: string
 }
 
 /** Params of calls.update. Needs Status, or Twiml, or Url. */
 export interface CallsUpdateParams {
-  /** The SID of the call, from calls.list. */
+  /** SID of the call, as `calls.list` returns it. */
   sid: string
-  /** completed ends a call, canceled only one that is not answered yet. */
+  /** New status. `completed` ends the call; `canceled` ends it only if it is not answered yet. */
   Status?: "canceled" | "completed"
-  /** What to do now as TwiML. (at most 4000 characters) */
+  /** New TwiML instructions for the call, up to 4,000 characters. (at most 4000 characters) */
   Twiml?: string
-  /** Where Twilio gets the TwiML for what to do now. */
+  /** URL from which Twilio fetches the new TwiML. */
   Url?: string
-  /** How Twilio asks there; POST unless given. */
+  /** HTTP method of Twilio's request. Defaults to `POST`. */
   Method?: "GET" | "POST"
-  /** How many seconds the call may last. (1 to 86400) */
+  /** Maximum duration of the call in seconds, 1 to 86,400. (1 to 86400) */
   TimeLimit?: number
 }
 
 /** Params of calls.delete. */
 export interface CallsDeleteParams {
-  /** The SID of the call, from calls.list. */
+  /** SID of the call, as `calls.list` returns it. */
   sid: string
 }
 
@@ -772,23 +779,23 @@ export interface CallsSearchFields {
 
 /** Params of recordings.list. */
 export interface RecordingsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only recordings of this call, from calls.list. */
+  /** Filters by call SID, as `calls.list` returns it. */
   CallSid?: string
-  /** Only recordings of this conference, from conferences.list. */
+  /** Filters by conference SID, as `conferences.list` returns it. */
   ConferenceSid?: string
-  /** Only recordings of this day (UTC). */
+  /** Filters to recordings created on this date (UTC). */
   DateCreated?: string
-  /** Only recordings made on or before this day (UTC). */
+  /** Filters to recordings created on or before this date (UTC). */
   DateCreatedBefore?: string
-  /** Only recordings made on or after this day (UTC). */
+  /** Filters to recordings created on or after this date (UTC). */
   DateCreatedAfter?: string
-  /** Also recordings that were deleted within 40 days. */
+  /** Whether to include recordings deleted in the last 40 days. */
   IncludeSoftDeleted?: boolean
 }
 
@@ -811,29 +818,29 @@ export interface Recording {
   media_url?: string | null
   uri?: string | null
   subresource_uris?: Links | null
-  /** How it is encrypted, where it is; its form is not documented. */
+  /** Encryption details of an encrypted recording, in an undocumented format. */
   encryption_details?: { [k: string]: unknown } | null
 }
 
 /** Params of recordings.get. */
 export interface RecordingsGetParams {
-  /** The SID of the recording, from recordings.list. */
+  /** SID of the recording, as `recordings.list` returns it. */
   sid: string
-  /** Also when it was deleted within 40 days. */
+  /** Whether to return the recording if it was deleted in the last 40 days. */
   IncludeSoftDeleted?: boolean
 }
 
 /** Params of recordings.delete. */
 export interface RecordingsDeleteParams {
-  /** The SID of the recording, from recordings.list. */
+  /** SID of the recording, as `recordings.list` returns it. */
   sid: string
 }
 
 /** Params of recordings.download. */
 export interface RecordingsDownloadParams {
-  /** The SID of the recording, from recordings.list. */
+  /** SID of the recording, as `recordings.list` returns it. */
   sid: string
-  /** Whether to mix the channels (1) or keep both (2). (1 to 2) */
+  /** Number of channels: `1` for mixed mono, `2` for separate channels. (1 to 2) */
   RequestedChannels?: number
 }
 
@@ -855,11 +862,11 @@ export interface RecordingsSearchFields {
 
 /** Params of transcriptions.list. */
 export interface TranscriptionsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
 }
 
@@ -881,13 +888,13 @@ export interface Transcription {
 
 /** Params of transcriptions.get. */
 export interface TranscriptionsGetParams {
-  /** The SID of the transcription, from transcriptions.list. */
+  /** SID of the transcription, as `transcriptions.list` returns it. */
   sid: string
 }
 
 /** Params of transcriptions.delete. */
 export interface TranscriptionsDeleteParams {
-  /** The SID of the transcription, from transcriptions.list. */
+  /** SID of the transcription, as `transcriptions.list` returns it. */
   sid: string
 }
 
@@ -906,27 +913,27 @@ export interface TranscriptionsSearchFields {
 
 /** Params of conferences.list. */
 export interface ConferencesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only conferences of this name. */
+  /** Filters by friendly name. */
   FriendlyName?: string
-  /** Only conferences in this state. */
+  /** Filters by status. */
   Status?: "init" | "in-progress" | "completed"
-  /** Only conferences of this day (UTC). */
+  /** Filters to conferences created on this date (UTC). */
   DateCreated?: string
-  /** Only conferences made on or before this day (UTC). */
+  /** Filters to conferences created on or before this date (UTC). */
   DateCreatedBefore?: string
-  /** Only conferences made on or after this day (UTC). */
+  /** Filters to conferences created on or after this date (UTC). */
   DateCreatedAfter?: string
-  /** Only conferences that changed last on this day (UTC). */
+  /** Filters to conferences last updated on this date (UTC). */
   DateUpdated?: string
-  /** Only conferences that changed last on or before this day (UTC). */
+  /** Filters to conferences last updated on or before this date (UTC). */
   DateUpdatedBefore?: string
-  /** Only conferences that changed last on or after this day (UTC). */
+  /** Filters to conferences last updated on or after this date (UTC). */
   DateUpdatedAfter?: string
 }
 
@@ -947,19 +954,19 @@ export interface Conference {
 
 /** Params of conferences.get. */
 export interface ConferencesGetParams {
-  /** The SID of the conference, from conferences.list. */
+  /** SID of the conference, as `conferences.list` returns it. */
   sid: string
 }
 
 /** Params of conferences.update. Needs Status, or AnnounceUrl. */
 export interface ConferencesUpdateParams {
-  /** The SID of the conference, from conferences.list. */
+  /** SID of the conference, as `conferences.list` returns it. */
   sid: string
-  /** completed ends it. */
+  /** New status. `completed` ends the conference. */
   Status?: "completed"
-  /** Where Twilio gets what to play. */
+  /** URL from which Twilio fetches the announcement. */
   AnnounceUrl?: string
-  /** How Twilio asks there; POST unless given. */
+  /** HTTP method of Twilio's request. Defaults to `POST`. */
   AnnounceMethod?: "GET" | "POST"
 }
 
@@ -976,17 +983,17 @@ export interface ConferencesSearchFields {
 
 /** Params of conference_participants.list. */
 export interface ConferenceParticipantsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** The SID of the conference, from conferences.list. */
+  /** SID of the conference, as `conferences.list` returns it. */
   ConferenceSid: string
-  /** Only people who are muted, or not. */
+  /** Whether to return only muted (`true`) or only unmuted (`false`) participants. */
   Muted?: boolean
-  /** Only people who are on hold, or not. */
+  /** Whether to return only participants on hold (`true`) or not on hold (`false`). */
   Hold?: boolean
 }
 
@@ -1010,35 +1017,35 @@ export interface Participant {
 
 /** Params of conference_participants.update. Needs Muted, or Hold, or AnnounceUrl, or EndConferenceOnExit. */
 export interface ConferenceParticipantsUpdateParams {
-  /** The SID of the conference, from conferences.list. */
+  /** SID of the conference, as `conferences.list` returns it. */
   ConferenceSid: string
-  /** The SID of their call, from conference_participants.list. */
+  /** SID of the participant's call, as `conference_participants.list` returns it. */
   call_sid: string
-  /** Whether nobody hears them. */
+  /** Whether the participant is muted. */
   Muted?: boolean
-  /** Whether they hear music only. */
+  /** Whether the participant is on hold and hears music. */
   Hold?: boolean
-  /** Where Twilio gets what to play to them. */
+  /** URL from which Twilio fetches the announcement. */
   AnnounceUrl?: string
-  /** Whether the conference ends when they leave. */
+  /** Whether the conference ends when the participant leaves. */
   EndConferenceOnExit?: boolean
 }
 
 /** Params of conference_participants.delete. */
 export interface ConferenceParticipantsDeleteParams {
-  /** The SID of the conference, from conferences.list. */
+  /** SID of the conference, as `conferences.list` returns it. */
   ConferenceSid: string
-  /** The SID of their call, from conference_participants.list. */
+  /** SID of the participant's call, as `conference_participants.list` returns it. */
   call_sid: string
 }
 
 /** Params of queues.list. */
 export interface QueuesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
 }
 
@@ -1056,31 +1063,31 @@ export interface Queue {
 
 /** Params of queues.get. */
 export interface QueuesGetParams {
-  /** The SID of the queue, from queues.list. */
+  /** SID of the queue, as `queues.list` returns it. */
   sid: string
 }
 
 /** Params of queues.create. */
 export interface QueuesCreateParams {
-  /** What the queue is called. (at most 64 characters) */
+  /** Name of the queue. (at most 64 characters) */
   FriendlyName: string
-  /** How many calls may wait in it; 1000 unless given. (1 to 5000) */
+  /** Maximum number of waiting calls, 1 to 5,000. Defaults to 1,000. (1 to 5000) */
   MaxSize?: number
 }
 
 /** Params of queues.update. */
 export interface QueuesUpdateParams {
-  /** The SID of the queue, from queues.list. */
+  /** SID of the queue, as `queues.list` returns it. */
   sid: string
-  /** What the queue is called. (at most 64 characters) */
+  /** Name of the queue. (at most 64 characters) */
   FriendlyName?: string
-  /** How many calls may wait in it; 1000 unless given. (1 to 5000) */
+  /** Maximum number of waiting calls, 1 to 5,000. Defaults to 1,000. (1 to 5000) */
   MaxSize?: number
 }
 
 /** Params of queues.delete. */
 export interface QueuesDeleteParams {
-  /** The SID of the queue, from queues.list. */
+  /** SID of the queue, as `queues.list` returns it. */
   sid: string
 }
 
@@ -1096,19 +1103,19 @@ export interface QueuesSearchFields {
 
 /** Params of incoming_phone_numbers.list. */
 export interface IncomingPhoneNumbersListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only numbers with these digits; * stands for any. */
+  /** Filters by phone number pattern. `*` matches any digit. */
   PhoneNumber?: string
-  /** Only numbers of this name. */
+  /** Filters by friendly name. */
   FriendlyName?: string
-  /** Only numbers of Twilio, or hosted ones. */
+  /** Filters by origin: Twilio numbers or hosted numbers. */
   Origin?: "twilio" | "hosted"
-  /** Also numbers that are new to Twilio. */
+  /** Whether to include beta phone numbers, which are new to Twilio. */
   Beta?: boolean
 }
 
@@ -1160,59 +1167,59 @@ export interface Capabilities {
 
 /** Params of incoming_phone_numbers.get. */
 export interface IncomingPhoneNumbersGetParams {
-  /** The SID of the number, from incoming_phone_numbers.list. */
+  /** SID of the phone number, as `incoming_phone_numbers.list` returns it. */
   sid: string
 }
 
 /** Params of incoming_phone_numbers.create. Needs PhoneNumber, or AreaCode. Takes only one of PhoneNumber, AreaCode. */
 export interface IncomingPhoneNumbersCreateParams {
-  /** The number in E.164, from available_phone_numbers.list. */
+  /** Phone number in E.164 format, as `available_phone_numbers.list` returns it. */
   PhoneNumber?: string
-  /** Any number of this area, in the USA and Canada. */
+  /** Area code in which to buy any number. US and Canada only. */
   AreaCode?: string
-  /** What you call the number. (at most 64 characters) */
+  /** Your own name for the phone number, up to 64 characters. (at most 64 characters) */
   FriendlyName?: string
-  /** Where Twilio gets TwiML when it is called. */
+  /** URL from which Twilio fetches TwiML for incoming calls. */
   VoiceUrl?: string
-  /** How Twilio asks there; POST unless given. */
+  /** HTTP method of Twilio's request. Defaults to `POST`. */
   VoiceMethod?: "GET" | "POST"
-  /** Where Twilio gets TwiML when it is texted. */
+  /** URL from which Twilio fetches TwiML for incoming messages. */
   SmsUrl?: string
-  /** How Twilio asks there; POST unless given. */
+  /** HTTP method of Twilio's request. Defaults to `POST`. */
   SmsMethod?: "GET" | "POST"
-  /** Where Twilio says how calls go on. */
+  /** Callback URL to which Twilio sends status changes of calls. */
   StatusCallback?: string
-  /** The SID of its address, from addresses.list, where the country asks for one. */
+  /** SID of the address, as `addresses.list` returns it. Required by some countries. */
   AddressSid?: string
-  /** The SID of a bundle of papers, where the country asks for one. */
+  /** SID of the regulatory bundle. Required by some countries. */
   BundleSid?: string
 }
 
 /** Params of incoming_phone_numbers.update. */
 export interface IncomingPhoneNumbersUpdateParams {
-  /** The SID of the number, from incoming_phone_numbers.list. */
+  /** SID of the phone number, as `incoming_phone_numbers.list` returns it. */
   sid: string
-  /** What you call the number. (at most 64 characters) */
+  /** Your own name for the phone number, up to 64 characters. (at most 64 characters) */
   FriendlyName?: string
-  /** Where Twilio gets TwiML when it is called. */
+  /** URL from which Twilio fetches TwiML for incoming calls. */
   VoiceUrl?: string
-  /** How Twilio asks there; POST unless given. */
+  /** HTTP method of Twilio's request. Defaults to `POST`. */
   VoiceMethod?: "GET" | "POST"
-  /** Where Twilio gets TwiML when it is texted. */
+  /** URL from which Twilio fetches TwiML for incoming messages. */
   SmsUrl?: string
-  /** How Twilio asks there; POST unless given. */
+  /** HTTP method of Twilio's request. Defaults to `POST`. */
   SmsMethod?: "GET" | "POST"
-  /** Where Twilio says how calls go on. */
+  /** Callback URL to which Twilio sends status changes of calls. */
   StatusCallback?: string
-  /** The SID of its address, from addresses.list, where the country asks for one. */
+  /** SID of the address, as `addresses.list` returns it. Required by some countries. */
   AddressSid?: string
-  /** The SID of a bundle of papers, where the country asks for one. */
+  /** SID of the regulatory bundle. Required by some countries. */
   BundleSid?: string
 }
 
 /** Params of incoming_phone_numbers.delete. */
 export interface IncomingPhoneNumbersDeleteParams {
-  /** The SID of the number, from incoming_phone_numbers.list. */
+  /** SID of the phone number, as `incoming_phone_numbers.list` returns it. */
   sid: string
 }
 
@@ -1236,25 +1243,25 @@ export interface IncomingPhoneNumbersSearchFields {
 
 /** Params of available_phone_numbers.list. */
 export interface AvailablePhoneNumbersListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** The country (ISO 3166-1). */
+  /** Country, as a two-letter ISO 3166-1 code. */
   CountryCode: string
-  /** The area, in the USA and Canada. */
+  /** Filters by area code. US and Canada only. */
   AreaCode?: number
-  /** Digits or letters in it; * stands for any digit. (at least 2 characters) */
+  /** Filters by digits or letters in the number. `*` matches any digit. (at least 2 characters) */
   Contains?: string
-  /** Whether it can send and get text messages. */
+  /** Whether the phone number can send and receive text messages. */
   SmsEnabled?: boolean
-  /** Whether it can send and get pictures. */
+  /** Whether the phone number can send and receive MMS. */
   MmsEnabled?: boolean
-  /** Whether it can make and get calls. */
+  /** Whether the phone number can make and receive calls. */
   VoiceEnabled?: boolean
-  /** The city. */
+  /** Filters by city. */
   InLocality?: string
-  /** The state or province, in the USA and Canada. */
+  /** Filters by state or province. US and Canada only. */
   InRegion?: string
-  /** The postal code, in the USA and Canada. */
+  /** Filters by postal code. US and Canada only. */
   InPostalCode?: string
 }
 
@@ -1271,7 +1278,7 @@ export interface AvailableNumber {
   iso_country?: string | null
   address_requirements?: string | null
   beta?: boolean | null
-  /** What it can do: voice, SMS, MMS. */
+  /** Capabilities of the phone number: voice, SMS and MMS. */
   capabilities?: {
     [k: string]: boolean
   } | null
@@ -1279,15 +1286,15 @@ export interface AvailableNumber {
 
 /** Params of outgoing_caller_ids.list. */
 export interface OutgoingCallerIdsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only this number. */
+  /** Filters by phone number. */
   PhoneNumber?: string
-  /** Only numbers of this name. */
+  /** Filters by friendly name. */
   FriendlyName?: string
 }
 
@@ -1303,13 +1310,13 @@ export interface CallerId {
 
 /** Params of outgoing_caller_ids.get. */
 export interface OutgoingCallerIdsGetParams {
-  /** The SID, from outgoing_caller_ids.list. */
+  /** SID of the outgoing caller ID, as `outgoing_caller_ids.list` returns it. */
   sid: string
 }
 
 /** Params of outgoing_caller_ids.delete. */
 export interface OutgoingCallerIdsDeleteParams {
-  /** The SID, from outgoing_caller_ids.list. */
+  /** SID of the outgoing caller ID, as `outgoing_caller_ids.list` returns it. */
   sid: string
 }
 
@@ -1323,17 +1330,17 @@ export interface OutgoingCallerIdsSearchFields {
 
 /** Params of addresses.list. */
 export interface AddressesListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only addresses of this customer. */
+  /** Filters by customer name. */
   CustomerName?: string
-  /** Only addresses of this name. */
+  /** Filters by friendly name. */
   FriendlyName?: string
-  /** Only addresses of this country. */
+  /** Filters by country. */
   IsoCountry?: string
 }
 
@@ -1358,35 +1365,35 @@ export interface Address {
 
 /** Params of addresses.get. */
 export interface AddressesGetParams {
-  /** The SID of the address, from addresses.list. */
+  /** SID of the address, as `addresses.list` returns it. */
   sid: string
 }
 
 /** Params of addresses.create. */
 export interface AddressesCreateParams {
-  /** Whose address it is. */
+  /** Name of the customer at the address. */
   CustomerName: string
   /** Street and number. */
   Street: string
-  /** The name of the city. */
+  /** City of the address. */
   City: string
-  /** The state or province. */
+  /** State or province. */
   Region: string
-  /** The post's own number for the place. */
+  /** Postal code of the address. */
   PostalCode: string
-  /** The country (ISO 3166-1). */
+  /** Country, as a two-letter ISO 3166-1 code. */
   IsoCountry: string
-  /** What you call it. (at most 64 characters) */
+  /** Your own name for the address, up to 64 characters. (at most 64 characters) */
   FriendlyName?: string
-  /** Such as a suite or flat. */
+  /** Second address line, such as a suite or apartment. */
   StreetSecondary?: string
-  /** Whether Twilio may correct it. */
+  /** Whether Twilio can correct the address. */
   AutoCorrectAddress?: boolean
 }
 
 /** Params of addresses.delete. */
 export interface AddressesDeleteParams {
-  /** The SID of the address, from addresses.list. */
+  /** SID of the address, as `addresses.list` returns it. */
   sid: string
 }
 
@@ -1407,19 +1414,19 @@ export interface AddressesSearchFields {
 
 /** Params of usage_records.list. */
 export interface UsageRecordsListParams {
-  /** How many records a page holds at most. (1 to 1000; default 50) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
   PageSize?: number
-  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
+  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
   Page?: number
-  /** The page's token, as next of the page before says. */
+  /** Token of the page, as `next` of the previous page returns it. */
   PageToken?: string
-  /** Only this category. */
+  /** Filters by category, such as `sms`. */
   Category?: string
-  /** From this day on (UTC). */
+  /** Start of the date range (UTC). */
   StartDate?: string
-  /** Until this day (UTC). */
+  /** End of the date range (UTC). */
   EndDate?: string
-  /** Whether subaccounts count; they do unless given. */
+  /** Whether to include usage of subaccounts. Defaults to `true`. */
   IncludeSubaccounts?: boolean
 }
 
@@ -1454,13 +1461,13 @@ export interface TwilioAuthTokenCredentials {
 
 /** API key */
 export interface TwilioApiKeyCredentials {
-  /** The key's SID, which begins with SK. */
+  /** SID of the API key, which starts with `SK`. */
   api_key_sid: string
-  /** The key's secret, which Twilio shows once. */
+  /** Secret of the API key, which Twilio shows only once. */
   api_key_secret: string
 }
 
 export interface TwilioConfig {
-  /** The Account SID at the top of the Twilio Console: AC and 32 digits. */
+  /** Account SID, shown at the top of the Twilio Console: `AC` and 32 hexadecimal digits. */
   account_sid: string
 }

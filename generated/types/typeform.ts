@@ -1,7 +1,7 @@
 // Generated from definitions/typeform.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Typeform */
     "typeform": Typeform
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Typeform. Forms with their questions, messages and figures, the responses to them with uploaded files, webhooks,
- * workspaces, themes and images.
+ * Typeform. Forms with their questions, messages and insights, responses with uploaded files, webhooks, workspaces,
+ * themes and images of a Typeform account.
  */
 export interface Typeform {
   operations: TypeformOperations
@@ -20,18 +20,18 @@ export interface Typeform {
 
 /** What can be called, by entity and action. */
 export interface TypeformOperations {
-  /** The account whose token it is. */
+  /** The account that the token belongs to. */
   me: {
-    /** Gets name, address and language of the account whose token is used. */
+    /** Gets the name, email address and language of the account that the token belongs to. */
     get: {
       params: MeGetParams
       records: Account
       meta: {}
     }
   }
-  /** A form: its questions, screens, logic and settings. */
+  /** A form with its questions, screens, logic and settings. */
   forms: {
-    /** Lists forms with title and links, not their questions; forms.get has those. */
+    /** Lists forms with their titles and links. For the questions of a form, use `forms.get`. */
     list: {
       params: FormsListParams
       records: FormSummary[]
@@ -40,28 +40,28 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Gets one form with its questions, screens, logic and settings. */
+    /** Gets a form with its questions, screens, logic and settings. */
     get: {
       params: FormsGetParams
       records: Form
       meta: {}
     }
-    /** Makes a form with its questions. */
+    /** Creates a form with its questions. */
     create: {
       params: FormsCreateParams
       records: Form
       meta: {}
     }
     /**
-     * Replaces a form as a whole: questions left out are deleted with their answers. form_changes.update changes only
-     * title, theme and settings.
+     * Updates a form, replaced as a whole: questions that you leave out are deleted with their answers. To change the
+     * title, theme or settings only, use `form_changes.update`.
      */
     update: {
       params: FormsUpdateParams
       records: Form
       meta: {}
     }
-    /** Deletes a form with all of its responses. */
+    /** Deletes a form with all its responses. */
     delete: {
       params: FormsDeleteParams
       records: null
@@ -71,11 +71,11 @@ export interface TypeformOperations {
       fields: FormsSearchFields
     }
   }
-  /** A change of a form's title, theme, workspace or settings. */
+  /** A change to the title, theme, workspace or settings of a form. */
   form_changes: {
     /**
-     * Changes title, theme, workspace or settings of a form and leaves its questions as they are: publishes or closes
-     * it, moves it to another workspace.
+     * Updates the title, theme, workspace or settings of a form and keeps its questions. Use it to publish, close or
+     * move a form.
      */
     update: {
       params: FormChangesUpdateParams
@@ -83,26 +83,26 @@ export interface TypeformOperations {
       meta: {}
     }
   }
-  /** The texts that a form shows besides its questions. */
+  /** The messages of a form: texts that it shows besides its questions. */
   form_messages: {
-    /** Gets the texts of a form besides its questions: buttons, hints and errors. */
+    /** Gets the messages of a form: buttons, hints and errors. */
     get: {
       params: FormMessagesGetParams
       records: Messages
       meta: {}
     }
-    /** Sets texts of a form besides its questions, by their names, such as label.button.submit. */
+    /** Updates messages of a form by their names, such as `label.button.submit`. */
     update: {
       params: FormMessagesUpdateParams
       records: null
       meta: {}
     }
   }
-  /** How a form does. */
+  /** Insights into the performance of a form. */
   form_insights: {
     /**
-     * Gets figures of a form: visits, responses, completion rate and time in milliseconds, by platform, and views and
-     * drop-offs of each question.
+     * Gets the insights of a form: visits, responses, completion rate and time in milliseconds by platform, and views
+     * and drop-offs by question.
      */
     get: {
       params: FormInsightsGetParams
@@ -110,11 +110,11 @@ export interface TypeformOperations {
       meta: {}
     }
   }
-  /** What somebody answered to a form. */
+  /** A response to a form, with its answers. */
   responses: {
     /**
-     * Lists responses to a form, the latest first: completed ones unless response_type says otherwise. Those of the
-     * last half hour may be missing.
+     * Lists responses to a form, newest first. Defaults to completed responses. Responses of the last 30 minutes may be
+     * missing.
      */
     list: {
       params: ResponsesListParams
@@ -124,14 +124,14 @@ export interface TypeformOperations {
         page_count: unknown
       }
     }
-    /** Gets one completed response by id. */
+    /** Gets a completed response by ID. */
     get: {
       params: ResponsesGetParams
       records: Response
       meta: {}
     }
     /**
-     * Deletes responses to a form, up to 1,000 by their ids. Typeform does so later, and ignores those that it does not
+     * Deletes up to 1,000 responses to a form by ID. Typeform deletes them later, and ignores IDs that it does not
      * find.
      */
     delete: {
@@ -143,11 +143,11 @@ export interface TypeformOperations {
       fields: ResponsesSearchFields
     }
   }
-  /** The erasure of what a person answered. */
+  /** The erasure of a person's responses. */
   response_erasures: {
     /**
-     * Deletes all responses of an account that hold one of these e-mail addresses, which data protection may ask for.
-     * Typeform does so later.
+     * Deletes all responses in an account that contain one of these email addresses, as data protection law may
+     * require. Typeform deletes them later.
      */
     delete: {
       params: ResponseErasuresDeleteParams
@@ -155,23 +155,23 @@ export interface TypeformOperations {
       meta: {}
     }
   }
-  /** A file that somebody uploaded in a response. */
+  /** A file that was uploaded in a response. */
   response_files: {
-    /** Streams a file that was uploaded in a response; file_url of its answer names it. */
+    /** Downloads a file that was uploaded in a response, as a stream. The answer's `file_url` names the file. */
     download: {
       params: ResponseFilesDownloadParams
       file: true
     }
   }
-  /** All files that were uploaded to a form. */
+  /** The files that were uploaded to a form. */
   form_files: {
-    /** Streams a ZIP archive of all files uploaded to a form, with a folder for each response. */
+    /** Downloads all files uploaded to a form, as a stream of a ZIP archive with a folder for each response. */
     download: {
       params: FormFilesDownloadParams
       file: true
     }
   }
-  /** An address that gets each response to a form at once. */
+  /** A webhook of a form: a URL that receives each response immediately. */
   webhooks: {
     /** Lists the webhooks of a form. */
     list: {
@@ -179,19 +179,19 @@ export interface TypeformOperations {
       records: Webhook[]
       meta: {}
     }
-    /** Gets one webhook of a form by its tag. */
+    /** Gets a webhook of a form by its tag. */
     get: {
       params: WebhooksGetParams
       records: Webhook
       meta: {}
     }
-    /** Makes a webhook of a form; one with the same tag is replaced. */
+    /** Creates a webhook for a form. A webhook with the same tag is replaced. */
     create: {
       params: WebhooksCreateParams
       records: Webhook
       meta: {}
     }
-    /** Changes a webhook of a form, such as its address, or switches it on or off. */
+    /** Updates a webhook of a form, such as its URL, or enables or disables it. */
     update: {
       params: WebhooksUpdateParams
       records: Webhook
@@ -207,9 +207,9 @@ export interface TypeformOperations {
       fields: WebhooksSearchFields
     }
   }
-  /** A workspace with forms and members. */
+  /** A workspace with its forms and members. */
   workspaces: {
-    /** Lists the workspaces that the account can use. */
+    /** Lists the workspaces that the account can access. */
     list: {
       params: WorkspacesListParams
       records: Workspace[]
@@ -218,25 +218,25 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Gets one workspace with its members and number of forms. */
+    /** Gets a workspace with its members and number of forms. */
     get: {
       params: WorkspacesGetParams
       records: Workspace
       meta: {}
     }
-    /** Makes a workspace in the account that one owns. */
+    /** Creates a workspace in the account that the user owns. */
     create: {
       params: WorkspacesCreateParams
       records: Workspace
       meta: {}
     }
-    /** Gives a workspace another name. */
+    /** Updates the name of a workspace. */
     update: {
       params: WorkspacesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a workspace; the default one cannot be deleted. */
+    /** Deletes a workspace. The default workspace cannot be deleted. */
     delete: {
       params: WorkspacesDeleteParams
       records: null
@@ -246,7 +246,7 @@ export interface TypeformOperations {
       fields: WorkspacesSearchFields
     }
   }
-  /** The workspace that new forms go to. */
+  /** The default workspace, which new forms are created in. */
   default_workspace: {
     /** Gets the default workspace of the account. */
     get: {
@@ -255,24 +255,24 @@ export interface TypeformOperations {
       meta: {}
     }
   }
-  /** Somebody who can work in a workspace. */
+  /** A member of a workspace. */
   workspace_members: {
-    /** Adds a person to a workspace. */
+    /** Adds a member to a workspace. */
     create: {
       params: WorkspaceMembersCreateParams
       records: null
       meta: {}
     }
-    /** Takes a person out of a workspace. */
+    /** Removes a member from a workspace. */
     delete: {
       params: WorkspaceMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A workspace of one account, for who belongs to several. */
+  /** A workspace of a specific account, for users of several accounts. */
   account_workspaces: {
-    /** Lists the workspaces of one account that one can use. */
+    /** Lists the workspaces of an account that the user can access. */
     list: {
       params: AccountWorkspacesListParams
       records: Workspace[]
@@ -281,16 +281,16 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Makes a workspace in one account. */
+    /** Creates a workspace in an account. */
     create: {
       params: AccountWorkspacesCreateParams
       records: Workspace
       meta: {}
     }
   }
-  /** How a form looks: colors, font and background. */
+  /** A theme: the colors, font and background of a form. */
   themes: {
-    /** Lists themes, Typeform's own and the account's. */
+    /** Lists themes: Typeform's own and the account's. */
     list: {
       params: ThemesListParams
       records: Theme[]
@@ -299,19 +299,19 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Gets one theme. */
+    /** Gets a theme. */
     get: {
       params: ThemesGetParams
       records: Theme
       meta: {}
     }
-    /** Makes a theme. */
+    /** Creates a theme in the account. */
     create: {
       params: ThemesCreateParams
       records: Theme
       meta: {}
     }
-    /** Replaces a theme of the account as a whole; Typeform's own cannot be changed. */
+    /** Updates a theme of the account, replaced as a whole. Typeform's own themes cannot be changed. */
     update: {
       params: ThemesUpdateParams
       records: Theme
@@ -335,13 +335,13 @@ export interface TypeformOperations {
       records: Image[]
       meta: {}
     }
-    /** Gets size, type and URL of one image. */
+    /** Gets the size, type and URL of an image. */
     get: {
       params: ImagesGetParams
       records: Image
       meta: {}
     }
-    /** Adds an image to the account, as base64 or from a URL, so that forms can show it. */
+    /** Creates an image in the account, from Base64 content or a URL, for use in forms. */
     create: {
       params: ImagesCreateParams
       records: Image
@@ -357,9 +357,9 @@ export interface TypeformOperations {
       fields: ImagesSearchFields
     }
   }
-  /** An image itself. */
+  /** The content of an image. */
   image_files: {
-    /** Streams an image in a size of one's choice; src of images.get is the URL of the original. */
+    /** Downloads an image in a specific size, as a stream. For the original, use the `src` of `images.get`. */
     download: {
       params: ImageFilesDownloadParams
       file: true
@@ -378,17 +378,17 @@ export interface Account {
 
 /** Params of forms.list. */
 export interface FormsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
   page?: number
-  /** How many records a page holds at most; 10 unless given. (1 to 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
   page_size?: number
-  /** Only forms with this text in their title. */
+  /** Filters to forms with this text in the title. */
   search?: string
-  /** Only forms of this workspace, by id from workspaces.list. */
+  /** Filters by workspace ID, as `workspaces.list` returns it. */
   workspace_id?: string
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "created_at" | "last_updated_at"
-  /** The direction of the order. */
+  /** Sort direction. */
   order_by?: "asc" | "desc"
 }
 
@@ -416,7 +416,7 @@ export interface Link {
 
 /** Params of forms.get. */
 export interface FormsGetParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
 }
 
@@ -543,7 +543,7 @@ export interface JumpTo {
   value?: string
 }
 
-/** When it happens: op and vars, which may hold further conditions. */
+/** Condition of the action: `op` and `vars`, which can contain further conditions. */
 export interface Condition { [k: string]: unknown }
 
 export interface FormSettings {
@@ -595,15 +595,15 @@ export interface Notification {
 
 /** Params of forms.create. */
 export interface FormsCreateParams {
-  /** What the form is called. */
+  /** Title of the form. */
   title: string
-  /** What kind of form it is, where its logic is a quiz or leads to one of several ends. */
+  /** Type of the form: a quiz, or a form with logic that leads to one of several endings. */
   type?: "quiz" | "classification" | "score" | "branching" | "classification_branching" | "score_branching"
-  /** The questions. */
+  /** Questions of the form. */
   fields?: {
-    /** The question. */
+    /** Text of the question. */
     title: string
-    /** What kind of question it is. */
+    /** Type of the question. */
     type:
       | "address"
       | "calendly"
@@ -629,136 +629,136 @@ export interface FormsCreateParams {
       | "statement"
       | "website"
       | "yes_no"
-    /** A name of one's own for it. */
+    /** Your own name for the question. */
     ref?: string
-    /** Its id, of a question that there is already. */
+    /** ID of an existing question. */
     id?: string
     /**
-     * Options that depend on the type: choices, description, allow_multiple_selection, steps, labels, currency, and
-     * fields of a group.
+     * Properties by question type: `choices`, `description`, `allow_multiple_selection`, `steps`, `labels`, `currency`,
+     * and `fields` of a group.
      */
     properties?: { [k: string]: unknown }
-    /** What answers must be. */
+    /** Validations of the answer. */
     validations?: {
-      /** Whether it must be answered. */
+      /** Whether an answer is required. */
       required?: boolean
-      /** The most characters. */
+      /** Maximum number of characters. */
       max_length?: number
-      /** The least number. */
+      /** Minimum number. */
       min_value?: number
-      /** The greatest number. */
+      /** Maximum number. */
       max_value?: number
     }
-    /** An image or video beside it. */
+    /** Image or video to show with the question. */
     attachment?: {
-      /** What it is. */
+      /** Type of the attachment: image or video. */
       type: "image" | "video"
-      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
+      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
       href: string
-      /** How large a video is shown. */
+      /** Scale of a video. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** The workspace, by its URL; the default one unless given. */
+  /** Workspace of the form, by its URL. Defaults to the default workspace. */
   workspace?: {
-    /** Its URL at Typeform. */
+    /** URL of the resource at Typeform. */
     href: string
   }
-  /** The theme, by its URL; a copy of the default one unless given. */
+  /** Theme of the form, by its URL. Defaults to a copy of the default theme. */
   theme?: {
-    /** Its URL at Typeform. */
+    /** URL of the resource at Typeform. */
     href: string
   }
   /**
-   * Settings by name: language, is_public, progress_bar, show_progress_bar, meta, redirect_after_submit_url and others
-   * that forms.get has.
+   * Settings by name: `language`, `is_public`, `progress_bar`, `show_progress_bar`, `meta`, `redirect_after_submit_url`
+   * and others that `forms.get` returns.
    */
   settings?: { [k: string]: unknown }
-  /** Names of hidden fields that the address of the form fills. */
+  /** Names of the hidden fields, which the form's URL sets. */
   hidden?: string[]
-  /** Totals that logic counts. */
+  /** Variables that the form's logic calculates. */
   variables?: {
-    /** The score that answers begin with. */
+    /** Initial score, which answers change. */
     score?: number
-    /** The price that answers begin with. */
+    /** Initial price, which answers change. */
     price?: number
   }
-  /** The screens before the questions. */
+  /** Welcome screens, shown before the questions. */
   welcome_screens?: {
-    /** The text. */
+    /** Text of the screen. */
     title: string
-    /** A name of one's own for it. */
+    /** Your own name for the screen. */
     ref?: string
-    /** What kind of screen it is, such as url_redirect. */
+    /** Type of the screen, such as `url_redirect`. */
     type?: string
-    /** Its options. */
+    /** Options of the screen. */
     properties?: {
-      /** A further text; first screens only. */
+      /** Description of the screen. For welcome screens only. */
       description?: string
-      /** Whether there is a button. */
+      /** Whether to show a button. */
       show_button?: boolean
-      /** The text of the button. */
+      /** Text of the button. */
       button_text?: string
-      /** What the button does, such as reload or redirect; last screens only. */
+      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
       button_mode?: string
-      /** Where the button leads; last screens only. */
+      /** URL that the button leads to. For thank-you screens only. */
       redirect_url?: string
-      /** Whether there are icons to share the form; last screens only. */
+      /** Whether to show icons to share the form. For thank-you screens only. */
       share_icons?: boolean
     }
-    /** An image or video beside it. */
+    /** Image or video to show with the screen. */
     attachment?: {
-      /** What it is. */
+      /** Type of the attachment: image or video. */
       type: "image" | "video"
-      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
+      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
       href: string
-      /** How large a video is shown. */
+      /** Scale of a video. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** The screens after the questions. */
+  /** Thank-you screens, shown after the questions. */
   thankyou_screens?: {
-    /** The text. */
+    /** Text of the screen. */
     title: string
-    /** A name of one's own for it. */
+    /** Your own name for the screen. */
     ref?: string
-    /** What kind of screen it is, such as url_redirect. */
+    /** Type of the screen, such as `url_redirect`. */
     type?: string
-    /** Its options. */
+    /** Options of the screen. */
     properties?: {
-      /** A further text; first screens only. */
+      /** Description of the screen. For welcome screens only. */
       description?: string
-      /** Whether there is a button. */
+      /** Whether to show a button. */
       show_button?: boolean
-      /** The text of the button. */
+      /** Text of the button. */
       button_text?: string
-      /** What the button does, such as reload or redirect; last screens only. */
+      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
       button_mode?: string
-      /** Where the button leads; last screens only. */
+      /** URL that the button leads to. For thank-you screens only. */
       redirect_url?: string
-      /** Whether there are icons to share the form; last screens only. */
+      /** Whether to show icons to share the form. For thank-you screens only. */
       share_icons?: boolean
     }
-    /** An image or video beside it. */
+    /** Image or video to show with the screen. */
     attachment?: {
-      /** What it is. */
+      /** Type of the attachment: image or video. */
       type: "image" | "video"
-      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
+      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
       href: string
-      /** How large a video is shown. */
+      /** Scale of a video. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** What follows upon which answers. */
+  /** Logic of the form: the actions that follow from answers. */
   logic?: {
-    /** Whether a question or a hidden field decides. */
+    /** Type of the logic's subject: a question or a hidden field. */
     type: "field" | "hidden"
-    /** Which one. */
+    /** Reference of the question or hidden field. */
     ref: string
     /**
-     * What follows.
+     * Actions to take.
      * 
-     * Items: An action of Typeform: action, details and condition.
+     * Items: Typeform logic action with `action`, `details` and `condition`.
      */
     actions: { [k: string]: unknown }[]
   }[]
@@ -766,17 +766,17 @@ export interface FormsCreateParams {
 
 /** Params of forms.update. */
 export interface FormsUpdateParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** What the form is called. */
+  /** Title of the form. */
   title: string
-  /** What kind of form it is, where its logic is a quiz or leads to one of several ends. */
+  /** Type of the form: a quiz, or a form with logic that leads to one of several endings. */
   type?: "quiz" | "classification" | "score" | "branching" | "classification_branching" | "score_branching"
-  /** The questions. */
+  /** Questions of the form. */
   fields?: {
-    /** The question. */
+    /** Text of the question. */
     title: string
-    /** What kind of question it is. */
+    /** Type of the question. */
     type:
       | "address"
       | "calendly"
@@ -802,136 +802,136 @@ export interface FormsUpdateParams {
       | "statement"
       | "website"
       | "yes_no"
-    /** A name of one's own for it. */
+    /** Your own name for the question. */
     ref?: string
-    /** Its id, of a question that there is already. */
+    /** ID of an existing question. */
     id?: string
     /**
-     * Options that depend on the type: choices, description, allow_multiple_selection, steps, labels, currency, and
-     * fields of a group.
+     * Properties by question type: `choices`, `description`, `allow_multiple_selection`, `steps`, `labels`, `currency`,
+     * and `fields` of a group.
      */
     properties?: { [k: string]: unknown }
-    /** What answers must be. */
+    /** Validations of the answer. */
     validations?: {
-      /** Whether it must be answered. */
+      /** Whether an answer is required. */
       required?: boolean
-      /** The most characters. */
+      /** Maximum number of characters. */
       max_length?: number
-      /** The least number. */
+      /** Minimum number. */
       min_value?: number
-      /** The greatest number. */
+      /** Maximum number. */
       max_value?: number
     }
-    /** An image or video beside it. */
+    /** Image or video to show with the question. */
     attachment?: {
-      /** What it is. */
+      /** Type of the attachment: image or video. */
       type: "image" | "video"
-      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
+      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
       href: string
-      /** How large a video is shown. */
+      /** Scale of a video. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** The workspace, by its URL; the default one unless given. */
+  /** Workspace of the form, by its URL. Defaults to the default workspace. */
   workspace?: {
-    /** Its URL at Typeform. */
+    /** URL of the resource at Typeform. */
     href: string
   }
-  /** The theme, by its URL; a copy of the default one unless given. */
+  /** Theme of the form, by its URL. Defaults to a copy of the default theme. */
   theme?: {
-    /** Its URL at Typeform. */
+    /** URL of the resource at Typeform. */
     href: string
   }
   /**
-   * Settings by name: language, is_public, progress_bar, show_progress_bar, meta, redirect_after_submit_url and others
-   * that forms.get has.
+   * Settings by name: `language`, `is_public`, `progress_bar`, `show_progress_bar`, `meta`, `redirect_after_submit_url`
+   * and others that `forms.get` returns.
    */
   settings?: { [k: string]: unknown }
-  /** Names of hidden fields that the address of the form fills. */
+  /** Names of the hidden fields, which the form's URL sets. */
   hidden?: string[]
-  /** Totals that logic counts. */
+  /** Variables that the form's logic calculates. */
   variables?: {
-    /** The score that answers begin with. */
+    /** Initial score, which answers change. */
     score?: number
-    /** The price that answers begin with. */
+    /** Initial price, which answers change. */
     price?: number
   }
-  /** The screens before the questions. */
+  /** Welcome screens, shown before the questions. */
   welcome_screens?: {
-    /** The text. */
+    /** Text of the screen. */
     title: string
-    /** A name of one's own for it. */
+    /** Your own name for the screen. */
     ref?: string
-    /** What kind of screen it is, such as url_redirect. */
+    /** Type of the screen, such as `url_redirect`. */
     type?: string
-    /** Its options. */
+    /** Options of the screen. */
     properties?: {
-      /** A further text; first screens only. */
+      /** Description of the screen. For welcome screens only. */
       description?: string
-      /** Whether there is a button. */
+      /** Whether to show a button. */
       show_button?: boolean
-      /** The text of the button. */
+      /** Text of the button. */
       button_text?: string
-      /** What the button does, such as reload or redirect; last screens only. */
+      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
       button_mode?: string
-      /** Where the button leads; last screens only. */
+      /** URL that the button leads to. For thank-you screens only. */
       redirect_url?: string
-      /** Whether there are icons to share the form; last screens only. */
+      /** Whether to show icons to share the form. For thank-you screens only. */
       share_icons?: boolean
     }
-    /** An image or video beside it. */
+    /** Image or video to show with the screen. */
     attachment?: {
-      /** What it is. */
+      /** Type of the attachment: image or video. */
       type: "image" | "video"
-      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
+      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
       href: string
-      /** How large a video is shown. */
+      /** Scale of a video. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** The screens after the questions. */
+  /** Thank-you screens, shown after the questions. */
   thankyou_screens?: {
-    /** The text. */
+    /** Text of the screen. */
     title: string
-    /** A name of one's own for it. */
+    /** Your own name for the screen. */
     ref?: string
-    /** What kind of screen it is, such as url_redirect. */
+    /** Type of the screen, such as `url_redirect`. */
     type?: string
-    /** Its options. */
+    /** Options of the screen. */
     properties?: {
-      /** A further text; first screens only. */
+      /** Description of the screen. For welcome screens only. */
       description?: string
-      /** Whether there is a button. */
+      /** Whether to show a button. */
       show_button?: boolean
-      /** The text of the button. */
+      /** Text of the button. */
       button_text?: string
-      /** What the button does, such as reload or redirect; last screens only. */
+      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
       button_mode?: string
-      /** Where the button leads; last screens only. */
+      /** URL that the button leads to. For thank-you screens only. */
       redirect_url?: string
-      /** Whether there are icons to share the form; last screens only. */
+      /** Whether to show icons to share the form. For thank-you screens only. */
       share_icons?: boolean
     }
-    /** An image or video beside it. */
+    /** Image or video to show with the screen. */
     attachment?: {
-      /** What it is. */
+      /** Type of the attachment: image or video. */
       type: "image" | "video"
-      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
+      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
       href: string
-      /** How large a video is shown. */
+      /** Scale of a video. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** What follows upon which answers. */
+  /** Logic of the form: the actions that follow from answers. */
   logic?: {
-    /** Whether a question or a hidden field decides. */
+    /** Type of the logic's subject: a question or a hidden field. */
     type: "field" | "hidden"
-    /** Which one. */
+    /** Reference of the question or hidden field. */
     ref: string
     /**
-     * What follows.
+     * Actions to take.
      * 
-     * Items: An action of Typeform: action, details and condition.
+     * Items: Typeform logic action with `action`, `details` and `condition`.
      */
     actions: { [k: string]: unknown }[]
   }[]
@@ -939,7 +939,7 @@ export interface FormsUpdateParams {
 
 /** Params of forms.delete. */
 export interface FormsDeleteParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
 }
 
@@ -956,13 +956,13 @@ export interface FormsSearchFields {
 
 /** Params of form_changes.update. */
 export interface FormChangesUpdateParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** What changes, in this order. (at least 1 items) */
+  /** Changes to make, in this order. (at least 1 items) */
   operations: {
-    /** What to do. */
+    /** Type of the change. */
     op: "add" | "remove" | "replace"
-    /** What it is done to. */
+    /** Path of the property to change. */
     path:
       | "/title"
       | "/theme"
@@ -973,14 +973,14 @@ export interface FormChangesUpdateParams {
       | "/settings/google_analytics"
       | "/settings/google_tag_manager"
       | "/cui_settings"
-    /** The value; left out for remove. */
+    /** New value. Leave it out for `remove`. */
     value?: unknown
   }[]
 }
 
 /** Params of form_messages.get. */
 export interface FormMessagesGetParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
 }
 
@@ -1040,9 +1040,9 @@ export interface Messages {
 
 /** Params of form_messages.update. */
 export interface FormMessagesUpdateParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** Texts by name, without HTML; those left out are Typeform's own. */
+  /** Messages by name, without HTML. Messages that you leave out use Typeform's defaults. */
   messages: {
     [k: string]: string
   }
@@ -1050,7 +1050,7 @@ export interface FormMessagesUpdateParams {
 
 /** Params of form_insights.get. */
 export interface FormInsightsGetParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
 }
 
@@ -1091,27 +1091,27 @@ export interface PlatformFigures {
 
 /** Params of responses.list. */
 export interface ResponsesListParams {
-  /** How many responses a page holds at most; 25 unless given. (1 to 1000) */
+  /** Maximum number of responses per page, 1 to 1,000. Defaults to 25. (1 to 1000) */
   page_size?: number
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** Only responses before the one with this id; next has it. */
+  /** Token of the response to list before, as `next` of the previous page returns it. */
   before?: string
-  /** Only responses submitted at this time or later. */
+  /** Filters to responses submitted at or after this time. */
   since?: string
-  /** Only responses submitted at this time or earlier. */
+  /** Filters to responses submitted at or before this time. */
   until?: string
-  /** How far the responses are; completed unless given. */
+  /** Filters by type of response. Defaults to `completed`. */
   response_type?: ("started" | "partial" | "completed")[]
-  /** Only these responses. (at most 1000 items) */
+  /** Filters to responses with these IDs, up to 1,000. (at most 1000 items) */
   included_response_ids?: string[]
-  /** All but these responses. */
+  /** IDs of responses to leave out. */
   excluded_response_ids?: string[]
-  /** Only responses with this text in an answer, hidden field or variable. */
+  /** Filters to responses with this text in an answer, hidden field or variable. */
   query?: string
-  /** Only answers to these questions, by their ids. */
+  /** IDs of the questions to return answers to. */
   fields?: string[]
-  /** Only responses that answer one of these questions, by their ids. */
+  /** Filters to responses that answer at least one of these questions, by question ID. */
   answered_fields?: string[]
 }
 
@@ -1138,7 +1138,7 @@ export interface Response {
   thankyou_screen_ref?: string
 }
 
-/** Values of hidden fields by name. */
+/** Values of hidden fields, by name. */
 export interface HiddenValues {
   [k: string]: string
 }
@@ -1187,17 +1187,17 @@ export interface Answer {
 
 /** Params of responses.get. */
 export interface ResponsesGetParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** The response, by id from responses.list. */
+  /** ID of the response, as `responses.list` returns it. */
   response_id: string
 }
 
 /** Params of responses.delete. */
 export interface ResponsesDeleteParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** The responses, by id. (1 to 1000 items) */
+  /** IDs of the responses to delete, up to 1,000. (1 to 1000 items) */
   included_response_ids: string[]
 }
 
@@ -1219,33 +1219,33 @@ export interface ResponsesSearchFields {
 
 /** Params of response_erasures.delete. */
 export interface ResponseErasuresDeleteParams {
-  /** The account, by account_id of a workspace. */
+  /** ID of the account, as `account_id` of a workspace returns it. */
   account_id: string
-  /** The addresses. (at least 1 items) */
+  /** Email addresses to find in responses. (at least 1 items) */
   emails: string[]
 }
 
 /** Params of response_files.download. */
 export interface ResponseFilesDownloadParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** The response, by id from responses.list. */
+  /** ID of the response, as `responses.list` returns it. */
   response_id: string
-  /** The question, by id from forms.get. */
+  /** ID of the question, as `forms.get` returns it. */
   field_id: string
-  /** The name of the file, as it ends file_url of the answer. */
+  /** Name of the file: the last part of the answer's `file_url`. */
   filename: string
 }
 
 /** Params of form_files.download. */
 export interface FormFilesDownloadParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
 }
 
 /** Params of webhooks.list. */
 export interface WebhooksListParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
 }
 
@@ -1267,63 +1267,63 @@ export interface Webhook {
 
 /** Params of webhooks.get. */
 export interface WebhooksGetParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** The webhook, by the name it was given. */
+  /** Tag of the webhook, chosen when it was created. */
   tag: string
 }
 
 /** Params of webhooks.create. */
 export interface WebhooksCreateParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** The webhook, by the name it was given. */
+  /** Tag of the webhook, chosen when it was created. */
   tag: string
-  /** Where responses are sent. */
+  /** URL that responses are sent to. */
   url: string
-  /** Whether responses are sent. */
+  /** Whether the webhook is enabled. */
   enabled?: boolean
-  /** What payloads are signed with, by HMAC SHA256. */
+  /** Secret to sign payloads with, by HMAC SHA-256. */
   secret?: string
-  /** Whether certificates are checked. */
+  /** Whether to verify SSL certificates. */
   verify_ssl?: boolean
-  /** Which events are sent. */
+  /** Events to send. */
   event_types?: {
-    /** Completed responses. */
+    /** Whether to send completed responses. */
     form_response?: boolean
-    /** Responses that are not complete. */
+    /** Whether to send partial responses. */
     form_response_partial?: boolean
   }
 }
 
 /** Params of webhooks.update. */
 export interface WebhooksUpdateParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** The webhook, by the name it was given. */
+  /** Tag of the webhook, chosen when it was created. */
   tag: string
-  /** Where responses are sent. */
+  /** URL that responses are sent to. */
   url: string
-  /** Whether responses are sent. */
+  /** Whether the webhook is enabled. */
   enabled?: boolean
-  /** What payloads are signed with, by HMAC SHA256. */
+  /** Secret to sign payloads with, by HMAC SHA-256. */
   secret?: string
-  /** Whether certificates are checked. */
+  /** Whether to verify SSL certificates. */
   verify_ssl?: boolean
-  /** Which events are sent. */
+  /** Events to send. */
   event_types?: {
-    /** Completed responses. */
+    /** Whether to send completed responses. */
     form_response?: boolean
-    /** Responses that are not complete. */
+    /** Whether to send partial responses. */
     form_response_partial?: boolean
   }
 }
 
 /** Params of webhooks.delete. */
 export interface WebhooksDeleteParams {
-  /** The form, by the id that ends its address. */
+  /** ID of the form: the last part of its URL. */
   form_id: string
-  /** The webhook, by the name it was given. */
+  /** Tag of the webhook, chosen when it was created. */
   tag: string
 }
 
@@ -1341,11 +1341,11 @@ export interface WebhooksSearchFields {
 
 /** Params of workspaces.list. */
 export interface WorkspacesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
   page?: number
-  /** How many records a page holds at most; 10 unless given. (1 to 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
   page_size?: number
-  /** Only workspaces with this text in their name. */
+  /** Filters to workspaces with this text in the name. */
   search?: string
 }
 
@@ -1371,27 +1371,27 @@ export interface Member {
 
 /** Params of workspaces.get. */
 export interface WorkspacesGetParams {
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   workspace_id: string
 }
 
 /** Params of workspaces.create. */
 export interface WorkspacesCreateParams {
-  /** What it is called. */
+  /** Name of the workspace. */
   name: string
 }
 
 /** Params of workspaces.update. */
 export interface WorkspacesUpdateParams {
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   workspace_id: string
-  /** What it is called. */
+  /** Name of the workspace. */
   name: string
 }
 
 /** Params of workspaces.delete. */
 export interface WorkspacesDeleteParams {
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   workspace_id: string
 }
 
@@ -1409,47 +1409,47 @@ export interface DefaultWorkspaceGetParams { [k: string]: never }
 
 /** Params of workspace_members.create. */
 export interface WorkspaceMembersCreateParams {
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   workspace_id: string
-  /** The address of the person. */
+  /** Email address of the member. */
   email: string
-  /** What they are in the workspace. */
+  /** Role of the member in the workspace. */
   role?: "owner" | "member"
 }
 
 /** Params of workspace_members.delete. */
 export interface WorkspaceMembersDeleteParams {
-  /** The workspace, by id from workspaces.list. */
+  /** ID of the workspace, as `workspaces.list` returns it. */
   workspace_id: string
-  /** The address of the person. */
+  /** Email address of the member. */
   email: string
 }
 
 /** Params of account_workspaces.list. */
 export interface AccountWorkspacesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
   page?: number
-  /** How many records a page holds at most; 10 unless given. (1 to 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
   page_size?: number
-  /** The account, by account_id of a workspace. */
+  /** ID of the account, as `account_id` of a workspace returns it. */
   account_id: string
-  /** Only workspaces with this text in their name. */
+  /** Filters to workspaces with this text in the name. */
   search?: string
 }
 
 /** Params of account_workspaces.create. */
 export interface AccountWorkspacesCreateParams {
-  /** The account, by account_id of a workspace. */
+  /** ID of the account, as `account_id` of a workspace returns it. */
   account_id: string
-  /** What it is called. */
+  /** Name of the workspace. */
   name: string
 }
 
 /** Params of themes.list. */
 export interface ThemesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
   page?: number
-  /** How many records a page holds at most; 10 unless given. (1 to 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
   page_size?: number
 }
 
@@ -1484,107 +1484,107 @@ export interface Look {
 
 /** Params of themes.get. */
 export interface ThemesGetParams {
-  /** The theme, by id from themes.list. */
+  /** ID of the theme, as `themes.list` returns it. */
   theme_id: string
 }
 
 /** Params of themes.create. */
 export interface ThemesCreateParams {
-  /** What the theme is called. */
+  /** Name of the theme. */
   name: string
-  /** The font, one of Typeform's. */
+  /** Font of the theme, one of Typeform's fonts. */
   font: string
-  /** What is of which color. */
+  /** Colors of the theme. */
   colors: {
-    /** Of answers, as #rrggbb. */
+    /** Color of answers, as `#rrggbb`. */
     answer: string
-    /** Of the background, as #rrggbb. */
+    /** Color of the background, as `#rrggbb`. */
     background: string
-    /** Of buttons, as #rrggbb. */
+    /** Color of buttons, as `#rrggbb`. */
     button: string
-    /** Of questions, as #rrggbb. */
+    /** Color of questions, as `#rrggbb`. */
     question: string
   }
-  /** The background image. */
+  /** Background image of the theme. */
   background?: {
-    /** The image, by its URL in the account. */
+    /** URL of an image in the account. */
     href?: string
-    /** How the image fills the screen. */
+    /** Layout of the background image. */
     layout?: "fullscreen" | "repeat" | "no-repeat"
-    /** How bright, from -1 to 1. (-1 to 1) */
+    /** Brightness of the background image, from -1 to 1. (-1 to 1) */
     brightness?: number
   }
-  /** How questions look. */
+  /** Style of the questions. */
   fields?: {
-    /** How texts are aligned. */
+    /** Text alignment. */
     alignment?: "left" | "center"
-    /** How large texts are. */
+    /** Font size. */
     font_size?: "small" | "medium" | "large"
   }
-  /** How the first and last screens look. */
+  /** Style of the welcome and thank-you screens. */
   screens?: {
-    /** How texts are aligned. */
+    /** Text alignment. */
     alignment?: "left" | "center"
-    /** How large texts are. */
+    /** Font size. */
     font_size?: "small" | "medium" | "large"
   }
   /** Whether buttons are transparent. */
   has_transparent_button?: boolean
-  /** How round corners are. */
+  /** Roundness of the corners. */
   rounded_corners?: "none" | "small" | "large"
 }
 
 /** Params of themes.update. */
 export interface ThemesUpdateParams {
-  /** The theme, by id from themes.list. */
+  /** ID of the theme, as `themes.list` returns it. */
   theme_id: string
-  /** What the theme is called. */
+  /** Name of the theme. */
   name: string
-  /** The font, one of Typeform's. */
+  /** Font of the theme, one of Typeform's fonts. */
   font: string
-  /** What is of which color. */
+  /** Colors of the theme. */
   colors: {
-    /** Of answers, as #rrggbb. */
+    /** Color of answers, as `#rrggbb`. */
     answer: string
-    /** Of the background, as #rrggbb. */
+    /** Color of the background, as `#rrggbb`. */
     background: string
-    /** Of buttons, as #rrggbb. */
+    /** Color of buttons, as `#rrggbb`. */
     button: string
-    /** Of questions, as #rrggbb. */
+    /** Color of questions, as `#rrggbb`. */
     question: string
   }
-  /** The background image. */
+  /** Background image of the theme. */
   background?: {
-    /** The image, by its URL in the account. */
+    /** URL of an image in the account. */
     href?: string
-    /** How the image fills the screen. */
+    /** Layout of the background image. */
     layout?: "fullscreen" | "repeat" | "no-repeat"
-    /** How bright, from -1 to 1. (-1 to 1) */
+    /** Brightness of the background image, from -1 to 1. (-1 to 1) */
     brightness?: number
   }
-  /** How questions look. */
+  /** Style of the questions. */
   fields?: {
-    /** How texts are aligned. */
+    /** Text alignment. */
     alignment?: "left" | "center"
-    /** How large texts are. */
+    /** Font size. */
     font_size?: "small" | "medium" | "large"
   }
-  /** How the first and last screens look. */
+  /** Style of the welcome and thank-you screens. */
   screens?: {
-    /** How texts are aligned. */
+    /** Text alignment. */
     alignment?: "left" | "center"
-    /** How large texts are. */
+    /** Font size. */
     font_size?: "small" | "medium" | "large"
   }
   /** Whether buttons are transparent. */
   has_transparent_button?: boolean
-  /** How round corners are. */
+  /** Roundness of the corners. */
   rounded_corners?: "none" | "small" | "large"
 }
 
 /** Params of themes.delete. */
 export interface ThemesDeleteParams {
-  /** The theme, by id from themes.list. */
+  /** ID of the theme, as `themes.list` returns it. */
   theme_id: string
 }
 
@@ -1616,23 +1616,23 @@ export interface Image {
 
 /** Params of images.get. */
 export interface ImagesGetParams {
-  /** The image, by id from images.list. */
+  /** ID of the image, as `images.list` returns it. */
   image_id: string
 }
 
 /** Params of images.create. Needs image, or url. Takes only one of image, url. */
 export interface ImagesCreateParams {
-  /** What the file is called. */
+  /** File name of the image. */
   file_name: string
-  /** The image as base64, without data:image/png;base64, before it. */
+  /** Content of the image, in Base64, without a prefix such as `data:image/png;base64,`. */
   image?: string
-  /** A public URL of the image. */
+  /** Public URL of the image. */
   url?: string
 }
 
 /** Params of images.delete. */
 export interface ImagesDeleteParams {
-  /** The image, by id from images.list. */
+  /** ID of the image, as `images.list` returns it. */
   image_id: string
 }
 
@@ -1650,9 +1650,12 @@ export interface ImagesSearchFields {
 
 /** Params of image_files.download. */
 export interface ImageFilesDownloadParams {
-  /** The image, by id from images.list. */
+  /** ID of the image, as `images.list` returns it. */
   image_id: string
-  /** How large: 800 pixels wide, as unless given, 460, or a thumbnail of 80 by 50. (default "default") */
+  /**
+   * Size of the image: `default` is 800 pixels wide, `mobile` 460, `thumbnail` 80 by 50. Defaults to `default`.
+   * (default "default")
+   */
   size?: "default" | "mobile" | "thumbnail"
 }
 
@@ -1679,13 +1682,13 @@ export interface TypeformOauthCredentials {
 
 export interface TypeformConfig {
   /**
-   * Where responses are stored: api.typeform.com, or api.eu.typeform.com or api.typeform.eu for accounts in the EU data
-   * centers; _links.responses of a form names it. (default "api.typeform.com")
+   * API host of the account. Accounts in the EU data centers use `api.eu.typeform.com` or `api.typeform.eu`; the form's
+   * `_links.responses` names it. (default "api.typeform.com")
    */
   host?: "api.typeform.com" | "api.eu.typeform.com" | "api.typeform.eu"
   /**
-   * Where apps are registered and people consent: api.typeform.eu for accounts at that host, else api.typeform.com.
-   * (default "api.typeform.com")
+   * Host for sign-in and app registration. Accounts at `api.typeform.eu` use that host; other accounts use
+   * `api.typeform.com`. (default "api.typeform.com")
    */
   login?: "api.typeform.com" | "api.typeform.eu"
 }

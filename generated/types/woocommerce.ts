@@ -1,7 +1,7 @@
 // Generated from definitions/woocommerce.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** WooCommerce */
     "woocommerce": Woocommerce
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * WooCommerce. Orders with notes and refunds, customers, products with variations, categories, tags, attributes and
- * reviews, coupons, shipping, taxes and sales reports of a WooCommerce shop.
+ * WooCommerce. Orders, order notes, refunds, customers, products, variations, categories, tags, attributes, reviews,
+ * coupons, shipping, taxes and sales reports of a WooCommerce store.
  */
 export interface Woocommerce {
   operations: WoocommerceOperations
@@ -20,36 +20,39 @@ export interface Woocommerce {
 
 /** What can be called, by entity and action. */
 export interface WoocommerceOperations {
-  /** An order with its lines, addresses and totals; amounts are texts in the order's currency. */
+  /** An order with its line items, addresses and totals. Amounts are strings in the order's currency. */
   orders: {
-    /** Lists or searches orders by status, customer, product or time, the latest first; not those in the trash. */
+    /**
+     * Lists or searches orders, newest first. Filters by status, customer, product or time; leaves out orders in the
+     * trash.
+     */
     list: {
       params: OrdersListParams
       records: Order[]
       meta: {}
     }
-    /** Gets an order by its id. */
+    /** Gets an order by ID. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
-    /** Creates an order, with set_paid as one that is paid. Totals are computed from its lines. */
+    /** Creates an order. With `set_paid`, marks it as paid. Totals are calculated from its line items. */
     create: {
       params: OrdersCreateParams
       records: Order
       meta: {}
     }
     /**
-     * Changes what is given of an order: its status, addresses, lines or notes. A line with an id is changed, without
-     * one added, with quantity 0 removed.
+     * Updates an order: its status, addresses, line items or notes. A line with an ID is updated, without an ID added,
+     * with `quantity` 0 removed.
      */
     update: {
       params: OrdersUpdateParams
       records: Order
       meta: {}
     }
-    /** Moves an order to the trash, or with force deletes it for good. */
+    /** Moves an order to the trash. With `force`, deletes it permanently. */
     delete: {
       params: OrdersDeleteParams
       records: null
@@ -59,9 +62,9 @@ export interface WoocommerceOperations {
       fields: OrdersSearchFields
     }
   }
-  /** A change of several orders at once. */
+  /** A batch update of several orders. */
   order_batches: {
-    /** Changes several orders at once, up to 100, such as their status; says of each whether it was changed. */
+    /** Updates up to 100 orders in a batch, such as their status. Reports for each order whether it was updated. */
     update: {
       params: OrderBatchesUpdateParams
       records: Order[]
@@ -82,27 +85,27 @@ export interface WoocommerceOperations {
       }
     }
   }
-  /** A note on an order, for the shop or for the customer; status changes are noted too. */
+  /** A note on an order, for the store or the customer. Status changes are also recorded as notes. */
   order_notes: {
-    /** Lists the notes of an order. */
+    /** Lists the notes on an order. */
     list: {
       params: OrderNotesListParams
       records: OrderNote[]
       meta: {}
     }
-    /** Gets a note of an order. */
+    /** Gets a note on an order. */
     get: {
       params: OrderNotesGetParams
       records: OrderNote
       meta: {}
     }
-    /** Adds a note to an order; with customer_note it is sent to the customer. */
+    /** Creates a note on an order. With `customer_note`, sends it to the customer. */
     create: {
       params: OrderNotesCreateParams
       records: OrderNote
       meta: {}
     }
-    /** Deletes a note of an order. */
+    /** Deletes a note on an order. */
     delete: {
       params: OrderNotesDeleteParams
       records: null
@@ -112,9 +115,9 @@ export interface WoocommerceOperations {
       fields: OrderNotesSearchFields
     }
   }
-  /** A refund of any order, in part or whole. */
+  /** A refund of any order, in part or in full. */
   refunds: {
-    /** Lists the refunds of all orders by time or text, the latest first; needs WooCommerce 9.0. */
+    /** Lists the refunds of all orders, newest first. Filters by time or text. Requires WooCommerce 9.0. */
     list: {
       params: RefundsListParams
       records: Refund[]
@@ -124,9 +127,9 @@ export interface WoocommerceOperations {
       fields: RefundsSearchFields
     }
   }
-  /** A refund of one order, in part or whole. */
+  /** A refund of an order, in part or in full. */
   order_refunds: {
-    /** Lists the refunds of an order, the latest first. */
+    /** Lists the refunds of an order, newest first. */
     list: {
       params: OrderRefundsListParams
       records: RefundOfOrder[]
@@ -138,28 +141,31 @@ export interface WoocommerceOperations {
       records: RefundOfOrder
       meta: {}
     }
-    /** Refunds an order in part or whole; unless api_refund is false the money goes back by the payment gateway. */
+    /**
+     * Creates a refund of an order, in part or in full. The payment gateway returns the money, unless `api_refund` is
+     * `false`.
+     */
     create: {
       params: OrderRefundsCreateParams
       records: RefundOfOrder
       meta: {}
     }
-    /** Deletes a refund from an order; money that was paid back stays so. */
+    /** Deletes a refund of an order. Money that was returned stays returned. */
     delete: {
       params: OrderRefundsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A customer with an account; guests are in their orders alone. */
+  /** A customer with an account. Guests appear only in their orders. */
   customers: {
-    /** Lists or searches customers by name, address or role, sorted by name unless orderby says otherwise. */
+    /** Lists or searches customers by name, email address or role. Sorted by name by default. */
     list: {
       params: CustomersListParams
       records: Customer[]
       meta: {}
     }
-    /** Gets a customer by id. */
+    /** Gets a customer by ID. */
     get: {
       params: CustomersGetParams
       records: Customer
@@ -171,13 +177,13 @@ export interface WoocommerceOperations {
       records: Customer
       meta: {}
     }
-    /** Changes what is given of a customer. */
+    /** Updates a customer. Fields that you leave out keep their value. */
     update: {
       params: CustomersUpdateParams
       records: Customer
       meta: {}
     }
-    /** Deletes a customer's account for good; the orders stay. */
+    /** Deletes the account of a customer permanently. Orders are kept. */
     delete: {
       params: CustomersDeleteParams
       records: null
@@ -187,24 +193,24 @@ export interface WoocommerceOperations {
       fields: CustomersSearchFields
     }
   }
-  /** A file that a customer has bought and may download. */
+  /** A downloadable file that a customer has bought. */
   customer_downloads: {
-    /** Lists the files that a customer may download. */
+    /** Lists the downloadable files of a customer (downloads). */
     list: {
       params: CustomerDownloadsListParams
       records: CustomerDownload[]
       meta: {}
     }
   }
-  /** A product: simple, with variations (variable), grouped, or sold elsewhere (external). */
+  /** A product: simple, variable (with variations), grouped or external (sold elsewhere). */
   products: {
-    /** Lists or searches products by name, SKU, category, price, stock or time, the latest first. */
+    /** Lists or searches products, newest first. Filters by name, SKU, category, price, stock or time. */
     list: {
       params: ProductsListParams
       records: Product[]
       meta: {}
     }
-    /** Gets a product by id. */
+    /** Gets a product by ID. */
     get: {
       params: ProductsGetParams
       records: Product
@@ -216,13 +222,13 @@ export interface WoocommerceOperations {
       records: Product
       meta: {}
     }
-    /** Changes what is given of a product, such as price or stock. */
+    /** Updates a product, such as its price or stock. Fields that you leave out keep their value. */
     update: {
       params: ProductsUpdateParams
       records: Product
       meta: {}
     }
-    /** Moves a product to the trash, or with force deletes it for good with its variations. */
+    /** Moves a product to the trash. With `force`, deletes it and its variations permanently. */
     delete: {
       params: ProductsDeleteParams
       records: null
@@ -232,9 +238,9 @@ export interface WoocommerceOperations {
       fields: ProductsSearchFields
     }
   }
-  /** Several products that are written at once. */
+  /** A batch of products to create or update. */
   product_batches: {
-    /** Creates several products at once, up to 100; says of each whether it was created. */
+    /** Creates up to 100 products in a batch. Reports for each product whether it was created. */
     create: {
       params: ProductBatchesCreateParams
       records: Product[]
@@ -254,7 +260,9 @@ export interface WoocommerceOperations {
         }[]
       }
     }
-    /** Changes several products at once, up to 100, such as prices and stock; says of each whether it was changed. */
+    /**
+     * Updates up to 100 products in a batch, such as prices and stock. Reports for each product whether it was updated.
+     */
     update: {
       params: ProductBatchesUpdateParams
       records: Product[]
@@ -275,9 +283,9 @@ export interface WoocommerceOperations {
       }
     }
   }
-  /** A variation of a product, such as one size, with price and stock of its own. */
+  /** A variation of a product, such as a size, with its own price and stock. */
   product_variations: {
-    /** Lists the variations of a product by SKU, price or stock. */
+    /** Lists the variations of a product. Filters by SKU, price or stock. */
     list: {
       params: ProductVariationsListParams
       records: Variation[]
@@ -289,19 +297,19 @@ export interface WoocommerceOperations {
       records: Variation
       meta: {}
     }
-    /** Creates a variation of a product, for a choice of its attributes. */
+    /** Creates a variation of a product for a selection of its attributes. */
     create: {
       params: ProductVariationsCreateParams
       records: Variation
       meta: {}
     }
-    /** Changes what is given of a variation, such as price or stock. */
+    /** Updates a variation, such as its price or stock. Fields that you leave out keep their value. */
     update: {
       params: ProductVariationsUpdateParams
       records: Variation
       meta: {}
     }
-    /** Deletes a variation of a product for good. */
+    /** Deletes a variation of a product permanently. */
     delete: {
       params: ProductVariationsDeleteParams
       records: null
@@ -311,33 +319,33 @@ export interface WoocommerceOperations {
       fields: ProductVariationsSearchFields
     }
   }
-  /** A category of products, which may be below another one. */
+  /** A product category, which can have a parent category. */
   product_categories: {
-    /** Lists or searches the categories of products. */
+    /** Lists or searches product categories. */
     list: {
       params: ProductCategoriesListParams
       records: Category[]
       meta: {}
     }
-    /** Gets a category of products. */
+    /** Gets a product category. */
     get: {
       params: ProductCategoriesGetParams
       records: Category
       meta: {}
     }
-    /** Creates a category of products. */
+    /** Creates a product category. */
     create: {
       params: ProductCategoriesCreateParams
       records: Category
       meta: {}
     }
-    /** Changes what is given of a category of products. */
+    /** Updates a product category. Fields that you leave out keep their value. */
     update: {
       params: ProductCategoriesUpdateParams
       records: Category
       meta: {}
     }
-    /** Deletes a category, not its products. */
+    /** Deletes a product category, but not its products. */
     delete: {
       params: ProductCategoriesDeleteParams
       records: null
@@ -347,33 +355,33 @@ export interface WoocommerceOperations {
       fields: ProductCategoriesSearchFields
     }
   }
-  /** A tag of products. */
+  /** A product tag. */
   product_tags: {
-    /** Lists or searches the tags of products. */
+    /** Lists or searches product tags. */
     list: {
       params: ProductTagsListParams
       records: Term[]
       meta: {}
     }
-    /** Gets a tag of products. */
+    /** Gets a product tag. */
     get: {
       params: ProductTagsGetParams
       records: Term
       meta: {}
     }
-    /** Creates a tag of products. */
+    /** Creates a product tag. */
     create: {
       params: ProductTagsCreateParams
       records: Term
       meta: {}
     }
-    /** Changes what is given of a tag of products. */
+    /** Updates a product tag. Fields that you leave out keep their value. */
     update: {
       params: ProductTagsUpdateParams
       records: Term
       meta: {}
     }
-    /** Deletes a tag, not its products. */
+    /** Deletes a product tag, but not its products. */
     delete: {
       params: ProductTagsDeleteParams
       records: null
@@ -383,33 +391,33 @@ export interface WoocommerceOperations {
       fields: ProductTagsSearchFields
     }
   }
-  /** An attribute that products of the shop share, such as Color. */
+  /** A global product attribute, which products of the store share, such as Color. */
   product_attributes: {
-    /** Lists the attributes that products share. */
+    /** Lists the global product attributes. */
     list: {
       params: ProductAttributesListParams
       records: Attribute[]
       meta: {}
     }
-    /** Gets an attribute of products. */
+    /** Gets a global product attribute. */
     get: {
       params: ProductAttributesGetParams
       records: Attribute
       meta: {}
     }
-    /** Creates an attribute of products. */
+    /** Creates a global product attribute. */
     create: {
       params: ProductAttributesCreateParams
       records: Attribute
       meta: {}
     }
-    /** Changes what is given of an attribute of products. */
+    /** Updates a global product attribute. Fields that you leave out keep their value. */
     update: {
       params: ProductAttributesUpdateParams
       records: Attribute
       meta: {}
     }
-    /** Deletes an attribute with its terms, and takes it off all products. */
+    /** Deletes a global product attribute and its terms, and removes it from all products. */
     delete: {
       params: ProductAttributesDeleteParams
       records: null
@@ -419,54 +427,56 @@ export interface WoocommerceOperations {
       fields: ProductAttributesSearchFields
     }
   }
-  /** A value of an attribute, such as Black of Color. */
+  /** A term (value) of a product attribute, such as Black for Color. */
   product_attribute_terms: {
-    /** Lists or searches the values of an attribute. */
+    /** Lists or searches the terms of a product attribute. */
     list: {
       params: ProductAttributeTermsListParams
       records: AttributeTerm[]
       meta: {}
     }
-    /** Adds a value to an attribute. */
+    /** Creates a term of a product attribute. */
     create: {
       params: ProductAttributeTermsCreateParams
       records: AttributeTerm
       meta: {}
     }
-    /** Deletes a value of an attribute. */
+    /** Deletes a term of a product attribute. */
     delete: {
       params: ProductAttributeTermsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A review of a product, with a rating from 1 to 5. */
+  /** A product review, with a rating from 1 to 5. */
   product_reviews: {
-    /** Lists or searches reviews by product, reviewer, status or time, the latest first. */
+    /** Lists or searches product reviews, newest first. Filters by product, reviewer, status or time. */
     list: {
       params: ProductReviewsListParams
       records: Review[]
       meta: {}
     }
-    /** Gets a review of a product. */
+    /** Gets a product review. */
     get: {
       params: ProductReviewsGetParams
       records: Review
       meta: {}
     }
-    /** Adds a review to a product. */
+    /** Creates a product review. */
     create: {
       params: ProductReviewsCreateParams
       records: Review
       meta: {}
     }
-    /** Approves, holds or changes a review of a product. */
+    /** Updates a product review: approves, holds or changes it. */
     update: {
       params: ProductReviewsUpdateParams
       records: Review
       meta: {}
     }
-    /** Deletes a review for good; update with status trash only hides it. */
+    /**
+     * Deletes a product review permanently. To only hide it, use `product_reviews.update` with `status` set to `trash`.
+     */
     delete: {
       params: ProductReviewsDeleteParams
       records: null
@@ -476,15 +486,15 @@ export interface WoocommerceOperations {
       fields: ProductReviewsSearchFields
     }
   }
-  /** A coupon that takes something off an order. */
+  /** A coupon, which discounts an order. */
   coupons: {
-    /** Lists or searches coupons by code or time, the latest first. */
+    /** Lists or searches coupons, newest first. Filters by code or time. */
     list: {
       params: CouponsListParams
       records: Coupon[]
       meta: {}
     }
-    /** Gets a coupon by id. */
+    /** Gets a coupon by ID. */
     get: {
       params: CouponsGetParams
       records: Coupon
@@ -496,13 +506,13 @@ export interface WoocommerceOperations {
       records: Coupon
       meta: {}
     }
-    /** Changes what is given of a coupon. */
+    /** Updates a coupon. Fields that you leave out keep their value. */
     update: {
       params: CouponsUpdateParams
       records: Coupon
       meta: {}
     }
-    /** Moves a coupon to the trash, or with force deletes it for good. */
+    /** Moves a coupon to the trash. With `force`, deletes it permanently. */
     delete: {
       params: CouponsDeleteParams
       records: null
@@ -512,21 +522,21 @@ export interface WoocommerceOperations {
       fields: CouponsSearchFields
     }
   }
-  /** A way to pay that the shop knows, such as bacs or paypal; enabled says whether customers see it. */
+  /** A payment gateway of the store, such as `bacs` or `paypal`. `enabled` tells whether customers see it. */
   payment_gateways: {
-    /** Lists the ways to pay. */
+    /** Lists the payment gateways. */
     list: {
       params: PaymentGatewaysListParams
       records: PaymentGateway[]
       meta: {}
     }
-    /** Gets a way to pay with its settings. */
+    /** Gets a payment gateway with its settings. */
     get: {
       params: PaymentGatewaysGetParams
       records: PaymentGateway
       meta: {}
     }
-    /** Switches a way to pay on or off, or changes its title or settings. */
+    /** Updates a payment gateway: enables or disables it, or changes its title or settings. */
     update: {
       params: PaymentGatewaysUpdateParams
       records: PaymentGateway
@@ -536,15 +546,15 @@ export interface WoocommerceOperations {
       fields: PaymentGatewaysSearchFields
     }
   }
-  /** A kind of shipping that zones can use, such as flat_rate. */
+  /** A shipping method that zones can use, such as `flat_rate`. */
   shipping_methods: {
-    /** Lists the kinds of shipping that the shop knows. */
+    /** Lists the shipping methods of the store. */
     list: {
       params: ShippingMethodsListParams
       records: ShippingMethod[]
       meta: {}
     }
-    /** Gets a kind of shipping. */
+    /** Gets a shipping method. */
     get: {
       params: ShippingMethodsGetParams
       records: ShippingMethod
@@ -554,7 +564,7 @@ export interface WoocommerceOperations {
       fields: ShippingMethodsSearchFields
     }
   }
-  /** A part of the world with its own ways of shipping; 0 is everywhere else. */
+  /** A shipping zone: a region with its own shipping methods. Zone 0 covers all other locations. */
   shipping_zones: {
     /** Lists the shipping zones. */
     list: {
@@ -572,16 +582,16 @@ export interface WoocommerceOperations {
       fields: ShippingZonesSearchFields
     }
   }
-  /** A way of shipping in a zone, with its costs. */
+  /** A shipping method of a zone, with its costs. */
   shipping_zone_methods: {
-    /** Lists the ways of shipping in a zone with their settings. */
+    /** Lists the shipping methods of a zone with their settings. */
     list: {
       params: ShippingZoneMethodsListParams
       records: ZoneMethod[]
       meta: {}
     }
   }
-  /** A tax rate for a part of the world. */
+  /** A tax rate for a region. */
   tax_rates: {
     /** Lists the tax rates. */
     list: {
@@ -601,7 +611,7 @@ export interface WoocommerceOperations {
       records: TaxRate
       meta: {}
     }
-    /** Changes what is given of a tax rate. */
+    /** Updates a tax rate. Fields that you leave out keep their value. */
     update: {
       params: TaxRatesUpdateParams
       records: TaxRate
@@ -617,7 +627,7 @@ export interface WoocommerceOperations {
       fields: TaxRatesSearchFields
     }
   }
-  /** A class of products that are taxed alike, such as reduced-rate. */
+  /** A tax class of products that are taxed alike, such as `reduced-rate`. */
   tax_classes: {
     /** Lists the tax classes. */
     list: {
@@ -629,18 +639,18 @@ export interface WoocommerceOperations {
       fields: TaxClassesSearchFields
     }
   }
-  /** What was sold in a time, with totals by day or month. */
+  /** A sales report for a period, with totals by day or month. */
   sales_reports: {
-    /** Gets what was sold in a time: sales, orders, items, taxes, refunds. */
+    /** Lists the sales report for a period: sales, orders, items, taxes and refunds. */
     list: {
       params: SalesReportsListParams
       records: SalesReport[]
       meta: {}
     }
   }
-  /** A product by how much of it was sold. */
+  /** A top-selling product, with the quantity sold. */
   top_sellers: {
-    /** Lists the products of which most was sold in a time. */
+    /** Lists the top-selling products (top sellers) for a period. */
     list: {
       params: TopSellersListParams
       records: TopSeller[]
@@ -649,7 +659,7 @@ export interface WoocommerceOperations {
   }
   /** The number of orders with a status. */
   order_totals: {
-    /** Counts the orders by status. */
+    /** Lists order totals: the number of orders by status. */
     list: {
       params: OrderTotalsListParams
       records: Total[]
@@ -660,45 +670,45 @@ export interface WoocommerceOperations {
 
 /** Params of orders.list. */
 export interface OrdersListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
   /**
-   * Only orders with one of these statuses, any unless given: pending, processing, on-hold, completed, cancelled,
-   * refunded, failed, trash, or one of the shop's own.
+   * Filters by status: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed`, `trash` or a
+   * custom status. Defaults to any status.
    */
   status?: string[]
-  /** Only orders of this customer, by id; 0 for guests. (at least 0) */
+  /** Filters by customer ID. `0` returns orders of guests. (at least 0) */
   customer?: number
-  /** Only orders with this product, by id. (at least 1) */
+  /** Filters to orders that contain this product, by ID. (at least 1) */
   product?: number
   /**
-   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
-   * dates_are_gmt.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
+   * time, or GMT with `dates_are_gmt`.
    */
   after?: string
-  /** Only those made before this time, written as after. */
+  /** Filters to records created before this time, in the format of `after`. */
   before?: string
-  /** Only those changed after this time, written as after. */
+  /** Filters to records modified after this time, in the format of `after`. */
   modified_after?: string
-  /** Only those changed before this time, written as after. */
+  /** Filters to records modified before this time, in the format of `after`. */
   modified_before?: string
-  /** Whether times are GMT, and not the shop's. */
+  /** Whether times are in GMT, not in the store's time zone. */
   dates_are_gmt?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** Only those below these, by id. */
+  /** Filters by parent ID. */
   parent?: number[]
-  /** What to sort by. (default "date") */
+  /** Sort field. Defaults to `date`. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** The direction of the order. (default "desc") */
+  /** Sort direction. Defaults to `desc`. (default "desc") */
   order?: "asc" | "desc"
-  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
+  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
   dp?: number
 }
 
@@ -781,7 +791,7 @@ export interface Shipping {
 export interface MetaData {
   id?: number
   key?: string
-  /** The value, of a form by the extension that wrote it. */
+  /** Value, in the format of the extension that wrote it. */
   value?: unknown
 }
 
@@ -866,301 +876,301 @@ export interface OrderRefund {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   id: number
-  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
+  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
   dp?: number
 }
 
 /** Params of orders.create. */
 export interface OrdersCreateParams {
   /**
-   * The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own; pending
-   * unless given to a new order.
+   * Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a custom
+   * status. New orders default to `pending`.
    */
   status?: string
-  /** The currency by its ISO code, such as EUR; the shop's unless given. */
+  /** Currency, as an ISO code such as `EUR`. Defaults to the store's currency. */
   currency?: string
-  /** Whose order it is, by the customer's id; 0 for a guest. (at least 0) */
+  /** ID of the customer who placed the order. `0` means a guest. (at least 0) */
   customer_id?: number
-  /** The billing address. */
+  /** Billing address. */
   billing?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** The shipping address. */
+  /** Shipping address. */
   shipping?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** The way to pay, by id, such as bacs. */
+  /** ID of the payment method, such as `bacs`. */
   payment_method?: string
-  /** What the way to pay is called. */
+  /** Title of the payment method, as customers see it. */
   payment_method_title?: string
-  /** The id of the payment. */
+  /** ID of the payment transaction. */
   transaction_id?: string
-  /** What the customer noted. */
+  /** Note that the customer left. */
   customer_note?: string
-  /** The products. */
+  /** Line items: the products of the order. */
   line_items?: {
-    /** The line to change, by id; a new one without it. (at least 1) */
+    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
     id?: number
-    /** The product, by id. (at least 1) */
+    /** ID of the product, as `products.list` returns it. (at least 1) */
     product_id?: number
-    /** The variation, by id. (at least 1) */
+    /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
     variation_id?: number
-    /** How many; 0 removes a line. (at least 0) */
+    /** Quantity. `0` removes the line. (at least 0) */
     quantity?: number
-    /** What the line is called, where not as the product. */
+    /** Name of the line item. Defaults to the name of the product. */
     name?: string
-    /** The amount before discounts. */
+    /** Amount before discounts. */
     subtotal?: string
-    /** The amount after discounts. */
+    /** Amount after discounts. */
     total?: string
-    /** The tax class, by slug. */
+    /** Slug of the tax class. */
     tax_class?: string
-    /** Further data of the line. */
+    /** Metadata of the line item. */
     meta_data?: {
-      /** The one to change, by id; a new one without it. (at least 1) */
+      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
       id?: number
-      /** Its name. */
+      /** Key of the metadata. */
       key: string
-      /** Its value, a text or any other. */
+      /** Value of the metadata: a string or any other type. */
       value: unknown
     }[]
   }[]
-  /** What is charged for shipping. */
+  /** Shipping lines: the shipping charges. */
   shipping_lines?: {
-    /** The line to change, by id; a new one without it. (at least 1) */
+    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
     id?: number
-    /** The kind of shipping, such as flat_rate. */
+    /** ID of the shipping method, such as `flat_rate`. */
     method_id?: string
-    /** What customers see. */
+    /** Title of the shipping method, shown to customers. */
     method_title?: string
-    /** What it costs. */
+    /** Shipping cost. */
     total?: string
   }[]
-  /** Further fees. */
+  /** Fee lines: additional fees. */
   fee_lines?: {
-    /** The line to change, by id; a new one without it. (at least 1) */
+    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
     id?: number
-    /** What it is called. */
+    /** Name of the fee. */
     name?: string
-    /** The amount. */
+    /** Amount of the fee. */
     total?: string
-    /** Whether it is taxed. */
+    /** Whether the fee is taxable. */
     tax_status?: "taxable" | "none"
-    /** The tax class, by slug. */
+    /** Slug of the tax class. */
     tax_class?: string
   }[]
-  /** All of its coupons, by code. */
+  /** Coupon lines: coupons by code. Replaces the current coupons. */
   coupon_lines?: {
-    /** The code of the coupon. */
+    /** Coupon code. */
     code: string
   }[]
-  /** The order that it belongs to, by id. (at least 0) */
+  /** ID of the parent order. (at least 0) */
   parent_id?: number
-  /** Whether it is marked as paid, which takes the items from stock; not unless given. */
+  /** Whether to mark the order as paid, which reduces the stock. Defaults to `false`. */
   set_paid?: boolean
-  /** Further data of the order. */
+  /** Metadata of the order. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of orders.update. */
 export interface OrdersUpdateParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   id: number
   /**
-   * The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own; pending
-   * unless given to a new order.
+   * Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a custom
+   * status. New orders default to `pending`.
    */
   status?: string
-  /** The currency by its ISO code, such as EUR; the shop's unless given. */
+  /** Currency, as an ISO code such as `EUR`. Defaults to the store's currency. */
   currency?: string
-  /** Whose order it is, by the customer's id; 0 for a guest. (at least 0) */
+  /** ID of the customer who placed the order. `0` means a guest. (at least 0) */
   customer_id?: number
-  /** The billing address. */
+  /** Billing address. */
   billing?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** The shipping address. */
+  /** Shipping address. */
   shipping?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** The way to pay, by id, such as bacs. */
+  /** ID of the payment method, such as `bacs`. */
   payment_method?: string
-  /** What the way to pay is called. */
+  /** Title of the payment method, as customers see it. */
   payment_method_title?: string
-  /** The id of the payment. */
+  /** ID of the payment transaction. */
   transaction_id?: string
-  /** What the customer noted. */
+  /** Note that the customer left. */
   customer_note?: string
-  /** The products. */
+  /** Line items: the products of the order. */
   line_items?: {
-    /** The line to change, by id; a new one without it. (at least 1) */
+    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
     id?: number
-    /** The product, by id. (at least 1) */
+    /** ID of the product, as `products.list` returns it. (at least 1) */
     product_id?: number
-    /** The variation, by id. (at least 1) */
+    /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
     variation_id?: number
-    /** How many; 0 removes a line. (at least 0) */
+    /** Quantity. `0` removes the line. (at least 0) */
     quantity?: number
-    /** What the line is called, where not as the product. */
+    /** Name of the line item. Defaults to the name of the product. */
     name?: string
-    /** The amount before discounts. */
+    /** Amount before discounts. */
     subtotal?: string
-    /** The amount after discounts. */
+    /** Amount after discounts. */
     total?: string
-    /** The tax class, by slug. */
+    /** Slug of the tax class. */
     tax_class?: string
-    /** Further data of the line. */
+    /** Metadata of the line item. */
     meta_data?: {
-      /** The one to change, by id; a new one without it. (at least 1) */
+      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
       id?: number
-      /** Its name. */
+      /** Key of the metadata. */
       key: string
-      /** Its value, a text or any other. */
+      /** Value of the metadata: a string or any other type. */
       value: unknown
     }[]
   }[]
-  /** What is charged for shipping. */
+  /** Shipping lines: the shipping charges. */
   shipping_lines?: {
-    /** The line to change, by id; a new one without it. (at least 1) */
+    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
     id?: number
-    /** The kind of shipping, such as flat_rate. */
+    /** ID of the shipping method, such as `flat_rate`. */
     method_id?: string
-    /** What customers see. */
+    /** Title of the shipping method, shown to customers. */
     method_title?: string
-    /** What it costs. */
+    /** Shipping cost. */
     total?: string
   }[]
-  /** Further fees. */
+  /** Fee lines: additional fees. */
   fee_lines?: {
-    /** The line to change, by id; a new one without it. (at least 1) */
+    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
     id?: number
-    /** What it is called. */
+    /** Name of the fee. */
     name?: string
-    /** The amount. */
+    /** Amount of the fee. */
     total?: string
-    /** Whether it is taxed. */
+    /** Whether the fee is taxable. */
     tax_status?: "taxable" | "none"
-    /** The tax class, by slug. */
+    /** Slug of the tax class. */
     tax_class?: string
   }[]
-  /** All of its coupons, by code. */
+  /** Coupon lines: coupons by code. Replaces the current coupons. */
   coupon_lines?: {
-    /** The code of the coupon. */
+    /** Coupon code. */
     code: string
   }[]
-  /** The order that it belongs to, by id. (at least 0) */
+  /** ID of the parent order. (at least 0) */
   parent_id?: number
-  /** Whether it is marked as paid, which takes the items from stock; not unless given. */
+  /** Whether to mark the order as paid, which reduces the stock. Defaults to `false`. */
   set_paid?: boolean
-  /** Further data of the order. */
+  /** Metadata of the order. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of orders.delete. */
 export interface OrdersDeleteParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   id: number
-  /** Whether it is deleted for good, and not moved to the trash. (default false) */
+  /** Whether to delete the record permanently, not move it to the trash. Defaults to `false`. (default false) */
   force?: boolean
 }
 
@@ -1189,26 +1199,26 @@ export interface OrdersSearchFields {
 
 /** Params of order_batches.update. */
 export interface OrderBatchesUpdateParams {
-  /** The orders, each with its id and what changes. (1 to 100 items) */
+  /** Orders to update, each with its ID and changes. Up to 100. (1 to 100 items) */
   update: {
-    /** The order, by id. (at least 1) */
+    /** ID of the order, as `orders.list` returns it. (at least 1) */
     id: number
     /**
-     * The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own;
-     * pending unless given to a new order.
+     * Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a
+     * custom status. New orders default to `pending`.
      */
     status?: string
-    /** What the customer noted. */
+    /** Note that the customer left. */
     customer_note?: string
-    /** The id of the payment. */
+    /** ID of the payment transaction. */
     transaction_id?: string
-    /** Further data of the order. */
+    /** Metadata of the order. */
     meta_data?: {
-      /** The one to change, by id; a new one without it. (at least 1) */
+      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
       id?: number
-      /** Its name. */
+      /** Key of the metadata. */
       key: string
-      /** Its value, a text or any other. */
+      /** Value of the metadata: a string or any other type. */
       value: unknown
     }[]
   }[]
@@ -1216,9 +1226,9 @@ export interface OrderBatchesUpdateParams {
 
 /** Params of order_notes.list. */
 export interface OrderNotesListParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** Notes for the customer, for the shop (internal), or any. (default "any") */
+  /** Filters by note type: for the customer, internal, or any. Defaults to `any`. (default "any") */
   type?: "any" | "customer" | "internal"
 }
 
@@ -1233,29 +1243,29 @@ export interface OrderNote {
 
 /** Params of order_notes.get. */
 export interface OrderNotesGetParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** The note, by id. (at least 1) */
+  /** ID of the note, as `order_notes.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of order_notes.create. */
 export interface OrderNotesCreateParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** The text. */
+  /** Text of the note. */
   note: string
-  /** Whether it is for the customer and sent by mail. (default false) */
+  /** Whether the note is for the customer and sent by email. Defaults to `false`. (default false) */
   customer_note?: boolean
-  /** Whether it shows the user of the key as author, not the system. (default false) */
+  /** Whether to show the user of the key as the author, not the system. Defaults to `false`. (default false) */
   added_by_user?: boolean
 }
 
 /** Params of order_notes.delete. */
 export interface OrderNotesDeleteParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** The note, by id. (at least 1) */
+  /** ID of the note, as `order_notes.list` returns it. (at least 1) */
   id: number
 }
 
@@ -1270,30 +1280,30 @@ export interface OrderNotesSearchFields {
 
 /** Params of refunds.list. */
 export interface RefundsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
   /**
-   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
-   * dates_are_gmt.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
+   * time, or GMT with `dates_are_gmt`.
    */
   after?: string
-  /** Only those made before this time, written as after. */
+  /** Filters to records created before this time, in the format of `after`. */
   before?: string
-  /** Whether times are GMT, and not the shop's. */
+  /** Whether times are in GMT, not in the store's time zone. */
   dates_are_gmt?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "date") */
+  /** Sort field. Defaults to `date`. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** The direction of the order. (default "desc") */
+  /** Sort direction. Defaults to `desc`. (default "desc") */
   order?: "asc" | "desc"
-  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
+  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
   dp?: number
 }
 
@@ -1326,32 +1336,32 @@ export interface RefundsSearchFields {
 
 /** Params of order_refunds.list. */
 export interface OrderRefundsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
   /**
-   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
-   * dates_are_gmt.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
+   * time, or GMT with `dates_are_gmt`.
    */
   after?: string
-  /** Only those made before this time, written as after. */
+  /** Filters to records created before this time, in the format of `after`. */
   before?: string
-  /** Whether times are GMT, and not the shop's. */
+  /** Whether times are in GMT, not in the store's time zone. */
   dates_are_gmt?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "date") */
+  /** Sort field. Defaults to `date`. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** The direction of the order. (default "desc") */
+  /** Sort direction. Defaults to `desc`. (default "desc") */
   order?: "asc" | "desc"
-  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
+  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
   dp?: number
 }
 
@@ -1372,73 +1382,76 @@ export interface RefundOfOrder {
 
 /** Params of order_refunds.get. */
 export interface OrderRefundsGetParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** The refund, by id. (at least 1) */
+  /** ID of the refund, as `order_refunds.list` returns it. (at least 1) */
   id: number
-  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
+  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
   dp?: number
 }
 
 /** Params of order_refunds.create. */
 export interface OrderRefundsCreateParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** How much to refund; the sum of the lines unless given. */
+  /** Amount to refund. Defaults to the sum of the line items. */
   amount?: string
-  /** Why it is refunded. */
+  /** Reason for the refund. */
   reason?: string
-  /** The user who refunds, by id. (at least 1) */
+  /** ID of the user who refunds the order. (at least 1) */
   refunded_by?: number
-  /** What is refunded of which line. */
+  /** Line items to refund, with quantities and amounts. */
   line_items?: {
-    /** The line of the order, by id. (at least 1) */
+    /** ID of the order line. (at least 1) */
     id: number
-    /** How many are refunded. (at least 0) */
+    /** Quantity to refund. (at least 0) */
     quantity?: number
-    /** How much is refunded, without taxes. (at least 0) */
+    /** Amount to refund, without taxes. (at least 0) */
     refund_total?: number
-    /** How much of which tax is refunded. */
+    /** Taxes to refund, each with its amount. */
     refund_tax?: {
-      /** The tax rate, by id. (at least 1) */
+      /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
       id: number
-      /** How much is refunded. (at least 0) */
+      /** Amount of tax to refund. (at least 0) */
       refund_total: number
     }[]
   }[]
-  /** Whether the payment gateway pays the money back; false where that was done otherwise. (default true) */
+  /**
+   * Whether the payment gateway returns the money. Set `false` if you refunded it elsewhere. Defaults to `true`.
+   * (default true)
+   */
   api_refund?: boolean
-  /** Whether the items go back to stock. (default true) */
+  /** Whether to restock the items. Defaults to `true`. (default true) */
   api_restock?: boolean
 }
 
 /** Params of order_refunds.delete. */
 export interface OrderRefundsDeleteParams {
-  /** The order, by id. (at least 1) */
+  /** ID of the order, as `orders.list` returns it. (at least 1) */
   order_id: number
-  /** The refund, by id. (at least 1) */
+  /** ID of the refund, as `order_refunds.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** The exact e-mail address. */
+  /** Filters by exact email address. */
   email?: string
-  /** Only users with this role, such as subscriber or shop_manager, or all; customer unless given. */
+  /** Filters by role, such as `subscriber` or `shop_manager`, or `all`. Defaults to `customer`. */
   role?: string
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "name") */
+  /** Sort field. Defaults to `name`. (default "name") */
   orderby?: "id" | "include" | "name" | "registered_date"
-  /** The direction of the order. (default "asc") */
+  /** Sort direction. Defaults to `asc`. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -1462,161 +1475,161 @@ export interface Customer {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** The customer, by id. (at least 1) */
+  /** ID of the customer, as `customers.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of customers.create. */
 export interface CustomersCreateParams {
-  /** The e-mail address. */
+  /** Email address of the customer. */
   email: string
-  /** The name to sign in with; made from the address unless given. */
+  /** Username to log in with. Defaults to a name generated from the email address. */
   username?: string
-  /** The name by which the customer is addressed. */
+  /** First name of the customer. */
   first_name?: string
-  /** The family name. */
+  /** Last name of the customer. */
   last_name?: string
-  /** The password; made up or asked for by mail unless given, as the shop has set. */
+  /** Password of the customer. By default, generated or requested by email, depending on the store settings. */
   password?: string
-  /** The billing address. */
+  /** Billing address. */
   billing?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** The shipping address. */
+  /** Shipping address. */
   shipping?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** Further data of the customer. */
+  /** Metadata of the customer. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
-  /** The customer, by id. (at least 1) */
+  /** ID of the customer, as `customers.list` returns it. (at least 1) */
   id: number
-  /** The new e-mail address. */
+  /** New email address of the customer. */
   email?: string
-  /** The name by which the customer is addressed. */
+  /** First name of the customer. */
   first_name?: string
-  /** The family name. */
+  /** Last name of the customer. */
   last_name?: string
-  /** The password; made up or asked for by mail unless given, as the shop has set. */
+  /** Password of the customer. By default, generated or requested by email, depending on the store settings. */
   password?: string
-  /** The billing address. */
+  /** Billing address. */
   billing?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** The shipping address. */
+  /** Shipping address. */
   shipping?: {
-    /** The first name. */
+    /** First name. */
     first_name?: string
-    /** The last name. */
+    /** Last name. */
     last_name?: string
-    /** The company. */
+    /** Company name. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** A second line. */
+    /** Second address line. */
     address_2?: string
-    /** The city. */
+    /** City. */
     city?: string
-    /** The state or province, by code or name. */
+    /** State or province, as a code or name. */
     state?: string
-    /** The postal code. */
+    /** Postal code. */
     postcode?: string
-    /** The country, by its code of two letters. */
+    /** Country, as a two-letter code. */
     country?: string
-    /** The phone number. */
+    /** Phone number. */
     phone?: string
-    /** The e-mail address; of billing alone. */
+    /** Email address. For billing addresses only. */
     email?: string
   }
-  /** Further data of the customer. */
+  /** Metadata of the customer. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
-  /** The customer, by id. (at least 1) */
+  /** ID of the customer, as `customers.list` returns it. (at least 1) */
   id: number
-  /** The user who gets posts of the deleted one, by id. (at least 0) */
+  /** ID of the user to reassign posts of the deleted user to. (at least 0) */
   reassign?: number
 }
 
@@ -1635,7 +1648,7 @@ export interface CustomersSearchFields {
 
 /** Params of customer_downloads.list. */
 export interface CustomerDownloadsListParams {
-  /** The customer, by id. (at least 1) */
+  /** ID of the customer, as `customers.list` returns it. (at least 1) */
   customer_id: number
 }
 
@@ -1660,64 +1673,64 @@ export interface DownloadFile {
 
 /** Params of products.list. Needs attribute_term with attribute. Needs attribute with attribute_term. */
 export interface ProductsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** Only products with this SKU, or several with commas between. */
+  /** Filters by SKU. Comma-separated for several. */
   sku?: string
-  /** Only the product with this slug. */
+  /** Filters by slug. */
   slug?: string
-  /** Only products with this status. (default "any") */
+  /** Filters by product status. Defaults to `any`. (default "any") */
   status?: "any" | "draft" | "pending" | "private" | "publish"
-  /** Only products of this type. */
+  /** Filters by product type. */
   type?: "simple" | "grouped" | "external" | "variable"
-  /** Only featured products. */
+  /** Whether to return only featured products. */
   featured?: boolean
-  /** Only products of this category, by id. */
+  /** Filters by category ID. */
   category?: string
-  /** Only products with this tag, by id. */
+  /** Filters by tag ID. */
   tag?: string
-  /** Only products of this shipping class, by id. */
+  /** Filters by shipping class ID. */
   shipping_class?: string
-  /** Only products with this attribute, by slug, such as pa_color; with attribute_term. */
+  /** Filters by attribute slug, such as `pa_color`. Requires `attribute_term`. */
   attribute?: string
-  /** Only products with this term of the attribute, by id. */
+  /** Filters by ID of the attribute term. */
   attribute_term?: string
-  /** Only products of this tax class: standard, reduced-rate, zero-rate or one of the shop's own. */
+  /** Filters by tax class: `standard`, `reduced-rate`, `zero-rate` or a custom tax class. */
   tax_class?: string
-  /** Only products that are on sale. */
+  /** Whether to return only products on sale. */
   on_sale?: boolean
-  /** Only products from this price on. */
+  /** Minimum price. */
   min_price?: string
-  /** Only products up to this price. */
+  /** Maximum price. */
   max_price?: string
-  /** Only products with this stock status. */
+  /** Filters by stock status. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
   /**
-   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
-   * dates_are_gmt.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
+   * time, or GMT with `dates_are_gmt`.
    */
   after?: string
-  /** Only those made before this time, written as after. */
+  /** Filters to records created before this time, in the format of `after`. */
   before?: string
-  /** Only those changed after this time, written as after. */
+  /** Filters to records modified after this time, in the format of `after`. */
   modified_after?: string
-  /** Only those changed before this time, written as after. */
+  /** Filters to records modified before this time, in the format of `after`. */
   modified_before?: string
-  /** Whether times are GMT, and not the shop's. */
+  /** Whether times are in GMT, not in the store's time zone. */
   dates_are_gmt?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** Only those below these, by id. */
+  /** Filters by parent ID. */
   parent?: number[]
-  /** What to sort by. (default "date") */
+  /** Sort field. Defaults to `date`. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug" | "price" | "popularity" | "rating"
-  /** The direction of the order. (default "desc") */
+  /** Sort direction. Defaults to `desc`. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -1840,297 +1853,297 @@ export interface DefaultAttribute {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** What it is called. */
+  /** Name of the product. */
   name: string
-  /** What kind of product it is. (default "simple") */
+  /** Type of the product. Defaults to `simple`. (default "simple") */
   type?: "simple" | "grouped" | "external" | "variable"
-  /** Whether customers see it (publish); publish unless given to a new one. */
+  /** Status of the product. `publish` makes it visible to customers. Defaults to `publish`. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** The article number, which no other has. */
+  /** Stock keeping unit (SKU), unique in the store. */
   sku?: string
-  /** The price, such as 19.90. */
+  /** Regular price, such as `19.90`. */
   regular_price?: string
-  /** The price while on sale; an empty text for none. */
+  /** Sale price. An empty string removes it. */
   sale_price?: string
-  /** From when on it is on sale, in GMT without a zone. */
+  /** Start of the sale in GMT, without a time zone. */
   date_on_sale_from_gmt?: string | null
-  /** Until when it is on sale, in GMT without a zone. */
+  /** End of the sale in GMT, without a time zone. */
   date_on_sale_to_gmt?: string | null
-  /** What it is, as HTML. */
+  /** Description of the product, as HTML. */
   description?: string
-  /** A short text, as HTML. */
+  /** Short description of the product, as HTML. */
   short_description?: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** Whether it is featured. */
+  /** Whether the product is featured. */
   featured?: boolean
-  /** Where customers find it: everywhere, in the catalog, by search, or nowhere. */
+  /** Catalog visibility: everywhere, in the catalog, in search results, or hidden. */
   catalog_visibility?: "visible" | "catalog" | "search" | "hidden"
-  /** Whether its stock is counted. */
+  /** Whether to manage the stock of the product. */
   manage_stock?: boolean
-  /** How many there are, with manage_stock. */
+  /** Stock quantity. Requires `manage_stock`. */
   stock_quantity?: number
-  /** Whether it can be had, where the stock is not counted. */
+  /** Stock status, if the stock is not managed. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether it can be ordered when there is none. */
+  /** Whether the product can be ordered when out of stock (backorders). */
   backorders?: "no" | "notify" | "yes"
-  /** Whether an order can have only one of it. */
+  /** Whether an order can contain only one of the product. */
   sold_individually?: boolean
-  /** Whether nothing is shipped. */
+  /** Whether the product is virtual and not shipped. */
   virtual?: boolean
-  /** Whether it has files to download. */
+  /** Whether the product is downloadable. */
   downloadable?: boolean
-  /** All of its files. */
+  /** Downloadable files of the product. Replaces the current files. */
   downloads?: {
-    /** What the file is called. */
+    /** Name of the file. */
     name: string
-    /** The URL of the file. */
+    /** URL of the file. */
     file: string
   }[]
-  /** Where it is sold, of an external one. */
+  /** URL where the product is sold. For external products. */
   external_url?: string
-  /** The text of its button, of an external one. */
+  /** Text of the buy button. For external products. */
   button_text?: string
-  /** What is taxed: it, only its shipping, or nothing. */
+  /** Tax status: the product is taxable, only its shipping, or nothing. */
   tax_status?: "taxable" | "shipping" | "none"
-  /** The tax class, by slug. */
+  /** Slug of the tax class. */
   tax_class?: string
-  /** The weight, in the shop's unit. */
+  /** Weight in the store's unit. */
   weight?: string
-  /** The size, in the shop's unit. */
+  /** Dimensions in the store's unit. */
   dimensions?: {
-    /** The length. */
+    /** Length in the store's unit. */
     length?: string
-    /** The width. */
+    /** Width in the store's unit. */
     width?: string
-    /** The height. */
+    /** Height in the store's unit. */
     height?: string
   }
-  /** The shipping class, by slug. */
+  /** Slug of the shipping class. */
   shipping_class?: string
-  /** Whether customers can review it. */
+  /** Whether customers can review the product. */
   reviews_allowed?: boolean
-  /** Better products to offer with it, by id. */
+  /** IDs of upsell products, offered as better alternatives. */
   upsell_ids?: number[]
-  /** Products to offer in the cart with it, by id. */
+  /** IDs of cross-sell products, offered in the cart. */
   cross_sell_ids?: number[]
-  /** The products of a grouped one, by id. */
+  /** IDs of the products in the group. For grouped products. */
   grouped_products?: number[]
-  /** The product that it is below, by id. (at least 0) */
+  /** ID of the parent product. (at least 0) */
   parent_id?: number
-  /** What the customer is sent after the purchase. */
+  /** Note to send to the customer after the purchase. */
   purchase_note?: string
-  /** All of its categories, by id. */
+  /** Categories of the product, by ID. Replaces the current categories. */
   categories?: {
-    /** The one, by id. (at least 1) */
+    /** ID of the category or tag. (at least 1) */
     id: number
   }[]
-  /** All of its tags, by id. */
+  /** Tags of the product, by ID. Replaces the current tags. */
   tags?: {
-    /** The one, by id. (at least 1) */
+    /** ID of the category or tag. (at least 1) */
     id: number
   }[]
-  /** All of its images, the main one first. */
+  /** Images of the product, main image first. Replaces the current images. */
   images?: {
-    /** An image that the shop has, by id. (at least 0) */
+    /** ID of an image in the store. (at least 0) */
     id?: number
-    /** The URL of an image, which the shop then copies. */
+    /** URL of an image, which is copied to the store. */
     src?: string
-    /** What it is called. */
+    /** Name of the image. */
     name?: string
-    /** A text for who cannot see it. */
+    /** Alternative text of the image, for accessibility. */
     alt?: string
   }[]
-  /** All of its attributes. */
+  /** Attributes of the product. Replaces the current attributes. */
   attributes?: {
-    /** A shared attribute, by id; the product's own without it. (at least 0) */
+    /** ID of a global attribute. Without an ID, the attribute belongs to the product alone. (at least 0) */
     id?: number
-    /** What it is called, where it is the product's own. */
+    /** Name of the attribute, if it belongs to the product alone. */
     name?: string
-    /** Where it stands, from 0. (at least 0) */
+    /** Sort position, starting at 0. (at least 0) */
     position?: number
-    /** Whether customers see it. */
+    /** Whether the attribute is visible to customers. */
     visible?: boolean
-    /** Whether variations are chosen by it. */
+    /** Whether the attribute is used for variations. */
     variation?: boolean
-    /** Its values, such as Black. */
+    /** Values of the attribute, such as `Black`. */
     options?: string[]
   }[]
-  /** What is chosen at first, of a variable one. */
+  /** Default attributes: the initial selection. For variable products. */
   default_attributes?: {
-    /** A shared attribute, by id. (at least 0) */
+    /** ID of a global attribute. (at least 0) */
     id?: number
-    /** The attribute, where it is the product's own. */
+    /** Name of the attribute, if it belongs to the product alone. */
     name?: string
-    /** The value, such as Black. */
+    /** Value of the attribute, such as `Black`. */
     option: string
   }[]
-  /** Where it stands when sorted by hand. */
+  /** Position in the custom sort order. */
   menu_order?: number
-  /** Further data of the product. */
+  /** Metadata of the product. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   id: number
-  /** The new name. */
+  /** New name of the product. */
   name?: string
-  /** What kind of product it is. */
+  /** Type of the product. */
   type?: "simple" | "grouped" | "external" | "variable"
-  /** Whether customers see it (publish); publish unless given to a new one. */
+  /** Status of the product. `publish` makes it visible to customers. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** The article number, which no other has. */
+  /** Stock keeping unit (SKU), unique in the store. */
   sku?: string
-  /** The price, such as 19.90. */
+  /** Regular price, such as `19.90`. */
   regular_price?: string
-  /** The price while on sale; an empty text for none. */
+  /** Sale price. An empty string removes it. */
   sale_price?: string
-  /** From when on it is on sale, in GMT without a zone. */
+  /** Start of the sale in GMT, without a time zone. */
   date_on_sale_from_gmt?: string | null
-  /** Until when it is on sale, in GMT without a zone. */
+  /** End of the sale in GMT, without a time zone. */
   date_on_sale_to_gmt?: string | null
-  /** What it is, as HTML. */
+  /** Description of the product, as HTML. */
   description?: string
-  /** A short text, as HTML. */
+  /** Short description of the product, as HTML. */
   short_description?: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** Whether it is featured. */
+  /** Whether the product is featured. */
   featured?: boolean
-  /** Where customers find it: everywhere, in the catalog, by search, or nowhere. */
+  /** Catalog visibility: everywhere, in the catalog, in search results, or hidden. */
   catalog_visibility?: "visible" | "catalog" | "search" | "hidden"
-  /** Whether its stock is counted. */
+  /** Whether to manage the stock of the product. */
   manage_stock?: boolean
-  /** How many there are, with manage_stock. */
+  /** Stock quantity. Requires `manage_stock`. */
   stock_quantity?: number
-  /** Whether it can be had, where the stock is not counted. */
+  /** Stock status, if the stock is not managed. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether it can be ordered when there is none. */
+  /** Whether the product can be ordered when out of stock (backorders). */
   backorders?: "no" | "notify" | "yes"
-  /** Whether an order can have only one of it. */
+  /** Whether an order can contain only one of the product. */
   sold_individually?: boolean
-  /** Whether nothing is shipped. */
+  /** Whether the product is virtual and not shipped. */
   virtual?: boolean
-  /** Whether it has files to download. */
+  /** Whether the product is downloadable. */
   downloadable?: boolean
-  /** All of its files. */
+  /** Downloadable files of the product. Replaces the current files. */
   downloads?: {
-    /** What the file is called. */
+    /** Name of the file. */
     name: string
-    /** The URL of the file. */
+    /** URL of the file. */
     file: string
   }[]
-  /** Where it is sold, of an external one. */
+  /** URL where the product is sold. For external products. */
   external_url?: string
-  /** The text of its button, of an external one. */
+  /** Text of the buy button. For external products. */
   button_text?: string
-  /** What is taxed: it, only its shipping, or nothing. */
+  /** Tax status: the product is taxable, only its shipping, or nothing. */
   tax_status?: "taxable" | "shipping" | "none"
-  /** The tax class, by slug. */
+  /** Slug of the tax class. */
   tax_class?: string
-  /** The weight, in the shop's unit. */
+  /** Weight in the store's unit. */
   weight?: string
-  /** The size, in the shop's unit. */
+  /** Dimensions in the store's unit. */
   dimensions?: {
-    /** The length. */
+    /** Length in the store's unit. */
     length?: string
-    /** The width. */
+    /** Width in the store's unit. */
     width?: string
-    /** The height. */
+    /** Height in the store's unit. */
     height?: string
   }
-  /** The shipping class, by slug. */
+  /** Slug of the shipping class. */
   shipping_class?: string
-  /** Whether customers can review it. */
+  /** Whether customers can review the product. */
   reviews_allowed?: boolean
-  /** Better products to offer with it, by id. */
+  /** IDs of upsell products, offered as better alternatives. */
   upsell_ids?: number[]
-  /** Products to offer in the cart with it, by id. */
+  /** IDs of cross-sell products, offered in the cart. */
   cross_sell_ids?: number[]
-  /** The products of a grouped one, by id. */
+  /** IDs of the products in the group. For grouped products. */
   grouped_products?: number[]
-  /** The product that it is below, by id. (at least 0) */
+  /** ID of the parent product. (at least 0) */
   parent_id?: number
-  /** What the customer is sent after the purchase. */
+  /** Note to send to the customer after the purchase. */
   purchase_note?: string
-  /** All of its categories, by id. */
+  /** Categories of the product, by ID. Replaces the current categories. */
   categories?: {
-    /** The one, by id. (at least 1) */
+    /** ID of the category or tag. (at least 1) */
     id: number
   }[]
-  /** All of its tags, by id. */
+  /** Tags of the product, by ID. Replaces the current tags. */
   tags?: {
-    /** The one, by id. (at least 1) */
+    /** ID of the category or tag. (at least 1) */
     id: number
   }[]
-  /** All of its images, the main one first. */
+  /** Images of the product, main image first. Replaces the current images. */
   images?: {
-    /** An image that the shop has, by id. (at least 0) */
+    /** ID of an image in the store. (at least 0) */
     id?: number
-    /** The URL of an image, which the shop then copies. */
+    /** URL of an image, which is copied to the store. */
     src?: string
-    /** What it is called. */
+    /** Name of the image. */
     name?: string
-    /** A text for who cannot see it. */
+    /** Alternative text of the image, for accessibility. */
     alt?: string
   }[]
-  /** All of its attributes. */
+  /** Attributes of the product. Replaces the current attributes. */
   attributes?: {
-    /** A shared attribute, by id; the product's own without it. (at least 0) */
+    /** ID of a global attribute. Without an ID, the attribute belongs to the product alone. (at least 0) */
     id?: number
-    /** What it is called, where it is the product's own. */
+    /** Name of the attribute, if it belongs to the product alone. */
     name?: string
-    /** Where it stands, from 0. (at least 0) */
+    /** Sort position, starting at 0. (at least 0) */
     position?: number
-    /** Whether customers see it. */
+    /** Whether the attribute is visible to customers. */
     visible?: boolean
-    /** Whether variations are chosen by it. */
+    /** Whether the attribute is used for variations. */
     variation?: boolean
-    /** Its values, such as Black. */
+    /** Values of the attribute, such as `Black`. */
     options?: string[]
   }[]
-  /** What is chosen at first, of a variable one. */
+  /** Default attributes: the initial selection. For variable products. */
   default_attributes?: {
-    /** A shared attribute, by id. (at least 0) */
+    /** ID of a global attribute. (at least 0) */
     id?: number
-    /** The attribute, where it is the product's own. */
+    /** Name of the attribute, if it belongs to the product alone. */
     name?: string
-    /** The value, such as Black. */
+    /** Value of the attribute, such as `Black`. */
     option: string
   }[]
-  /** Where it stands when sorted by hand. */
+  /** Position in the custom sort order. */
   menu_order?: number
-  /** Further data of the product. */
+  /** Metadata of the product. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   id: number
-  /** Whether it is deleted for good, and not moved to the trash. (default false) */
+  /** Whether to delete the record permanently, not move it to the trash. Defaults to `false`. (default false) */
   force?: boolean
 }
 
@@ -2163,42 +2176,42 @@ export interface ProductsSearchFields {
 
 /** Params of product_batches.create. */
 export interface ProductBatchesCreateParams {
-  /** The products. (1 to 100 items) */
+  /** Products to create, up to 100. (1 to 100 items) */
   create: {
-    /** What it is called. */
+    /** Name of the product. */
     name: string
-    /** What kind of product it is. */
+    /** Type of the product. */
     type?: "simple" | "grouped" | "external" | "variable"
-    /** The article number, which no other has. */
+    /** Stock keeping unit (SKU), unique in the store. */
     sku?: string
-    /** The price when not on sale, such as 19.90. */
+    /** Regular price, such as `19.90`. */
     regular_price?: string
-    /** The price while on sale; an empty text for none. */
+    /** Sale price. An empty string removes it. */
     sale_price?: string
-    /** Whether customers see it. */
+    /** Status of the product. `publish` makes it visible to customers. */
     status?: "draft" | "pending" | "private" | "publish"
-    /** Whether its stock is counted. */
+    /** Whether to manage the stock of the product. */
     manage_stock?: boolean
-    /** How many there are, with manage_stock. */
+    /** Stock quantity. Requires `manage_stock`. */
     stock_quantity?: number
-    /** Whether it can be had, where the stock is not counted. */
+    /** Stock status, if the stock is not managed. */
     stock_status?: "instock" | "outofstock" | "onbackorder"
-    /** What it is, as HTML. */
+    /** Description of the product, as HTML. */
     description?: string
-    /** A short text, as HTML. */
+    /** Short description of the product, as HTML. */
     short_description?: string
-    /** All of its categories, by id. */
+    /** Categories of the product, by ID. Replaces the current categories. */
     categories?: {
-      /** The one, by id. (at least 1) */
+      /** ID of the category or tag. (at least 1) */
       id: number
     }[]
-    /** Further data of the product. */
+    /** Metadata of the product. */
     meta_data?: {
-      /** The one to change, by id; a new one without it. (at least 1) */
+      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
       id?: number
-      /** Its name. */
+      /** Key of the metadata. */
       key: string
-      /** Its value, a text or any other. */
+      /** Value of the metadata: a string or any other type. */
       value: unknown
     }[]
   }[]
@@ -2206,42 +2219,42 @@ export interface ProductBatchesCreateParams {
 
 /** Params of product_batches.update. */
 export interface ProductBatchesUpdateParams {
-  /** The products, each with its id and what changes. (1 to 100 items) */
+  /** Products to update, each with its ID and changes. Up to 100. (1 to 100 items) */
   update: {
-    /** The product, by id. (at least 1) */
+    /** ID of the product, as `products.list` returns it. (at least 1) */
     id: number
-    /** The new name. */
+    /** New name of the product. */
     name?: string
-    /** The article number, which no other has. */
+    /** Stock keeping unit (SKU), unique in the store. */
     sku?: string
-    /** The price when not on sale, such as 19.90. */
+    /** Regular price, such as `19.90`. */
     regular_price?: string
-    /** The price while on sale; an empty text for none. */
+    /** Sale price. An empty string removes it. */
     sale_price?: string
-    /** Whether customers see it. */
+    /** Status of the product. `publish` makes it visible to customers. */
     status?: "draft" | "pending" | "private" | "publish"
-    /** Whether its stock is counted. */
+    /** Whether to manage the stock of the product. */
     manage_stock?: boolean
-    /** How many there are, with manage_stock. */
+    /** Stock quantity. Requires `manage_stock`. */
     stock_quantity?: number
-    /** Whether it can be had, where the stock is not counted. */
+    /** Stock status, if the stock is not managed. */
     stock_status?: "instock" | "outofstock" | "onbackorder"
-    /** What it is, as HTML. */
+    /** Description of the product, as HTML. */
     description?: string
-    /** A short text, as HTML. */
+    /** Short description of the product, as HTML. */
     short_description?: string
-    /** All of its categories, by id. */
+    /** Categories of the product, by ID. Replaces the current categories. */
     categories?: {
-      /** The one, by id. (at least 1) */
+      /** ID of the category or tag. (at least 1) */
       id: number
     }[]
-    /** Further data of the product. */
+    /** Metadata of the product. */
     meta_data?: {
-      /** The one to change, by id; a new one without it. (at least 1) */
+      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
       id?: number
-      /** Its name. */
+      /** Key of the metadata. */
       key: string
-      /** Its value, a text or any other. */
+      /** Value of the metadata: a string or any other type. */
       value: unknown
     }[]
   }[]
@@ -2249,42 +2262,42 @@ export interface ProductBatchesUpdateParams {
 
 /** Params of product_variations.list. */
 export interface ProductVariationsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   product_id: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** Only the variation with this SKU. */
+  /** Filters by SKU. */
   sku?: string
-  /** Only the variation with this slug. */
+  /** Filters by slug. */
   slug?: string
-  /** Only variations with this status. (default "any") */
+  /** Filters by variation status. Defaults to `any`. (default "any") */
   status?: "any" | "draft" | "pending" | "private" | "publish"
-  /** Only variations that are on sale. */
+  /** Whether to return only variations on sale. */
   on_sale?: boolean
-  /** Only variations from this price on. */
+  /** Minimum price. */
   min_price?: string
-  /** Only variations up to this price. */
+  /** Maximum price. */
   max_price?: string
-  /** Only variations with this stock status. */
+  /** Filters by stock status. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
   /**
-   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
-   * dates_are_gmt.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
+   * time, or GMT with `dates_are_gmt`.
    */
   after?: string
-  /** Only those made before this time, written as after. */
+  /** Filters to records created before this time, in the format of `after`. */
   before?: string
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "date") */
+  /** Sort field. Defaults to `date`. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** The direction of the order. (default "desc") */
+  /** Sort direction. Defaults to `desc`. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -2318,7 +2331,7 @@ export interface Variation {
   download_expiry?: number
   tax_status?: string
   tax_class?: string
-  /** Whether its stock is counted; parent where the product's is. */
+  /** Whether the stock of the variation is managed. `parent` means that the product's stock is managed. */
   manage_stock?: boolean | string
   stock_quantity?: number | null
   stock_status?: string
@@ -2338,159 +2351,159 @@ export interface Variation {
 
 /** Params of product_variations.get. */
 export interface ProductVariationsGetParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   product_id: number
-  /** The variation, by id. (at least 1) */
+  /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of product_variations.create. */
 export interface ProductVariationsCreateParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   product_id: number
-  /** The choice that it is for, such as Color: Black. (at least 1 items) */
+  /** Attribute values of the variation, such as `Color: Black`. (at least 1 items) */
   attributes: {
-    /** A shared attribute, by id. (at least 0) */
+    /** ID of a global attribute. (at least 0) */
     id?: number
-    /** The attribute, where it is the product's own. */
+    /** Name of the attribute, if it belongs to the product alone. */
     name?: string
-    /** The value, such as Black. */
+    /** Value of the attribute, such as `Black`. */
     option: string
   }[]
-  /** Whether customers see it. */
+  /** Status of the variation. `publish` makes it visible to customers. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** The article number, which no other has. */
+  /** Stock keeping unit (SKU), unique in the store. */
   sku?: string
-  /** The price when not on sale, such as 19.90. */
+  /** Regular price, such as `19.90`. */
   regular_price?: string
-  /** The price while on sale; an empty text for none. */
+  /** Sale price. An empty string removes it. */
   sale_price?: string
-  /** What it is, as HTML. */
+  /** Description of the variation, as HTML. */
   description?: string
-  /** Whether its stock is counted. */
+  /** Whether to manage the stock of the variation. */
   manage_stock?: boolean
-  /** How many there are, with manage_stock. */
+  /** Stock quantity. Requires `manage_stock`. */
   stock_quantity?: number
-  /** Whether it can be had, where the stock is not counted. */
+  /** Stock status, if the stock is not managed. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether it can be ordered when there is none. */
+  /** Whether the variation can be ordered when out of stock (backorders). */
   backorders?: "no" | "notify" | "yes"
-  /** Whether nothing is shipped. */
+  /** Whether the variation is virtual and not shipped. */
   virtual?: boolean
-  /** The tax class, by slug. */
+  /** Slug of the tax class. */
   tax_class?: string
-  /** The weight, in the shop's unit. */
+  /** Weight in the store's unit. */
   weight?: string
-  /** The size, in the shop's unit. */
+  /** Dimensions in the store's unit. */
   dimensions?: {
-    /** The length. */
+    /** Length in the store's unit. */
     length?: string
-    /** The width. */
+    /** Width in the store's unit. */
     width?: string
-    /** The height. */
+    /** Height in the store's unit. */
     height?: string
   }
-  /** Its image. */
+  /** Image of the variation. */
   image?: {
-    /** An image that the shop has, by id. (at least 0) */
+    /** ID of an image in the store. (at least 0) */
     id?: number
-    /** The URL of an image, which the shop then copies. */
+    /** URL of an image, which is copied to the store. */
     src?: string
-    /** What it is called. */
+    /** Name of the image. */
     name?: string
-    /** A text for who cannot see it. */
+    /** Alternative text of the image, for accessibility. */
     alt?: string
   }
-  /** Where it stands when sorted by hand. */
+  /** Position in the custom sort order. */
   menu_order?: number
-  /** Further data of the variation. */
+  /** Metadata of the variation. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of product_variations.update. */
 export interface ProductVariationsUpdateParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   product_id: number
-  /** The variation, by id. (at least 1) */
+  /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
   id: number
-  /** Another choice that it is for. */
+  /** New attribute values of the variation. */
   attributes?: {
-    /** A shared attribute, by id. (at least 0) */
+    /** ID of a global attribute. (at least 0) */
     id?: number
-    /** The attribute, where it is the product's own. */
+    /** Name of the attribute, if it belongs to the product alone. */
     name?: string
-    /** The value, such as Black. */
+    /** Value of the attribute, such as `Black`. */
     option: string
   }[]
-  /** Whether customers see it. */
+  /** Status of the variation. `publish` makes it visible to customers. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** The article number, which no other has. */
+  /** Stock keeping unit (SKU), unique in the store. */
   sku?: string
-  /** The price when not on sale, such as 19.90. */
+  /** Regular price, such as `19.90`. */
   regular_price?: string
-  /** The price while on sale; an empty text for none. */
+  /** Sale price. An empty string removes it. */
   sale_price?: string
-  /** What it is, as HTML. */
+  /** Description of the variation, as HTML. */
   description?: string
-  /** Whether its stock is counted. */
+  /** Whether to manage the stock of the variation. */
   manage_stock?: boolean
-  /** How many there are, with manage_stock. */
+  /** Stock quantity. Requires `manage_stock`. */
   stock_quantity?: number
-  /** Whether it can be had, where the stock is not counted. */
+  /** Stock status, if the stock is not managed. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether it can be ordered when there is none. */
+  /** Whether the variation can be ordered when out of stock (backorders). */
   backorders?: "no" | "notify" | "yes"
-  /** Whether nothing is shipped. */
+  /** Whether the variation is virtual and not shipped. */
   virtual?: boolean
-  /** The tax class, by slug. */
+  /** Slug of the tax class. */
   tax_class?: string
-  /** The weight, in the shop's unit. */
+  /** Weight in the store's unit. */
   weight?: string
-  /** The size, in the shop's unit. */
+  /** Dimensions in the store's unit. */
   dimensions?: {
-    /** The length. */
+    /** Length in the store's unit. */
     length?: string
-    /** The width. */
+    /** Width in the store's unit. */
     width?: string
-    /** The height. */
+    /** Height in the store's unit. */
     height?: string
   }
-  /** Its image. */
+  /** Image of the variation. */
   image?: {
-    /** An image that the shop has, by id. (at least 0) */
+    /** ID of an image in the store. (at least 0) */
     id?: number
-    /** The URL of an image, which the shop then copies. */
+    /** URL of an image, which is copied to the store. */
     src?: string
-    /** What it is called. */
+    /** Name of the image. */
     name?: string
-    /** A text for who cannot see it. */
+    /** Alternative text of the image, for accessibility. */
     alt?: string
   }
-  /** Where it stands when sorted by hand. */
+  /** Position in the custom sort order. */
   menu_order?: number
-  /** Further data of the variation. */
+  /** Metadata of the variation. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of product_variations.delete. */
 export interface ProductVariationsDeleteParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   product_id: number
-  /** The variation, by id. (at least 1) */
+  /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
   id: number
 }
 
@@ -2513,27 +2526,27 @@ export interface ProductVariationsSearchFields {
 
 /** Params of product_categories.list. */
 export interface ProductCategoriesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** Only the one with this slug. */
+  /** Filters by slug. */
   slug?: string
-  /** Only categories below this one, by id; 0 for those at the top. (at least 0) */
+  /** Filters by parent category ID. `0` returns top-level categories. (at least 0) */
   parent?: number
-  /** Only those that this product has, by id. (at least 1) */
+  /** Filters by product ID. (at least 1) */
   product?: number
-  /** Whether those without products are left out. (default false) */
+  /** Whether to leave out records without products. Defaults to `false`. (default false) */
   hide_empty?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "name") */
+  /** Sort field. Defaults to `name`. (default "name") */
   orderby?: "id" | "include" | "name" | "slug" | "term_group" | "description" | "count"
-  /** The direction of the order. (default "asc") */
+  /** Sort direction. Defaults to `asc`. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -2544,7 +2557,7 @@ export interface Category {
   parent?: number
   description?: string
   display?: string
-  /** The image; null or an empty list where there is none. */
+  /** Image of the category. Null or an empty list if there is none. */
   image?: unknown
   menu_order?: number
   count?: number
@@ -2552,69 +2565,69 @@ export interface Category {
 
 /** Params of product_categories.get. */
 export interface ProductCategoriesGetParams {
-  /** The category, by id. (at least 1) */
+  /** ID of the category, as `product_categories.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of product_categories.create. */
 export interface ProductCategoriesCreateParams {
-  /** What it is called. */
+  /** Name of the category. */
   name: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** The category that it is below, by id; 0 for none. (at least 0) */
+  /** ID of the parent category. `0` means none. (at least 0) */
   parent?: number
-  /** What it is about, as HTML. */
+  /** Description, as HTML. */
   description?: string
-  /** What its page shows. */
+  /** Content of the category page. */
   display?: "default" | "products" | "subcategories" | "both"
-  /** Its image. */
+  /** Image of the category. */
   image?: {
-    /** An image that the shop has, by id. (at least 0) */
+    /** ID of an image in the store. (at least 0) */
     id?: number
-    /** The URL of an image, which the shop then copies. */
+    /** URL of an image, which is copied to the store. */
     src?: string
-    /** What it is called. */
+    /** Name of the image. */
     name?: string
-    /** A text for who cannot see it. */
+    /** Alternative text of the image, for accessibility. */
     alt?: string
   }
-  /** Where it stands when sorted by hand. */
+  /** Position in the custom sort order. */
   menu_order?: number
 }
 
 /** Params of product_categories.update. */
 export interface ProductCategoriesUpdateParams {
-  /** The category, by id. (at least 1) */
+  /** ID of the category, as `product_categories.list` returns it. (at least 1) */
   id: number
-  /** The new name. */
+  /** New name of the category. */
   name?: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** The category that it is below, by id; 0 for none. (at least 0) */
+  /** ID of the parent category. `0` means none. (at least 0) */
   parent?: number
-  /** What it is about, as HTML. */
+  /** Description, as HTML. */
   description?: string
-  /** What its page shows. */
+  /** Content of the category page. */
   display?: "default" | "products" | "subcategories" | "both"
-  /** Its image. */
+  /** Image of the category. */
   image?: {
-    /** An image that the shop has, by id. (at least 0) */
+    /** ID of an image in the store. (at least 0) */
     id?: number
-    /** The URL of an image, which the shop then copies. */
+    /** URL of an image, which is copied to the store. */
     src?: string
-    /** What it is called. */
+    /** Name of the image. */
     name?: string
-    /** A text for who cannot see it. */
+    /** Alternative text of the image, for accessibility. */
     alt?: string
   }
-  /** Where it stands when sorted by hand. */
+  /** Position in the custom sort order. */
   menu_order?: number
 }
 
 /** Params of product_categories.delete. */
 export interface ProductCategoriesDeleteParams {
-  /** The category, by id. (at least 1) */
+  /** ID of the category, as `product_categories.list` returns it. (at least 1) */
   id: number
 }
 
@@ -2632,25 +2645,25 @@ export interface ProductCategoriesSearchFields {
 
 /** Params of product_tags.list. */
 export interface ProductTagsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** Only the one with this slug. */
+  /** Filters by slug. */
   slug?: string
-  /** Only those that this product has, by id. (at least 1) */
+  /** Filters by product ID. (at least 1) */
   product?: number
-  /** Whether those without products are left out. (default false) */
+  /** Whether to leave out records without products. Defaults to `false`. (default false) */
   hide_empty?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "name") */
+  /** Sort field. Defaults to `name`. (default "name") */
   orderby?: "id" | "include" | "name" | "slug" | "term_group" | "description" | "count"
-  /** The direction of the order. (default "asc") */
+  /** Sort direction. Defaults to `asc`. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -2664,35 +2677,35 @@ export interface Term {
 
 /** Params of product_tags.get. */
 export interface ProductTagsGetParams {
-  /** The tag, by id. (at least 1) */
+  /** ID of the tag, as `product_tags.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of product_tags.create. */
 export interface ProductTagsCreateParams {
-  /** What it is called. */
+  /** Name of the tag. */
   name: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** What it is about, as HTML. */
+  /** Description, as HTML. */
   description?: string
 }
 
 /** Params of product_tags.update. */
 export interface ProductTagsUpdateParams {
-  /** The tag, by id. (at least 1) */
+  /** ID of the tag, as `product_tags.list` returns it. (at least 1) */
   id: number
-  /** The new name. */
+  /** New name of the tag. */
   name?: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** What it is about, as HTML. */
+  /** Description, as HTML. */
   description?: string
 }
 
 /** Params of product_tags.delete. */
 export interface ProductTagsDeleteParams {
-  /** The tag, by id. (at least 1) */
+  /** ID of the tag, as `product_tags.list` returns it. (at least 1) */
   id: number
 }
 
@@ -2719,43 +2732,43 @@ export interface Attribute {
 
 /** Params of product_attributes.get. */
 export interface ProductAttributesGetParams {
-  /** The attribute, by id. (at least 1) */
+  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of product_attributes.create. */
 export interface ProductAttributesCreateParams {
-  /** What it is called, such as Color. */
+  /** Name of the attribute, such as `Color`. */
   name: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** What it is chosen by; select unless the shop has more. */
+  /** Type of the attribute: `select`, or another type that the store supports. */
   type?: string
-  /** How its values are sorted; by hand unless given. */
+  /** Sort order of the terms. Defaults to `menu_order`, a custom order. */
   order_by?: "menu_order" | "name" | "name_num" | "id"
-  /** Whether its values have pages of their own. */
+  /** Whether the terms have their own archive pages. */
   has_archives?: boolean
 }
 
 /** Params of product_attributes.update. */
 export interface ProductAttributesUpdateParams {
-  /** The attribute, by id. (at least 1) */
+  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
   id: number
-  /** The new name. */
+  /** New name of the attribute. */
   name?: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** What it is chosen by; select unless the shop has more. */
+  /** Type of the attribute: `select`, or another type that the store supports. */
   type?: string
-  /** How its values are sorted; by hand unless given. */
+  /** Sort order of the terms. `menu_order` is a custom order. */
   order_by?: "menu_order" | "name" | "name_num" | "id"
-  /** Whether its values have pages of their own. */
+  /** Whether the terms have their own archive pages. */
   has_archives?: boolean
 }
 
 /** Params of product_attributes.delete. */
 export interface ProductAttributesDeleteParams {
-  /** The attribute, by id. (at least 1) */
+  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
   id: number
 }
 
@@ -2771,27 +2784,27 @@ export interface ProductAttributesSearchFields {
 
 /** Params of product_attribute_terms.list. */
 export interface ProductAttributeTermsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** The attribute, by id. (at least 1) */
+  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
   attribute_id: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** Only the one with this slug. */
+  /** Filters by slug. */
   slug?: string
-  /** Only those that this product has, by id. (at least 1) */
+  /** Filters by product ID. (at least 1) */
   product?: number
-  /** Whether those without products are left out. (default false) */
+  /** Whether to leave out records without products. Defaults to `false`. (default false) */
   hide_empty?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "name") */
+  /** Sort field. Defaults to `name`. (default "name") */
   orderby?: "id" | "include" | "name" | "slug" | "term_group" | "description" | "count"
-  /** The direction of the order. (default "asc") */
+  /** Sort direction. Defaults to `asc`. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -2806,58 +2819,58 @@ export interface AttributeTerm {
 
 /** Params of product_attribute_terms.create. */
 export interface ProductAttributeTermsCreateParams {
-  /** The attribute, by id. (at least 1) */
+  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
   attribute_id: number
-  /** The value. */
+  /** Name of the term. */
   name: string
-  /** Its name in addresses; made from the name unless given. */
+  /** Slug used in URLs. Defaults to a slug generated from the name. */
   slug?: string
-  /** What it is about, as HTML. */
+  /** Description, as HTML. */
   description?: string
-  /** Where it stands when sorted by hand. */
+  /** Position in the custom sort order. */
   menu_order?: number
 }
 
 /** Params of product_attribute_terms.delete. */
 export interface ProductAttributeTermsDeleteParams {
-  /** The attribute, by id. (at least 1) */
+  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
   attribute_id: number
-  /** The value, by id. (at least 1) */
+  /** ID of the term, as `product_attribute_terms.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of product_reviews.list. */
 export interface ProductReviewsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** Only reviews of these products, by id. */
+  /** Filters by product ID. */
   product?: number[]
-  /** Only reviews by these users, by id. */
+  /** Filters by user ID of the reviewer. */
   reviewer?: number[]
-  /** No reviews by these users, by id. */
+  /** Excludes reviews by these reviewers, by user ID. */
   reviewer_exclude?: number[]
-  /** Only reviews from these e-mail addresses. */
+  /** Filters by email address of the reviewer. */
   reviewer_email?: string[]
-  /** Only reviews with this status; approved unless given. */
+  /** Filters by review status. Defaults to `approved`. */
   status?: "all" | "hold" | "approved" | "spam" | "trash"
   /**
-   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
-   * dates_are_gmt.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
+   * time, or GMT with `dates_are_gmt`.
    */
   after?: string
-  /** Only those made before this time, written as after. */
+  /** Filters to records created before this time, in the format of `after`. */
   before?: string
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "date_gmt") */
+  /** Sort field. Defaults to `date_gmt`. (default "date_gmt") */
   orderby?: "date" | "date_gmt" | "id" | "slug" | "include" | "product"
-  /** The direction of the order. (default "desc") */
+  /** Sort direction. Defaults to `desc`. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -2881,41 +2894,41 @@ export interface Review {
 
 /** Params of product_reviews.get. */
 export interface ProductReviewsGetParams {
-  /** The review, by id. (at least 1) */
+  /** ID of the review, as `product_reviews.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of product_reviews.create. */
 export interface ProductReviewsCreateParams {
-  /** The product, by id. (at least 1) */
+  /** ID of the product, as `products.list` returns it. (at least 1) */
   product_id: number
-  /** What the review says. */
+  /** Text of the review. */
   review: string
-  /** The name of whoever wrote it. */
+  /** Name of the reviewer. */
   reviewer: string
-  /** Their e-mail address. */
+  /** Email address of the reviewer. */
   reviewer_email: string
-  /** The rating, from 1 to 5; 0 for none. (0 to 5) */
+  /** Rating, 1 to 5. `0` means none. (0 to 5) */
   rating?: number
-  /** The status; approved unless given to a new one. */
+  /** Status of the review. New reviews default to `approved`. */
   status?: "approved" | "hold" | "spam" | "unspam" | "trash" | "untrash"
 }
 
 /** Params of product_reviews.update. */
 export interface ProductReviewsUpdateParams {
-  /** The review, by id. (at least 1) */
+  /** ID of the review, as `product_reviews.list` returns it. (at least 1) */
   id: number
-  /** What the review says. */
+  /** Text of the review. */
   review?: string
-  /** The rating, from 1 to 5; 0 for none. (0 to 5) */
+  /** Rating, 1 to 5. `0` means none. (0 to 5) */
   rating?: number
-  /** The status; approved unless given to a new one. */
+  /** Status of the review. New reviews default to `approved`. */
   status?: "approved" | "hold" | "spam" | "unspam" | "trash" | "untrash"
 }
 
 /** Params of product_reviews.delete. */
 export interface ProductReviewsDeleteParams {
-  /** The review, by id. (at least 1) */
+  /** ID of the review, as `product_reviews.list` returns it. (at least 1) */
   id: number
 }
 
@@ -2934,34 +2947,34 @@ export interface ProductReviewsSearchFields {
 
 /** Params of coupons.list. */
 export interface CouponsListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** A text to search for. */
+  /** Search keywords. */
   search?: string
-  /** Only the coupon with this code. */
+  /** Filters by coupon code. */
   code?: string
   /**
-   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
-   * dates_are_gmt.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
+   * time, or GMT with `dates_are_gmt`.
    */
   after?: string
-  /** Only those made before this time, written as after. */
+  /** Filters to records created before this time, in the format of `after`. */
   before?: string
-  /** Only those changed after this time, written as after. */
+  /** Filters to records modified after this time, in the format of `after`. */
   modified_after?: string
-  /** Only those changed before this time, written as after. */
+  /** Filters to records modified before this time, in the format of `after`. */
   modified_before?: string
-  /** Whether times are GMT, and not the shop's. */
+  /** Whether times are in GMT, not in the store's time zone. */
   dates_are_gmt?: boolean
-  /** Only these, by id. */
+  /** Filters by ID. */
   include?: number[]
-  /** None of these, by id. */
+  /** Excludes records by ID. */
   exclude?: number[]
-  /** What to sort by. (default "date") */
+  /** Sort field. Defaults to `date`. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** The direction of the order. (default "desc") */
+  /** Sort direction. Defaults to `desc`. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -2998,115 +3011,115 @@ export interface Coupon {
 
 /** Params of coupons.get. */
 export interface CouponsGetParams {
-  /** The coupon, by id. (at least 1) */
+  /** ID of the coupon, as `coupons.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of coupons.create. */
 export interface CouponsCreateParams {
-  /** What customers enter. */
+  /** Coupon code that customers enter. */
   code: string
-  /** What amount means: percent, or an amount off the cart, as unless given, or off each product. */
+  /** Type of the discount: percent, a fixed amount off the cart, or off each product. Defaults to `fixed_cart`. */
   discount_type?: "percent" | "fixed_cart" | "fixed_product"
-  /** How much it takes off, a number also for percent. */
+  /** Discount amount, as a number, for percent as well. */
   amount?: string
-  /** What it is for. */
+  /** Description of the coupon. */
   description?: string
-  /** When it ends, in GMT without a zone. */
+  /** Expiry time of the coupon in GMT, without a time zone. */
   date_expires_gmt?: string | null
-  /** Whether it excludes other coupons. */
+  /** Whether the coupon cannot be combined with other coupons. */
   individual_use?: boolean
-  /** The products that it is for, by id. */
+  /** IDs of products that the coupon applies to. */
   product_ids?: number[]
-  /** The products that it is not for, by id. */
+  /** IDs of products that the coupon does not apply to. */
   excluded_product_ids?: number[]
-  /** The categories that it is for, by id. */
+  /** IDs of categories that the coupon applies to. */
   product_categories?: number[]
-  /** The categories that it is not for, by id. */
+  /** IDs of categories that the coupon does not apply to. */
   excluded_product_categories?: number[]
-  /** Whether products on sale are left out. */
+  /** Whether to exclude products on sale. */
   exclude_sale_items?: boolean
-  /** From which total on it counts. */
+  /** Minimum order total for the coupon. */
   minimum_amount?: string
-  /** Up to which total it counts. */
+  /** Maximum order total for the coupon. */
   maximum_amount?: string
-  /** How often it can be used. (at least 0) */
+  /** Maximum number of times that the coupon can be used in total. (at least 0) */
   usage_limit?: number | null
-  /** How often each customer can use it. (at least 0) */
+  /** Maximum number of times that each customer can use the coupon. (at least 0) */
   usage_limit_per_user?: number | null
-  /** On how many items of a cart it counts. (at least 0) */
+  /** Maximum number of items in the cart that the coupon applies to. (at least 0) */
   limit_usage_to_x_items?: number | null
-  /** Whether shipping is free with it. */
+  /** Whether the coupon grants free shipping. */
   free_shipping?: boolean
-  /** The e-mail addresses that can use it. */
+  /** Email addresses that can use the coupon. */
   email_restrictions?: string[]
-  /** Further data of the coupon. */
+  /** Metadata of the coupon. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of coupons.update. */
 export interface CouponsUpdateParams {
-  /** The coupon, by id. (at least 1) */
+  /** ID of the coupon, as `coupons.list` returns it. (at least 1) */
   id: number
-  /** The new code. */
+  /** New coupon code. */
   code?: string
-  /** What amount means: percent, or an amount off the cart, as unless given, or off each product. */
+  /** Type of the discount: percent, a fixed amount off the cart, or off each product. */
   discount_type?: "percent" | "fixed_cart" | "fixed_product"
-  /** How much it takes off, a number also for percent. */
+  /** Discount amount, as a number, for percent as well. */
   amount?: string
-  /** What it is for. */
+  /** Description of the coupon. */
   description?: string
-  /** When it ends, in GMT without a zone. */
+  /** Expiry time of the coupon in GMT, without a time zone. */
   date_expires_gmt?: string | null
-  /** Whether it excludes other coupons. */
+  /** Whether the coupon cannot be combined with other coupons. */
   individual_use?: boolean
-  /** The products that it is for, by id. */
+  /** IDs of products that the coupon applies to. */
   product_ids?: number[]
-  /** The products that it is not for, by id. */
+  /** IDs of products that the coupon does not apply to. */
   excluded_product_ids?: number[]
-  /** The categories that it is for, by id. */
+  /** IDs of categories that the coupon applies to. */
   product_categories?: number[]
-  /** The categories that it is not for, by id. */
+  /** IDs of categories that the coupon does not apply to. */
   excluded_product_categories?: number[]
-  /** Whether products on sale are left out. */
+  /** Whether to exclude products on sale. */
   exclude_sale_items?: boolean
-  /** From which total on it counts. */
+  /** Minimum order total for the coupon. */
   minimum_amount?: string
-  /** Up to which total it counts. */
+  /** Maximum order total for the coupon. */
   maximum_amount?: string
-  /** How often it can be used. (at least 0) */
+  /** Maximum number of times that the coupon can be used in total. (at least 0) */
   usage_limit?: number | null
-  /** How often each customer can use it. (at least 0) */
+  /** Maximum number of times that each customer can use the coupon. (at least 0) */
   usage_limit_per_user?: number | null
-  /** On how many items of a cart it counts. (at least 0) */
+  /** Maximum number of items in the cart that the coupon applies to. (at least 0) */
   limit_usage_to_x_items?: number | null
-  /** Whether shipping is free with it. */
+  /** Whether the coupon grants free shipping. */
   free_shipping?: boolean
-  /** The e-mail addresses that can use it. */
+  /** Email addresses that can use the coupon. */
   email_restrictions?: string[]
-  /** Further data of the coupon. */
+  /** Metadata of the coupon. */
   meta_data?: {
-    /** The one to change, by id; a new one without it. (at least 1) */
+    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
     id?: number
-    /** Its name. */
+    /** Key of the metadata. */
     key: string
-    /** Its value, a text or any other. */
+    /** Value of the metadata: a string or any other type. */
     value: unknown
   }[]
 }
 
 /** Params of coupons.delete. */
 export interface CouponsDeleteParams {
-  /** The coupon, by id. (at least 1) */
+  /** ID of the coupon, as `coupons.list` returns it. (at least 1) */
   id: number
-  /** Whether it is deleted for good, and not moved to the trash. (default false) */
+  /** Whether to delete the record permanently, not move it to the trash. Defaults to `false`. (default false) */
   force?: boolean
 }
 
@@ -3135,7 +3148,7 @@ export interface PaymentGateway {
   id: string
   title?: string
   description?: string
-  /** Where it stands; an empty text where it was never sorted. */
+  /** Sort position. An empty string if never sorted. */
   order?: number | string
   enabled?: boolean
   method_title?: string
@@ -3151,9 +3164,9 @@ export interface Setting {
   label?: string
   description?: string
   type?: string
-  /** The value, a text or a list by the type. */
+  /** Value of the setting: a string or a list, depending on its type. */
   value?: unknown
-  /** The value unless set. */
+  /** Default value of the setting. */
   default?: unknown
   tip?: string
   placeholder?: string
@@ -3161,23 +3174,23 @@ export interface Setting {
 
 /** Params of payment_gateways.get. */
 export interface PaymentGatewaysGetParams {
-  /** The way to pay, by id, such as bacs. */
+  /** ID of the payment gateway, such as `bacs`. */
   id: string
 }
 
 /** Params of payment_gateways.update. */
 export interface PaymentGatewaysUpdateParams {
-  /** The way to pay, by id, such as bacs. */
+  /** ID of the payment gateway, such as `bacs`. */
   id: string
-  /** What customers see. */
+  /** Title of the payment gateway, shown to customers. */
   title?: string
-  /** What customers read about it. */
+  /** Description of the payment gateway, shown to customers. */
   description?: string
-  /** Where in the list it stands, from 0. (at least 0) */
+  /** Sort position of the payment gateway, starting at 0. (at least 0) */
   order?: number
-  /** Whether customers see it. */
+  /** Whether the payment gateway is enabled and visible to customers. */
   enabled?: boolean
-  /** Values of its settings, by name. */
+  /** Values of the settings, by name. */
   settings?: {
     [k: string]: string
   }
@@ -3205,7 +3218,7 @@ export interface ShippingMethod {
 
 /** Params of shipping_methods.get. */
 export interface ShippingMethodsGetParams {
-  /** The kind of shipping, by id, such as flat_rate. */
+  /** ID of the shipping method, such as `flat_rate`. */
   id: string
 }
 
@@ -3227,7 +3240,7 @@ export interface ShippingZone {
 
 /** Params of shipping_zones.get. */
 export interface ShippingZonesGetParams {
-  /** The zone, by id. (at least 0) */
+  /** ID of the shipping zone, as `shipping_zones.list` returns it. (at least 0) */
   id: number
 }
 
@@ -3240,7 +3253,7 @@ export interface ShippingZonesSearchFields {
 
 /** Params of shipping_zone_methods.list. */
 export interface ShippingZoneMethodsListParams {
-  /** The zone, by id. (at least 0) */
+  /** ID of the shipping zone, as `shipping_zones.list` returns it. (at least 0) */
   zone_id: number
 }
 
@@ -3260,15 +3273,15 @@ export interface ZoneMethod {
 
 /** Params of tax_rates.list. */
 export interface TaxRatesListParams {
-  /** Which page, from 1; next names the following one. (at least 1) */
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
-  /** How many records a page has at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   per_page?: number
-  /** Only rates of this tax class, by slug; standard for the main one. */
+  /** Filters by slug of the tax class. Use `standard` for the main tax class. */
   class?: string
-  /** What to sort by. (default "order") */
+  /** Sort field. Defaults to `order`. (default "order") */
   orderby?: "id" | "order" | "priority"
-  /** The direction of the order. (default "asc") */
+  /** Sort direction. Defaults to `asc`. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -3291,67 +3304,67 @@ export interface TaxRate {
 
 /** Params of tax_rates.get. */
 export interface TaxRatesGetParams {
-  /** The tax rate, by id. (at least 1) */
+  /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
   id: number
 }
 
 /** Params of tax_rates.create. */
 export interface TaxRatesCreateParams {
-  /** The country, by its code of two letters. */
+  /** Country, as a two-letter code. */
   country?: string
-  /** The state, by code. */
+  /** State, as a code. */
   state?: string
-  /** The postal codes that it is for, all unless given. */
+  /** Postal codes that the tax rate applies to. Defaults to all. */
   postcodes?: string[]
-  /** The cities that it is for, all unless given. */
+  /** Cities that the tax rate applies to. Defaults to all. */
   cities?: string[]
-  /** The rate in percent, such as 20.0000. */
+  /** Tax rate in percent, such as `20.0000`. */
   rate?: string
-  /** What customers see. */
+  /** Name of the tax rate, shown to customers. */
   name?: string
-  /** Only one rate of each priority counts. (at least 0) */
+  /** Priority of the tax rate. Of each priority, one rate applies. (at least 0) */
   priority?: number
-  /** Whether it comes on top of other taxes. */
+  /** Whether the tax rate is compound, applied on top of other taxes. */
   compound?: boolean
-  /** Whether shipping is taxed as well. */
+  /** Whether the tax rate also applies to shipping. */
   shipping?: boolean
-  /** Where in the list it stands. (at least 0) */
+  /** Sort position of the tax rate. (at least 0) */
   order?: number
-  /** The tax class, by slug; standard unless given. */
+  /** Slug of the tax class. Defaults to `standard`. */
   class?: string
 }
 
 /** Params of tax_rates.update. */
 export interface TaxRatesUpdateParams {
-  /** The tax rate, by id. (at least 1) */
+  /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
   id: number
-  /** The country, by its code of two letters. */
+  /** Country, as a two-letter code. */
   country?: string
-  /** The state, by code. */
+  /** State, as a code. */
   state?: string
-  /** The postal codes that it is for, all unless given. */
+  /** Postal codes that the tax rate applies to. Defaults to all. */
   postcodes?: string[]
-  /** The cities that it is for, all unless given. */
+  /** Cities that the tax rate applies to. Defaults to all. */
   cities?: string[]
-  /** The rate in percent, such as 20.0000. */
+  /** Tax rate in percent, such as `20.0000`. */
   rate?: string
-  /** What customers see. */
+  /** Name of the tax rate, shown to customers. */
   name?: string
-  /** Only one rate of each priority counts. (at least 0) */
+  /** Priority of the tax rate. Of each priority, one rate applies. (at least 0) */
   priority?: number
-  /** Whether it comes on top of other taxes. */
+  /** Whether the tax rate is compound, applied on top of other taxes. */
   compound?: boolean
-  /** Whether shipping is taxed as well. */
+  /** Whether the tax rate also applies to shipping. */
   shipping?: boolean
-  /** Where in the list it stands. (at least 0) */
+  /** Sort position of the tax rate. (at least 0) */
   order?: number
-  /** The tax class, by slug; standard unless given. */
+  /** Slug of the tax class. */
   class?: string
 }
 
 /** Params of tax_rates.delete. */
 export interface TaxRatesDeleteParams {
-  /** The tax rate, by id. (at least 1) */
+  /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
   id: number
 }
 
@@ -3385,11 +3398,11 @@ export interface TaxClassesSearchFields {
 
 /** Params of sales_reports.list. */
 export interface SalesReportsListParams {
-  /** A time that ends today, or the last month; sales are today's unless given, top sellers the week's. */
+  /** Period that ends today, or the last month. Defaults to today. */
   period?: "week" | "month" | "last_month" | "year"
-  /** The first day. */
+  /** First day of the period. */
   date_min?: string
-  /** The last day. */
+  /** Last day of the period. */
   date_max?: string
 }
 
@@ -3422,11 +3435,11 @@ export interface SalesTotal {
 
 /** Params of top_sellers.list. */
 export interface TopSellersListParams {
-  /** A time that ends today, or the last month; sales are today's unless given, top sellers the week's. */
+  /** Period that ends today, or the last month. Defaults to the current week. */
   period?: "week" | "month" | "last_month" | "year"
-  /** The first day. */
+  /** First day of the period. */
   date_min?: string
-  /** The last day. */
+  /** Last day of the period. */
   date_max?: string
 }
 
@@ -3454,21 +3467,21 @@ export interface WoocommerceCredentials {
 
 /** API keys */
 export interface WoocommerceKeysCredentials {
-  /** The consumer key. */
+  /** Consumer key, which starts with `ck_`. */
   consumer_key: string
-  /** The consumer secret. */
+  /** Consumer secret, which starts with `cs_`. */
   consumer_secret: string
 }
 
-/** API keys in the address */
+/** API keys in the URL */
 export interface WoocommerceKeysInQueryCredentials {
-  /** The consumer key. */
+  /** Consumer key, which starts with `ck_`. */
   consumer_key: string
-  /** The consumer secret. */
+  /** Consumer secret, which starts with `cs_`. */
   consumer_secret: string
 }
 
 export interface WoocommerceConfig {
-  /** The host of the shop, as in its address, without https:// and path. */
+  /** Host of the store, as in its URL, without `https://` and path. */
   host: string
 }

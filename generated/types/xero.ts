@@ -1,14 +1,14 @@
 // Generated from definitions/xero.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Xero */
     "xero": Xero
   }
 }
 
-/** A time, in milliseconds since 1970 between /Date( and )/. */
+/** Time in milliseconds since 1970, in the form `/Date(1573755038314+0000)/`. */
 export type MsTime = string
 
 export type AccountType =
@@ -33,19 +33,19 @@ export type AccountType =
 
 export type BankAccountType = ("BANK" | "CREDITCARD" | "PAYPAL" | "NONE" | "")
 
-/** Whether amounts are without tax, with tax, or have none. */
+/** Whether line amounts exclude tax, include tax, or have no tax. */
 export type LineAmountTypes = ("Exclusive" | "Inclusive" | "NoTax")
 
 export type DocumentStatus = ("DRAFT" | "SUBMITTED" | "AUTHORISED" | "PAID" | "VOIDED" | "DELETED")
 
 export type QuoteStatus = ("DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED")
 
-/** Whether amounts are without tax, with tax, or have none. */
+/** Whether line amounts exclude tax, include tax, or have no tax. */
 export type QuoteLineAmountTypes = ("EXCLUSIVE" | "INCLUSIVE" | "NOTAX")
 
 /**
  * Xero. Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, items, accounts,
- * journals, files and reports of one Xero organisation.
+ * journals, files and reports of a Xero organization.
  */
 export interface Xero {
   operations: XeroOperations
@@ -55,42 +55,42 @@ export interface Xero {
 
 /** What can be called, by entity and action. */
 export interface XeroOperations {
-  /** The company whose books these are. */
+  /** The organization of the books. */
   organisations: {
-    /** Gets the organisation with its currency, financial year and tax settings. */
+    /** Lists the connected organisation (tenant) with its currency, financial year and tax settings. */
     list: {
       params: OrganisationsListParams
       records: Organisation[]
       meta: {}
     }
   }
-  /** An account of the chart of accounts, bank accounts too. */
+  /** An account in the chart of accounts, including bank accounts. */
   accounts: {
-    /** Lists the chart of accounts, archived accounts too. */
+    /** Lists the accounts in the chart of accounts, including archived ones. */
     list: {
       params: AccountsListParams
       records: Account[]
       meta: {}
     }
-    /** Gets one account. */
+    /** Gets an account. */
     get: {
       params: AccountsGetParams
       records: Account
       meta: {}
     }
-    /** Adds an account to the chart of accounts. */
+    /** Creates an account in the chart of accounts. */
     create: {
       params: AccountsCreateParams
       records: Account
       meta: {}
     }
-    /** Changes what is given of an account; status ARCHIVED archives it. */
+    /** Updates an account. Fields that you leave out keep their value. `Status` `ARCHIVED` archives the account. */
     update: {
       params: AccountsUpdateParams
       records: Account
       meta: {}
     }
-    /** Deletes an account that nothing uses; others can be archived by accounts.update. */
+    /** Deletes an unused account. To archive an account that is in use, use `accounts.update`. */
     delete: {
       params: AccountsDeleteParams
       records: null
@@ -100,9 +100,9 @@ export interface XeroOperations {
       fields: AccountsSearchFields
     }
   }
-  /** A customer or supplier. */
+  /** A contact: a customer or supplier. */
   contacts: {
-    /** Lists contacts, all of them or those that match a text, ids or a condition. */
+    /** Lists contacts. Filters by text, IDs or a condition. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -111,13 +111,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one contact with its groups and balances. */
+    /** Gets a contact with its groups and balances. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Makes up to 50 contacts; of each the answer says whether it was made. */
+    /** Creates up to 50 contacts. Reports for each contact whether it was created. */
     create: {
       params: ContactsCreateParams
       records: Contact[]
@@ -137,7 +137,9 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes what is given of a contact; ContactStatus ARCHIVED archives it. */
+    /**
+     * Updates a contact. Fields that you leave out keep their value. `ContactStatus` `ARCHIVED` archives the contact.
+     */
     update: {
       params: ContactsUpdateParams
       records: Contact
@@ -147,60 +149,57 @@ export interface XeroOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A group of contacts. */
+  /** A contact group. */
   contact_groups: {
-    /** Lists the groups of contacts. */
+    /** Lists the contact groups. */
     list: {
       params: ContactGroupsListParams
       records: ContactGroup[]
       meta: {}
     }
-    /** Gets a group with its contacts. */
+    /** Gets a contact group with its contacts. */
     get: {
       params: ContactGroupsGetParams
       records: ContactGroup
       meta: {}
     }
-    /** Makes a group of contacts. */
+    /** Creates a contact group. */
     create: {
       params: ContactGroupsCreateParams
       records: ContactGroup
       meta: {}
     }
-    /** Renames a group of contacts. */
+    /** Updates the name of a contact group. */
     update: {
       params: ContactGroupsUpdateParams
       records: ContactGroup
       meta: {}
     }
-    /** Deletes a group; its contacts stay. */
+    /** Deletes a contact group. Its contacts stay. */
     delete: {
       params: ContactGroupsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A contact in a group. */
+  /** A contact in a contact group. */
   contact_group_members: {
-    /** Adds a contact to a group. */
+    /** Adds a contact to a contact group. */
     create: {
       params: ContactGroupMembersCreateParams
       records: ContactRef
       meta: {}
     }
-    /** Takes a contact out of a group. */
+    /** Removes a contact from a contact group. */
     delete: {
       params: ContactGroupMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A sales invoice (ACCREC) or a bill of a supplier (ACCPAY). */
+  /** A sales invoice (`ACCREC`) or a supplier's bill (`ACCPAY`). */
   invoices: {
-    /**
-     * Lists sales invoices and bills with their lines, all of them or those of states, contacts, numbers or a
-     * condition.
-     */
+    /** Lists sales invoices and bills with their line items. Filters by status, contact, number or a condition. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -209,16 +208,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one invoice with its lines. */
+    /** Gets an invoice or bill with its line items. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /**
-     * Makes up to 50 invoices or bills, as drafts unless Status says otherwise; of each the answer says whether it was
-     * made.
-     */
+    /** Creates up to 50 invoices or bills, by default as drafts. Reports for each invoice whether it was created. */
     create: {
       params: InvoicesCreateParams
       records: Invoice[]
@@ -238,19 +234,22 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes what is given of an invoice or bill; Status AUTHORISED approves it. */
+    /**
+     * Updates an invoice or bill. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the
+     * invoice.
+     */
     update: {
       params: InvoicesUpdateParams
       records: Invoice
       meta: {}
     }
-    /** Deletes a draft or one that awaits approval; with status VOIDED it voids an approved one without payments. */
+    /** Deletes a draft or submitted invoice. With `status` `VOIDED`, voids an approved invoice without payments. */
     delete: {
       params: InvoicesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads the PDF of an invoice. */
+    /** Downloads an invoice as a PDF. */
     download: {
       params: InvoicesDownloadParams
       file: true
@@ -259,25 +258,25 @@ export interface XeroOperations {
       fields: InvoicesSearchFields
     }
   }
-  /** The sending of an invoice. */
+  /** The sending of an invoice by email. */
   invoice_emails: {
-    /** E-mails an approved sales invoice to its contact, as Xero is set up to do. */
+    /** Sends an approved sales invoice to its contact by email, with the organization's email settings in Xero. */
     create: {
       params: InvoiceEmailsCreateParams
       records: null
       meta: {}
     }
   }
-  /** The page on which a customer sees and pays an invoice. */
+  /** An online invoice: the web page on which a customer views and pays an invoice. */
   online_invoices: {
-    /** Gets the address of a sales invoice's page for its customer. */
+    /** Gets the URL of the online invoice for a sales invoice. */
     get: {
       params: OnlineInvoicesGetParams
       records: OnlineInvoice
       meta: {}
     }
   }
-  /** A template from which Xero makes invoices or bills again and again. */
+  /** A repeating invoice: a template from which Xero creates invoices or bills on a schedule. */
   repeating_invoices: {
     /** Lists the templates of repeating invoices and bills. */
     list: {
@@ -285,16 +284,16 @@ export interface XeroOperations {
       records: RepeatingInvoice[]
       meta: {}
     }
-    /** Gets one template of repeating invoices with its schedule. */
+    /** Gets the template of a repeating invoice with its schedule. */
     get: {
       params: RepeatingInvoicesGetParams
       records: RepeatingInvoice
       meta: {}
     }
   }
-  /** What is credited to a customer (ACCRECCREDIT) or by a supplier (ACCPAYCREDIT). */
+  /** A credit note to a customer (`ACCRECCREDIT`) or from a supplier (`ACCPAYCREDIT`). */
   credit_notes: {
-    /** Lists credit notes with their lines, all of them or those that match a condition. */
+    /** Lists credit notes with their line items. Filters by a condition. */
     list: {
       params: CreditNotesListParams
       records: CreditNote[]
@@ -303,13 +302,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one credit note with its lines. */
+    /** Gets a credit note with its line items. */
     get: {
       params: CreditNotesGetParams
       records: CreditNote
       meta: {}
     }
-    /** Makes up to 50 credit notes; of each the answer says whether it was made. */
+    /** Creates up to 50 credit notes. Reports for each credit note whether it was created. */
     create: {
       params: CreditNotesCreateParams
       records: CreditNote[]
@@ -329,19 +328,22 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes what is given of a credit note; Status AUTHORISED approves it. */
+    /**
+     * Updates a credit note. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the credit
+     * note.
+     */
     update: {
       params: CreditNotesUpdateParams
       records: CreditNote
       meta: {}
     }
-    /** Deletes a draft; with status VOIDED it voids an approved one. */
+    /** Deletes a draft credit note. With `status` `VOIDED`, voids an approved credit note. */
     delete: {
       params: CreditNotesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads the PDF of a credit note. */
+    /** Downloads a credit note as a PDF. */
     download: {
       params: CreditNotesDownloadParams
       file: true
@@ -350,15 +352,15 @@ export interface XeroOperations {
       fields: CreditNotesSearchFields
     }
   }
-  /** The part of a credit note that pays an invoice. */
+  /** An allocation: the part of a credit note that is applied to an invoice. */
   credit_note_allocations: {
-    /** Applies a credit note to an invoice of the same contact. */
+    /** Creates an allocation: applies a credit note to an invoice of the same contact. */
     create: {
       params: CreditNoteAllocationsCreateParams
       records: Allocation
       meta: {}
     }
-    /** Takes a credit note's allocation to an invoice back. */
+    /** Deletes an allocation of a credit note to an invoice. */
     delete: {
       params: CreditNoteAllocationsDeleteParams
       records: null
@@ -367,7 +369,7 @@ export interface XeroOperations {
   }
   /** A payment of an invoice, bill, credit note, prepayment or overpayment. */
   payments: {
-    /** Lists payments, all of them or those that match a condition. */
+    /** Lists payments. Filters by a condition. */
     list: {
       params: PaymentsListParams
       records: Payment[]
@@ -376,19 +378,19 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one payment. */
+    /** Gets a payment. */
     get: {
       params: PaymentsGetParams
       records: Payment
       meta: {}
     }
-    /** Pays an approved invoice or bill: records its payment, or the refund of a credit note. */
+    /** Creates a payment of an approved invoice or bill, or a refund of a credit note. */
     create: {
       params: PaymentsCreateParams
       records: Payment
       meta: {}
     }
-    /** Takes a payment back that is not reconciled. */
+    /** Deletes a payment that is not reconciled. */
     delete: {
       params: PaymentsDeleteParams
       records: null
@@ -398,36 +400,36 @@ export interface XeroOperations {
       fields: PaymentsSearchFields
     }
   }
-  /** Several payments that stand as one line in the bank account. */
+  /** A batch payment: several payments that appear as one line in the bank account. */
   batch_payments: {
-    /** Lists batches of payments, all of them or those that match a condition. */
+    /** Lists batch payments. Filters by a condition. */
     list: {
       params: BatchPaymentsListParams
       records: BatchPayment[]
       meta: {}
     }
-    /** Gets one batch of payments. */
+    /** Gets a batch payment. */
     get: {
       params: BatchPaymentsGetParams
       records: BatchPayment
       meta: {}
     }
-    /** Pays several invoices or bills in one batch. */
+    /** Creates a batch payment of several invoices or bills. */
     create: {
       params: BatchPaymentsCreateParams
       records: BatchPayment
       meta: {}
     }
-    /** Takes a batch of payments back. */
+    /** Deletes a batch payment. */
     delete: {
       params: BatchPaymentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Money that was spent or received at a bank account. */
+  /** A bank transaction: money spent from or received in a bank account. */
   bank_transactions: {
-    /** Lists money spent and received, all of it or what matches a condition. */
+    /** Lists bank transactions (money spent and received). Filters by a condition. */
     list: {
       params: BankTransactionsListParams
       records: BankTransaction[]
@@ -436,13 +438,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one transaction with its lines. */
+    /** Gets a bank transaction with its line items. */
     get: {
       params: BankTransactionsGetParams
       records: BankTransaction
       meta: {}
     }
-    /** Records up to 50 sums spent or received; of each the answer says whether it was made. */
+    /** Creates up to 50 bank transactions. Reports for each bank transaction whether it was created. */
     create: {
       params: BankTransactionsCreateParams
       records: BankTransaction[]
@@ -462,13 +464,13 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes what is given of a sum spent or received. */
+    /** Updates a bank transaction. Fields that you leave out keep their value. */
     update: {
       params: BankTransactionsUpdateParams
       records: BankTransaction
       meta: {}
     }
-    /** Deletes a sum spent or received that is not reconciled. */
+    /** Deletes a bank transaction that is not reconciled. */
     delete: {
       params: BankTransactionsDeleteParams
       records: null
@@ -478,36 +480,36 @@ export interface XeroOperations {
       fields: BankTransactionsSearchFields
     }
   }
-  /** Money moved between two bank accounts of the organisation. */
+  /** A bank transfer between two bank accounts of the organization. */
   bank_transfers: {
-    /** Lists transfers between bank accounts, all of them or those that match a condition. */
+    /** Lists bank transfers. Filters by a condition. */
     list: {
       params: BankTransfersListParams
       records: BankTransfer[]
       meta: {}
     }
-    /** Gets one transfer between bank accounts. */
+    /** Gets a bank transfer. */
     get: {
       params: BankTransfersGetParams
       records: BankTransfer
       meta: {}
     }
-    /** Records a transfer between two bank accounts. */
+    /** Creates a bank transfer between two bank accounts. */
     create: {
       params: BankTransfersCreateParams
       records: BankTransfer
       meta: {}
     }
-    /** Deletes a transfer between bank accounts. */
+    /** Deletes a bank transfer. */
     delete: {
       params: BankTransfersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** What a customer or the organisation paid too much. */
+  /** An overpayment by a customer or by the organization. */
   overpayments: {
-    /** Lists overpayments with what is left of each, all of them or those that match a condition. */
+    /** Lists overpayments with their remaining credit. Filters by a condition. */
     list: {
       params: OverpaymentsListParams
       records: Overpayment[]
@@ -516,16 +518,16 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one overpayment with its allocations. */
+    /** Gets an overpayment with its allocations. */
     get: {
       params: OverpaymentsGetParams
       records: Overpayment
       meta: {}
     }
   }
-  /** What was paid before there was an invoice. */
+  /** A prepayment, made before there is an invoice. */
   prepayments: {
-    /** Lists prepayments with what is left of each, all of them or those that match a condition. */
+    /** Lists prepayments with their remaining credit. Filters by a condition. */
     list: {
       params: PrepaymentsListParams
       records: Prepayment[]
@@ -534,16 +536,16 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one prepayment with its allocations. */
+    /** Gets a prepayment with its allocations. */
     get: {
       params: PrepaymentsGetParams
       records: Prepayment
       meta: {}
     }
   }
-  /** An order to a supplier. */
+  /** A purchase order to a supplier. */
   purchase_orders: {
-    /** Lists purchase orders, all of them or those in a state or of some days. */
+    /** Lists purchase orders. Filters by status or date. */
     list: {
       params: PurchaseOrdersListParams
       records: PurchaseOrder[]
@@ -552,13 +554,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one purchase order with its lines. */
+    /** Gets a purchase order with its line items. */
     get: {
       params: PurchaseOrdersGetParams
       records: PurchaseOrder
       meta: {}
     }
-    /** Makes up to 50 purchase orders; of each the answer says whether it was made. */
+    /** Creates up to 50 purchase orders. Reports for each purchase order whether it was created. */
     create: {
       params: PurchaseOrdersCreateParams
       records: PurchaseOrder[]
@@ -578,7 +580,10 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes what is given of a purchase order; Status AUTHORISED approves it. */
+    /**
+     * Updates a purchase order. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the purchase
+     * order.
+     */
     update: {
       params: PurchaseOrdersUpdateParams
       records: PurchaseOrder
@@ -590,7 +595,7 @@ export interface XeroOperations {
       records: null
       meta: {}
     }
-    /** Downloads the PDF of a purchase order. */
+    /** Downloads a purchase order as a PDF. */
     download: {
       params: PurchaseOrdersDownloadParams
       file: true
@@ -599,21 +604,21 @@ export interface XeroOperations {
       fields: PurchaseOrdersSearchFields
     }
   }
-  /** What is offered to a customer at which price. */
+  /** A quote to a customer, with prices. */
   quotes: {
-    /** Lists quotes, 100 on a page, all of them or those of a contact, in a state or of some days. */
+    /** Lists quotes, 100 per page. Filters by contact, status or date. */
     list: {
       params: QuotesListParams
       records: Quote[]
       meta: {}
     }
-    /** Gets one quote with its lines. */
+    /** Gets a quote with its line items. */
     get: {
       params: QuotesGetParams
       records: Quote
       meta: {}
     }
-    /** Makes up to 50 quotes; of each the answer says whether it was made. */
+    /** Creates up to 50 quotes. Reports for each quote whether it was created. */
     create: {
       params: QuotesCreateParams
       records: Quote[]
@@ -633,19 +638,19 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes a quote; Contact and Date have to be given with what changes. */
+    /** Updates a quote. Requires `Contact` and `Date` in addition to the changes. */
     update: {
       params: QuotesUpdateParams
       records: Quote
       meta: {}
     }
-    /** Deletes a quote. Xero wants its contact and date again. */
+    /** Deletes a quote. Xero requires its contact and date. */
     delete: {
       params: QuotesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads the PDF of a quote. */
+    /** Downloads a quote as a PDF. */
     download: {
       params: QuotesDownloadParams
       file: true
@@ -654,21 +659,21 @@ export interface XeroOperations {
       fields: QuotesSearchFields
     }
   }
-  /** What is bought or sold, by a code. */
+  /** An item that is bought or sold, identified by a code. */
   items: {
-    /** Lists items, all of them or those that match a condition. */
+    /** Lists items. Filters by a condition. */
     list: {
       params: ItemsListParams
       records: Item[]
       meta: {}
     }
-    /** Gets one item with its prices. */
+    /** Gets an item with its prices. */
     get: {
       params: ItemsGetParams
       records: Item
       meta: {}
     }
-    /** Makes up to 50 items; of each the answer says whether it was made. */
+    /** Creates up to 50 items. Reports for each item whether it was created. */
     create: {
       params: ItemsCreateParams
       records: Item[]
@@ -688,7 +693,7 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes what is given of an item; its Code has to be given. */
+    /** Updates an item. Fields that you leave out keep their value. `Code` is required. */
     update: {
       params: ItemsUpdateParams
       records: Item
@@ -704,9 +709,9 @@ export interface XeroOperations {
       fields: ItemsSearchFields
     }
   }
-  /** A journal that an accountant writes by hand. */
+  /** A manual journal, which an accountant enters. */
   manual_journals: {
-    /** Lists manual journals with their lines, all of them or those that match a condition. */
+    /** Lists manual journals with their lines. Filters by a condition. */
     list: {
       params: ManualJournalsListParams
       records: ManualJournal[]
@@ -715,14 +720,15 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets one manual journal with its lines. */
+    /** Gets a manual journal with its lines. */
     get: {
       params: ManualJournalsGetParams
       records: ManualJournal
       meta: {}
     }
     /**
-     * Makes up to 50 manual journals, as drafts unless Status is POSTED; of each the answer says whether it was made.
+     * Creates up to 50 manual journals, as drafts unless `Status` is `POSTED`. Reports for each manual journal whether
+     * it was created.
      */
     create: {
       params: ManualJournalsCreateParams
@@ -743,7 +749,10 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Changes what is given of a manual journal; Status POSTED posts a draft, VOIDED voids a posted one. */
+    /**
+     * Updates a manual journal. Fields that you leave out keep their value. `Status` `POSTED` posts a draft; `VOIDED`
+     * voids a posted journal.
+     */
     update: {
       params: ManualJournalsUpdateParams
       records: ManualJournal
@@ -753,31 +762,31 @@ export interface XeroOperations {
       fields: ManualJournalsSearchFields
     }
   }
-  /** A tax that lines of invoices have, by TaxType. */
+  /** A tax rate of line items, identified by `TaxType`. */
   tax_rates: {
-    /** Lists the tax rates of the organisation. */
+    /** Lists the tax rates of the organization. */
     list: {
       params: TaxRatesListParams
       records: TaxRate[]
       meta: {}
     }
   }
-  /** A currency that the organisation uses. */
+  /** A currency of the organization. */
   currencies: {
-    /** Lists the currencies of the organisation. */
+    /** Lists the currencies of the organization. */
     list: {
       params: CurrenciesListParams
       records: OrganisationCurrency[]
       meta: {}
     }
-    /** Adds a currency to the organisation. */
+    /** Adds a currency to the organization. */
     create: {
       params: CurrenciesCreateParams
       records: OrganisationCurrency
       meta: {}
     }
   }
-  /** How invoices look and which payment services they offer. */
+  /** A branding theme, which sets the look and payment services of invoices. */
   branding_themes: {
     /** Lists the branding themes of invoices. */
     list: {
@@ -786,7 +795,7 @@ export interface XeroOperations {
       meta: {}
     }
   }
-  /** What lines are sorted by besides their account, such as Region. */
+  /** A tracking category, such as Region, which classifies line items in addition to their account. */
   tracking_categories: {
     /** Lists tracking categories with their options. */
     list: {
@@ -794,61 +803,61 @@ export interface XeroOperations {
       records: TrackingCategory[]
       meta: {}
     }
-    /** Gets one tracking category with its options. */
+    /** Gets a tracking category with its options. */
     get: {
       params: TrackingCategoriesGetParams
       records: TrackingCategory
       meta: {}
     }
-    /** Makes a tracking category; two can be active. */
+    /** Creates a tracking category. At most two can be active. */
     create: {
       params: TrackingCategoriesCreateParams
       records: TrackingCategory
       meta: {}
     }
-    /** Renames a tracking category, archives it or makes it active again. */
+    /** Updates a tracking category: renames, archives or reactivates it. */
     update: {
       params: TrackingCategoriesUpdateParams
       records: TrackingCategory
       meta: {}
     }
-    /** Deletes a tracking category that nothing uses. */
+    /** Deletes an unused tracking category. */
     delete: {
       params: TrackingCategoriesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A value of a tracking category, such as North. */
+  /** A tracking option of a tracking category, such as North. */
   tracking_options: {
-    /** Adds a value to a tracking category. */
+    /** Creates a tracking option in a tracking category. */
     create: {
       params: TrackingOptionsCreateParams
       records: TrackingOption
       meta: {}
     }
-    /** Renames a value of a tracking category, archives it or makes it active again. */
+    /** Updates a tracking option: renames, archives or reactivates it. */
     update: {
       params: TrackingOptionsUpdateParams
       records: TrackingOption
       meta: {}
     }
-    /** Deletes a value of a tracking category that nothing uses. */
+    /** Deletes an unused tracking option. */
     delete: {
       params: TrackingOptionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Somebody who works with the organisation's books. */
+  /** A user of the organization. */
   users: {
-    /** Lists the users of the organisation with their roles. */
+    /** Lists the users of the organization with their roles. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets one user. */
+    /** Gets a user. */
     get: {
       params: UsersGetParams
       records: User
@@ -858,113 +867,113 @@ export interface XeroOperations {
       fields: UsersSearchFields
     }
   }
-  /** What is planned for accounts month by month. */
+  /** A budget: planned amounts of accounts by month. */
   budgets: {
-    /** Lists the budgets of the organisation. */
+    /** Lists the budgets of the organization. */
     list: {
       params: BudgetsListParams
       records: Budget[]
       meta: {}
     }
-    /** Gets one budget with its amounts. */
+    /** Gets a budget with its amounts. */
     get: {
       params: BudgetsGetParams
       records: Budget
       meta: {}
     }
   }
-  /** Who did what to a document, with the notes on it. */
+  /** A history record of a document: a change or a note. */
   history: {
-    /** Lists the changes of a document and the notes on it. */
+    /** Lists the history of a document: changes and notes. */
     list: {
       params: HistoryListParams
       records: HistoryRecord[]
       meta: {}
     }
-    /** Adds a note to a document's history, for whoever works with the books. */
+    /** Creates a note in the history of a document, for users of the organization. */
     create: {
       params: HistoryCreateParams
       records: HistoryRecord
       meta: {}
     }
   }
-  /** A file at a document. */
+  /** An attachment: a file attached to a document. */
   attachments: {
-    /** Lists the files at a document. */
+    /** Lists the attachments of a document. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Puts a file at a document, or replaces the one of that name. */
+    /** Uploads an attachment to a document. Replaces an attachment with the same file name. */
     create: {
       params: AttachmentsCreateParams
       records: Attachment
       meta: {}
     }
-    /** Downloads a file at a document. */
+    /** Downloads an attachment of a document. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** Income and expenses of a time. */
+  /** The profit and loss report: income and expenses in a period. */
   profit_and_loss_report: {
-    /** Gets the profit and loss report of a time, beside earlier ones if wanted. */
+    /** Gets the profit and loss report for a period, optionally compared with earlier periods. */
     get: {
       params: ProfitAndLossReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** Assets, liabilities and equity on a day. */
+  /** The balance sheet: assets, liabilities and equity on a date. */
   balance_sheet_report: {
-    /** Gets the balance sheet of a day, beside earlier ones if wanted. */
+    /** Gets the balance sheet report for a date, optionally compared with earlier periods. */
     get: {
       params: BalanceSheetReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** What each account holds on a day. */
+  /** The trial balance: the balance of each account on a date. */
   trial_balance_report: {
-    /** Gets the trial balance of a day. */
+    /** Gets the trial balance report for a date. */
     get: {
       params: TrialBalanceReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** How much money a customer owes, by age. */
+  /** The aged receivables report: amounts that a customer owes, by age. */
   aged_receivables_report: {
-    /** Gets what a customer owes us by its age, the aged receivables of one contact. */
+    /** Gets the aged receivables report for a contact: amounts that the customer owes you, by age. */
     get: {
       params: AgedReceivablesReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** How much money is owed to a supplier, by age. */
+  /** The aged payables report: amounts owed to a supplier, by age. */
   aged_payables_report: {
-    /** Gets what we owe a supplier by its age, the aged payables of one contact. */
+    /** Gets the aged payables report for a contact: amounts that you owe the supplier, by age. */
     get: {
       params: AgedPayablesReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** Cash, profit and ratios of a month. */
+  /** The executive summary report: cash, profit and ratios of a month. */
   executive_summary_report: {
-    /** Gets the executive summary of a month beside the month before. */
+    /** Gets the executive summary report for a month, compared with the previous month. */
     get: {
       params: ExecutiveSummaryReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** What came in and went out of each bank account. */
+  /** The bank summary report: money received and spent in each bank account. */
   bank_summary_report: {
-    /** Gets the balances and movements of all bank accounts in a time. */
+    /** Gets the bank summary report for a period: balances and movements of all bank accounts. */
     get: {
       params: BankSummaryReportGetParams
       records: Report
@@ -1061,11 +1070,11 @@ export interface PaymentTerm {
 
 /** Params of accounts.list. */
 export interface AccountsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
 }
 
@@ -1093,17 +1102,19 @@ export interface Account {
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of accounts.create. Needs BankAccountNumber with Type BANK. */
 export interface AccountsCreateParams {
-  /** Its code, such as 200; bank accounts need none. (at most 10 characters) */
+  /**
+   * Code of the account, such as `200`, up to 10 characters. Not required for bank accounts. (at most 10 characters)
+   */
   Code?: string
-  /** What it is called. (at most 150 characters) */
+  /** Name of the account, up to 150 characters. (at most 150 characters) */
   Name: string
-  /** Its type. */
+  /** Type of the account. */
   Type:
     | "BANK"
     | "CURRENT"
@@ -1123,27 +1134,27 @@ export interface AccountsCreateParams {
     | "SALES"
     | "TERMLIAB"
     | "PAYG"
-  /** Its number at the bank, which type BANK needs. */
+  /** Bank account number. Required for the type `BANK`. */
   BankAccountNumber?: string
-  /** The sort of bank account, for type BANK. */
+  /** Type of bank account. For the type `BANK`. */
   BankAccountType?: "BANK" | "CREDITCARD" | "PAYPAL" | "NONE" | ""
-  /** The currency of a bank account, the organisation's own unless given. */
+  /** Currency of a bank account. Defaults to the currency of the organization. */
   CurrencyCode?: string
-  /** What it is for; not for bank accounts. (at most 4000 characters) */
+  /** Description of the account. Not for bank accounts. (at most 4000 characters) */
   Description?: string
-  /** Its tax by default, by TaxType from tax_rates.list. */
+  /** Default tax type: `TaxType`, as `tax_rates.list` returns it. */
   TaxType?: string
-  /** Whether payments can go to it. */
+  /** Whether payments can be made to the account. */
   EnablePaymentsToAccount?: boolean
-  /** Whether expense claims can use it. */
+  /** Whether expense claims can use the account. */
   ShowInExpenseClaims?: boolean
 }
 
 /** Params of accounts.update. */
 export interface AccountsUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes. */
+  /** Changes to the account. */
   account: {
     /** (at most 10 characters) */
     Code?: string
@@ -1181,7 +1192,7 @@ export interface AccountsUpdateParams {
 
 /** Params of accounts.delete. */
 export interface AccountsDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1202,23 +1213,23 @@ export interface AccountsSearchFields {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
-  /** A text in the name, first name, last name, contact number, company number or e-mail address. */
+  /** Filters by text in the name, first name, last name, contact number, company number or email address. */
   searchTerm?: string
-  /** Only these contacts, by ContactID. */
+  /** Filters by `ContactID`. */
   IDs?: string[]
-  /** Whether archived contacts come along. */
+  /** Whether to include archived contacts. */
   includeArchived?: boolean
-  /** Whether the slower fields are left out, balances among them. */
+  /** Whether to leave out fields that are slower to load, such as balances. */
   summaryOnly?: boolean
 }
 
@@ -1327,13 +1338,13 @@ export interface Balance {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** The contact, by ContactID or ContactNumber. */
+  /** `ContactID` or `ContactNumber` of the contact. */
   id: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** The contacts, each with a Name that no other has. (1 to 50 items) */
+  /** Contacts to create, each with a unique `Name`. Up to 50. (1 to 50 items) */
   Contacts: {
     /** (at most 255 characters) */
     Name: string
@@ -1390,7 +1401,7 @@ export interface ContactsCreateParams {
       /** (at most 20 characters) */
       PhoneCountryCode?: string
     }[]
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     DefaultCurrency?: string
     SalesDefaultAccountCode?: string
     PurchasesDefaultAccountCode?: string
@@ -1409,9 +1420,9 @@ export interface ContactsCreateParams {
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes. */
+  /** Changes to the contact. */
   contact: {
     /** (at most 255 characters) */
     Name?: string
@@ -1469,7 +1480,7 @@ export interface ContactsUpdateParams {
       /** (at most 20 characters) */
       PhoneCountryCode?: string
     }[]
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     DefaultCurrency?: string
     SalesDefaultAccountCode?: string
     PurchasesDefaultAccountCode?: string
@@ -1505,9 +1516,9 @@ export interface ContactsSearchFields {
 
 /** Params of contact_groups.list. */
 export interface ContactGroupsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
 }
 
@@ -1526,75 +1537,75 @@ export interface ContactRef {
 
 /** Params of contact_groups.get. */
 export interface ContactGroupsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of contact_groups.create. */
 export interface ContactGroupsCreateParams {
-  /** What it is called. */
+  /** Name of the contact group. */
   Name: string
 }
 
 /** Params of contact_groups.update. */
 export interface ContactGroupsUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** Its new name. */
+  /** New name of the contact group. */
   Name: string
 }
 
 /** Params of contact_groups.delete. */
 export interface ContactGroupsDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of contact_group_members.create. */
 export interface ContactGroupMembersCreateParams {
-  /** The group, by ContactGroupID from contact_groups.list. */
+  /** `ContactGroupID` of the group, as `contact_groups.list` returns it. */
   group_id: string
-  /** Who joins it, by ContactID from contacts.list. */
+  /** `ContactID` of the contact to add, as `contacts.list` returns it. */
   contact_id: string
 }
 
 /** Params of contact_group_members.delete. */
 export interface ContactGroupMembersDeleteParams {
-  /** Who leaves it, by ContactID. */
+  /** `ContactID` of the contact to remove. */
   id: string
-  /** The group, by ContactGroupID from contact_groups.list. */
+  /** `ContactGroupID` of the group, as `contact_groups.list` returns it. */
   group_id: string
 }
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
-  /** Only these, by InvoiceID. */
+  /** Filters by `InvoiceID`. */
   IDs?: string[]
-  /** Only those with these numbers. */
+  /** Filters by invoice number. */
   InvoiceNumbers?: string[]
-  /** Only those of these contacts, by ContactID. */
+  /** Filters by contact: `ContactID`. */
   ContactIDs?: string[]
-  /** Only those in these states; AUTHORISED ones wait for payment. */
+  /** Filters by status. `AUTHORISED` invoices are awaiting payment. */
   Statuses?: ("DRAFT" | "SUBMITTED" | "AUTHORISED" | "PAID" | "VOIDED" | "DELETED")[]
-  /** A text in the number or the reference. */
+  /** Filters by text in the number or reference. */
   searchTerm?: string
-  /** Only those that this app made. */
+  /** Whether to return only invoices that your app created. */
   createdByMyApp?: boolean
-  /** Whether archived ones come along. */
+  /** Whether to include archived invoices. */
   includeArchived?: boolean
-  /** Whether lines and payments are left out, which is faster. */
+  /** Whether to leave out line items and payments, which is faster. */
   summaryOnly?: boolean
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
@@ -1706,17 +1717,17 @@ export interface Warning {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** The invoice or bill, by InvoiceID or InvoiceNumber. */
+  /** `InvoiceID` or `InvoiceNumber` of the invoice or bill. */
   id: string
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of invoices.create. */
 export interface InvoicesCreateParams {
-  /** The invoices and bills, each with its type, contact and lines. (1 to 50 items) */
+  /** Invoices and bills to create, each with type, contact and line items. Up to 50. (1 to 50 items) */
   Invoices: {
-    /** ACCREC for a sales invoice, ACCPAY for a bill. */
+    /** Type of the invoice: `ACCREC` for a sales invoice, `ACCPAY` for a bill. */
     Type: "ACCREC" | "ACCPAY"
     Contact: {
       ContactID?: string
@@ -1747,14 +1758,14 @@ export interface InvoicesCreateParams {
     }[]
     Date?: string
     DueDate?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     /** (at most 255 characters) */
     InvoiceNumber?: string
     Reference?: string
     BrandingThemeID?: string
     Url?: string
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED"
@@ -1762,15 +1773,18 @@ export interface InvoicesCreateParams {
     ExpectedPaymentDate?: string
     PlannedPaymentDate?: string
   }[]
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of invoices.update. */
 export interface InvoicesUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
+  /**
+   * Changes to the invoice. Line items that you provide replace all current ones; include the `LineItemID` of each one
+   * to keep.
+   */
   invoice: {
     Contact?: {
       ContactID?: string
@@ -1801,14 +1815,14 @@ export interface InvoicesUpdateParams {
     }[]
     Date?: string
     DueDate?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     /** (at most 255 characters) */
     InvoiceNumber?: string
     Reference?: string
     BrandingThemeID?: string
     Url?: string
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED" | "VOIDED" | "DELETED"
@@ -1816,21 +1830,21 @@ export interface InvoicesUpdateParams {
     ExpectedPaymentDate?: string
     PlannedPaymentDate?: string
   }
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of invoices.delete. */
 export interface InvoicesDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** VOIDED for approved ones. (default "DELETED") */
+  /** New status. Use `VOIDED` for approved invoices. Defaults to `DELETED`. (default "DELETED") */
   status?: "DELETED" | "VOIDED"
 }
 
 /** Params of invoices.download. */
 export interface InvoicesDownloadParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1853,13 +1867,13 @@ export interface InvoicesSearchFields {
 
 /** Params of invoice_emails.create. */
 export interface InvoiceEmailsCreateParams {
-  /** The invoice, by InvoiceID from invoices.list. */
+  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
   invoice_id: string
 }
 
 /** Params of online_invoices.get. */
 export interface OnlineInvoicesGetParams {
-  /** The invoice, by InvoiceID from invoices.list. */
+  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
   id: string
 }
 
@@ -1869,9 +1883,9 @@ export interface OnlineInvoice {
 
 /** Params of repeating_invoices.list. */
 export interface RepeatingInvoicesListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
 }
 
@@ -1914,23 +1928,23 @@ export interface Schedule {
 
 /** Params of repeating_invoices.get. */
 export interface RepeatingInvoicesGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of credit_notes.list. */
 export interface CreditNotesListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
@@ -1986,17 +2000,17 @@ export interface InvoiceRef {
 
 /** Params of credit_notes.get. */
 export interface CreditNotesGetParams {
-  /** The credit note, by CreditNoteID or CreditNoteNumber. */
+  /** `CreditNoteID` or `CreditNoteNumber` of the credit note. */
   id: string
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of credit_notes.create. */
 export interface CreditNotesCreateParams {
-  /** What is credited, each with its type and contact. (1 to 50 items) */
+  /** Credit notes to create, each with type and contact. Up to 50. (1 to 50 items) */
   CreditNotes: {
-    /** ACCRECCREDIT to a customer, ACCPAYCREDIT from a supplier. */
+    /** Type of the credit note: `ACCRECCREDIT` to a customer, `ACCPAYCREDIT` from a supplier. */
     Type: "ACCRECCREDIT" | "ACCPAYCREDIT"
     Contact: {
       ContactID?: string
@@ -2026,25 +2040,28 @@ export interface CreditNotesCreateParams {
       DiscountAmount?: number
     }[]
     Date?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     CreditNoteNumber?: string
     Reference?: string
     BrandingThemeID?: string
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED"
   }[]
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of credit_notes.update. */
 export interface CreditNotesUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
+  /**
+   * Changes to the credit note. Line items that you provide replace all current ones; include the `LineItemID` of each
+   * one to keep.
+   */
   credit_note: {
     Contact?: {
       ContactID?: string
@@ -2074,31 +2091,31 @@ export interface CreditNotesUpdateParams {
       DiscountAmount?: number
     }[]
     Date?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     CreditNoteNumber?: string
     Reference?: string
     BrandingThemeID?: string
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED" | "VOIDED" | "DELETED"
   }
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of credit_notes.delete. */
 export interface CreditNotesDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** VOIDED for approved ones. (default "DELETED") */
+  /** New status. Use `VOIDED` for approved credit notes. Defaults to `DELETED`. (default "DELETED") */
   status?: "DELETED" | "VOIDED"
 }
 
 /** Params of credit_notes.download. */
 export interface CreditNotesDownloadParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2119,13 +2136,13 @@ export interface CreditNotesSearchFields {
 
 /** Params of credit_note_allocations.create. */
 export interface CreditNoteAllocationsCreateParams {
-  /** The credit note, by CreditNoteID from credit_notes.list. */
+  /** `CreditNoteID` of the credit note, as `credit_notes.list` returns it. */
   credit_note_id: string
-  /** The invoice, by InvoiceID from invoices.list. */
+  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
   invoice_id: string
-  /** How much of it, at most what is due. */
+  /** Amount to apply, at most the amount due. */
   amount: number
-  /** From which day on, not before the credit note's. */
+  /** Date of the allocation, not before the date of the credit note. */
   date: string
 }
 
@@ -2141,23 +2158,23 @@ export interface Allocation {
 
 /** Params of credit_note_allocations.delete. */
 export interface CreditNoteAllocationsDeleteParams {
-  /** The allocation, by AllocationID. */
+  /** `AllocationID` of the allocation. */
   id: string
-  /** The credit note, by CreditNoteID from credit_notes.list. */
+  /** `CreditNoteID` of the credit note, as `credit_notes.list` returns it. */
   credit_note_id: string
 }
 
 /** Params of payments.list. */
 export interface PaymentsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
 }
 
@@ -2203,7 +2220,7 @@ export interface AccountRef {
 
 /** Params of payments.get. */
 export interface PaymentsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2212,44 +2229,44 @@ export interface PaymentsGetParams {
  * CreditNote, Prepayment, Overpayment.
  */
 export interface PaymentsCreateParams {
-  /** The invoice or bill that it pays. */
+  /** Invoice or bill to pay. */
   Invoice?: {
     InvoiceID?: string
     InvoiceNumber?: string
   }
-  /** The credit note that it refunds. */
+  /** Credit note to refund. */
   CreditNote?: {
     CreditNoteID?: string
     CreditNoteNumber?: string
   }
-  /** The prepayment that it refunds. */
+  /** Prepayment to refund. */
   Prepayment?: {
     PrepaymentID: string
   }
-  /** The overpayment that it refunds. */
+  /** Overpayment to refund. */
   Overpayment?: {
     OverpaymentID: string
   }
-  /** The account that it goes to or comes from, by Code or AccountID. */
+  /** Account that receives or makes the payment, by `Code` or `AccountID`. */
   Account: {
     Code?: string
     AccountID?: string
   }
-  /** How much, at most what is due. */
+  /** Amount of the payment, at most the amount due. */
   Amount: number
-  /** When it was paid, today unless given. */
+  /** Date of the payment. Defaults to the current date. */
   Date?: string
-  /** A remark. */
+  /** Reference of the payment. */
   Reference?: string
-  /** The exchange rate where the currency is not the organisation's own. */
+  /** Exchange rate, if the currency differs from the organization's currency. */
   CurrencyRate?: number
-  /** Whether it is reconciled at once. */
+  /** Whether to mark the payment as reconciled immediately. */
   IsReconciled?: boolean
 }
 
 /** Params of payments.delete. */
 export interface PaymentsDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2267,11 +2284,11 @@ export interface PaymentsSearchFields {
 
 /** Params of batch_payments.list. */
 export interface BatchPaymentsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
 }
 
@@ -2295,20 +2312,20 @@ export interface BatchPayment {
 
 /** Params of batch_payments.get. */
 export interface BatchPaymentsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of batch_payments.create. */
 export interface BatchPaymentsCreateParams {
-  /** The bank account, by AccountID. */
+  /** Bank account, by `AccountID`. */
   Account: {
     Code?: string
     AccountID?: string
   }
-  /** When it was paid. */
+  /** Date of the payment. */
   Date: string
-  /** How much goes to which invoice. (at least 1 items) */
+  /** Payments in the batch, each with an invoice and an amount. (at least 1 items) */
   Payments: {
     Invoice: {
       InvoiceID?: string
@@ -2323,33 +2340,33 @@ export interface BatchPaymentsCreateParams {
     Reference?: string
     Details?: string
   }[]
-  /** What the bank statement says, in New Zealand. (at most 255 characters) */
+  /** Reference on the bank statement. For New Zealand. (at most 255 characters) */
   Reference?: string
-  /** What the bank statement says, outside of New Zealand. */
+  /** Details on the bank statement. For countries other than New Zealand. */
   Details?: string
-  /** What Xero's statement line says, in the United Kingdom. (at most 18 characters) */
+  /** Narrative on the statement line in Xero, up to 18 characters. For the United Kingdom. (at most 18 characters) */
   Narrative?: string
 }
 
 /** Params of batch_payments.delete. */
 export interface BatchPaymentsDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of bank_transactions.list. */
 export interface BankTransactionsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
@@ -2388,15 +2405,15 @@ export interface BankTransaction {
 
 /** Params of bank_transactions.get. */
 export interface BankTransactionsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of bank_transactions.create. */
 export interface BankTransactionsCreateParams {
-  /** What was spent or received, each with its bank account. (1 to 50 items) */
+  /** Bank transactions to create, each with its bank account. Up to 50. (1 to 50 items) */
   BankTransactions: {
     Type: "RECEIVE" | "RECEIVE-OVERPAYMENT" | "RECEIVE-PREPAYMENT" | "SPEND" | "SPEND-OVERPAYMENT" | "SPEND-PREPAYMENT"
     Contact?: {
@@ -2433,22 +2450,25 @@ export interface BankTransactionsCreateParams {
     IsReconciled?: boolean
     Date?: string
     Reference?: string
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     CurrencyCode?: string
     CurrencyRate?: number
     Url?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
   }[]
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of bank_transactions.update. */
 export interface BankTransactionsUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
+  /**
+   * Changes to the bank transaction. Line items that you provide replace all current ones; include the `LineItemID` of
+   * each one to keep.
+   */
   transaction: {
     Type?: "RECEIVE" | "SPEND"
     Contact?: {
@@ -2487,17 +2507,17 @@ export interface BankTransactionsUpdateParams {
     Reference?: string
     CurrencyRate?: number
     Url?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     Status?: "AUTHORISED" | "DELETED"
   }
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of bank_transactions.delete. */
 export interface BankTransactionsDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2518,13 +2538,13 @@ export interface BankTransactionsSearchFields {
 
 /** Params of bank_transfers.list. */
 export interface BankTransfersListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Whether deleted ones come along. */
+  /** Whether to include deleted bank transfers. */
   includeDeleted?: boolean
 }
 
@@ -2557,51 +2577,51 @@ export interface TransferTracking {
 
 /** Params of bank_transfers.get. */
 export interface BankTransfersGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of bank_transfers.create. */
 export interface BankTransfersCreateParams {
-  /** Where it comes from, by Code or AccountID. */
+  /** Source bank account, by `Code` or `AccountID`. */
   FromBankAccount: {
     Code?: string
     AccountID?: string
   }
-  /** Where it goes, by Code or AccountID. */
+  /** Destination bank account, by `Code` or `AccountID`. */
   ToBankAccount: {
     Code?: string
     AccountID?: string
   }
-  /** How much. */
+  /** Amount of the bank transfer. */
   Amount: number
-  /** When, today unless given. */
+  /** Date of the bank transfer. Defaults to the current date. */
   Date?: string
-  /** A remark. */
+  /** Reference of the bank transfer. */
   Reference?: string
 }
 
 /** Params of bank_transfers.delete. */
 export interface BankTransfersDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of overpayments.list. */
 export interface OverpaymentsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
-  /** Only those with these references. */
+  /** Filters by reference. */
   References?: string[]
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
@@ -2630,25 +2650,25 @@ export interface Overpayment {
 
 /** Params of overpayments.get. */
 export interface OverpaymentsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of prepayments.list. */
 export interface PrepaymentsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
-  /** Only those with these invoice numbers. */
+  /** Filters by invoice number. */
   InvoiceNumbers?: string[]
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
@@ -2679,25 +2699,25 @@ export interface Prepayment {
 
 /** Params of prepayments.get. */
 export interface PrepaymentsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of purchase_orders.list. */
 export interface PurchaseOrdersListParams {
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
-  /** Only those in this state. */
+  /** Filters by status. */
   Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED" | "BILLED" | "DELETED"
-  /** Only those from this day on. */
+  /** Filters to purchase orders dated on or after this date. */
   DateFrom?: string
-  /** Only those up to this day. */
+  /** Filters to purchase orders dated on or before this date. */
   DateTo?: string
 }
 
@@ -2733,13 +2753,13 @@ export interface PurchaseOrder {
 
 /** Params of purchase_orders.get. */
 export interface PurchaseOrdersGetParams {
-  /** The order, by PurchaseOrderID or PurchaseOrderNumber. */
+  /** `PurchaseOrderID` or `PurchaseOrderNumber` of the purchase order. */
   id: string
 }
 
 /** Params of purchase_orders.create. */
 export interface PurchaseOrdersCreateParams {
-  /** What is ordered, each with its contact and lines. (1 to 50 items) */
+  /** Purchase orders to create, each with contact and line items. Up to 50. (1 to 50 items) */
   PurchaseOrders: {
     Contact: {
       ContactID?: string
@@ -2770,12 +2790,12 @@ export interface PurchaseOrdersCreateParams {
     }[]
     Date?: string
     DeliveryDate?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     PurchaseOrderNumber?: string
     Reference?: string
     BrandingThemeID?: string
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED"
@@ -2791,9 +2811,12 @@ export interface PurchaseOrdersCreateParams {
 
 /** Params of purchase_orders.update. */
 export interface PurchaseOrdersUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
+  /**
+   * Changes to the purchase order. Line items that you provide replace all current ones; include the `LineItemID` of
+   * each one to keep.
+   */
   purchase_order: {
     Contact?: {
       ContactID?: string
@@ -2824,7 +2847,7 @@ export interface PurchaseOrdersUpdateParams {
     }[]
     Date?: string
     DeliveryDate?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     PurchaseOrderNumber?: string
     Reference?: string
@@ -2843,13 +2866,13 @@ export interface PurchaseOrdersUpdateParams {
 
 /** Params of purchase_orders.delete. */
 export interface PurchaseOrdersDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of purchase_orders.download. */
 export interface PurchaseOrdersDownloadParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2868,25 +2891,25 @@ export interface PurchaseOrdersSearchFields {
 
 /** Params of quotes.list. */
 export interface QuotesListParams {
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** Only the one with this number. */
+  /** Filters by quote number. */
   QuoteNumber?: string
-  /** Only those to this contact. */
+  /** Filters by contact: `ContactID`. */
   ContactID?: string
-  /** Only those in this state. */
+  /** Filters by status. */
   Status?: "DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED"
-  /** Only those from this day on. */
+  /** Filters to quotes dated on or after this date. */
   DateFrom?: string
-  /** Only those up to this day. */
+  /** Filters to quotes dated on or before this date. */
   DateTo?: string
-  /** Only those that expire from this day on. */
+  /** Filters to quotes that expire on or after this date. */
   ExpiryDateFrom?: string
-  /** Only those that expire up to this day. */
+  /** Filters to quotes that expire on or before this date. */
   ExpiryDateTo?: string
 }
 
@@ -2918,13 +2941,13 @@ export interface Quote {
 
 /** Params of quotes.get. */
 export interface QuotesGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of quotes.create. */
 export interface QuotesCreateParams {
-  /** What is offered, each with its contact, date and lines. (1 to 50 items) */
+  /** Quotes to create, each with contact, date and line items. Up to 50. (1 to 50 items) */
   Quotes: {
     Contact: {
       ContactID?: string
@@ -2966,10 +2989,10 @@ export interface QuotesCreateParams {
     /** (at most 3000 characters) */
     Summary?: string
     BrandingThemeID?: string
-    /** A currency, by its three letters. */
+    /** Currency, as a three-letter code. */
     CurrencyCode?: string
     CurrencyRate?: number
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "EXCLUSIVE" | "INCLUSIVE" | "NOTAX"
     Status?: "DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED"
   }[]
@@ -2977,9 +3000,12 @@ export interface QuotesCreateParams {
 
 /** Params of quotes.update. */
 export interface QuotesUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
+  /**
+   * Changes to the quote. Line items that you provide replace all current ones; include the `LineItemID` of each one to
+   * keep.
+   */
   quote: {
     Contact: {
       ContactID?: string
@@ -3022,7 +3048,7 @@ export interface QuotesUpdateParams {
     Summary?: string
     BrandingThemeID?: string
     CurrencyRate?: number
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "EXCLUSIVE" | "INCLUSIVE" | "NOTAX"
     Status?: "DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED"
   }
@@ -3030,17 +3056,17 @@ export interface QuotesUpdateParams {
 
 /** Params of quotes.delete. */
 export interface QuotesDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** To whom it went, by ContactID. */
+  /** `ContactID` of the contact of the quote. */
   contact_id: string
-  /** The day of the quote, such as the first ten letters of its DateString. */
+  /** Date of the quote: the first ten characters of its `DateString`. */
   date: string
 }
 
 /** Params of quotes.download. */
 export interface QuotesDownloadParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -3061,13 +3087,13 @@ export interface QuotesSearchFields {
 
 /** Params of items.list. */
 export interface ItemsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
@@ -3098,15 +3124,15 @@ export interface Price {
 
 /** Params of items.get. */
 export interface ItemsGetParams {
-  /** The item, by ItemID or Code. */
+  /** `ItemID` or `Code` of the item. */
   id: string
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of items.create. */
 export interface ItemsCreateParams {
-  /** The items, each with a Code that no other has. (1 to 50 items) */
+  /** Items to create, each with a unique `Code`. Up to 50. (1 to 50 items) */
   Items: {
     /** (at most 30 characters) */
     Code: string
@@ -3132,15 +3158,15 @@ export interface ItemsCreateParams {
     }
     InventoryAssetAccountCode?: string
   }[]
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of items.update. */
 export interface ItemsUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
+  /** Changes to the item, including its `Code`. */
   item: {
     /** (at most 30 characters) */
     Code: string
@@ -3166,13 +3192,13 @@ export interface ItemsUpdateParams {
     }
     InventoryAssetAccountCode?: string
   }
-  /** How many decimals unit prices have, two unless given. */
+  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
   unitdp?: 2 | 4
 }
 
 /** Params of items.delete. */
 export interface ItemsDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -3191,15 +3217,15 @@ export interface ItemsSearchFields {
 
 /** Params of manual_journals.list. */
 export interface ManualJournalsListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   pageSize?: number
 }
 
@@ -3231,13 +3257,13 @@ export interface JournalLine {
 
 /** Params of manual_journals.get. */
 export interface ManualJournalsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of manual_journals.create. */
 export interface ManualJournalsCreateParams {
-  /** The journals, whose lines add up to nought. (1 to 50 items) */
+  /** Manual journals to create, each with lines that add up to zero. Up to 50. (1 to 50 items) */
   ManualJournals: {
     Narration: string
     JournalLines: {
@@ -3254,7 +3280,7 @@ export interface ManualJournalsCreateParams {
       }[]
     }[]
     Date?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     Status?: "DRAFT" | "POSTED"
     Url?: string
@@ -3264,9 +3290,9 @@ export interface ManualJournalsCreateParams {
 
 /** Params of manual_journals.update. */
 export interface ManualJournalsUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
+  /** Changes to the manual journal. Journal lines that you provide replace all current ones. */
   manual_journal: {
     Narration?: string
     JournalLines?: {
@@ -3283,7 +3309,7 @@ export interface ManualJournalsUpdateParams {
       }[]
     }[]
     Date?: string
-    /** Whether amounts are without tax, with tax, or have none. */
+    /** Whether line amounts exclude tax, include tax, or have no tax. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     Status?: "DRAFT" | "POSTED" | "VOIDED" | "DELETED"
     Url?: string
@@ -3302,9 +3328,9 @@ export interface ManualJournalsSearchFields {
 
 /** Params of tax_rates.list. */
 export interface TaxRatesListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
 }
 
@@ -3332,9 +3358,9 @@ export interface TaxComponent {
 
 /** Params of currencies.list. */
 export interface CurrenciesListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
 }
 
@@ -3345,7 +3371,7 @@ export interface OrganisationCurrency {
 
 /** Params of currencies.create. */
 export interface CurrenciesCreateParams {
-  /** The currency, such as EUR. */
+  /** Currency code, such as `EUR`. */
   Code: string
 }
 
@@ -3363,11 +3389,11 @@ export interface BrandingTheme {
 
 /** Params of tracking_categories.list. */
 export interface TrackingCategoriesListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Whether archived ones come along. */
+  /** Whether to include archived tracking categories. */
   includeArchived?: boolean
 }
 
@@ -3387,67 +3413,67 @@ export interface TrackingOption {
 
 /** Params of tracking_categories.get. */
 export interface TrackingCategoriesGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of tracking_categories.create. */
 export interface TrackingCategoriesCreateParams {
-  /** What it is called. (at most 100 characters) */
+  /** Name of the tracking category, up to 100 characters. (at most 100 characters) */
   Name: string
 }
 
 /** Params of tracking_categories.update. Needs Name, or Status. */
 export interface TrackingCategoriesUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** Its new name. (at most 100 characters) */
+  /** New name of the tracking category, up to 100 characters. (at most 100 characters) */
   Name?: string
-  /** Its new state. */
+  /** New status of the tracking category. */
   Status?: "ACTIVE" | "ARCHIVED"
 }
 
 /** Params of tracking_categories.delete. */
 export interface TrackingCategoriesDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of tracking_options.create. */
 export interface TrackingOptionsCreateParams {
-  /** The category, by TrackingCategoryID from tracking_categories.list. */
+  /** `TrackingCategoryID` of the tracking category, as `tracking_categories.list` returns it. */
   category_id: string
-  /** What it is called. (at most 100 characters) */
+  /** Name of the tracking option, up to 100 characters. (at most 100 characters) */
   Name: string
 }
 
 /** Params of tracking_options.update. Needs Name, or Status. */
 export interface TrackingOptionsUpdateParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** The category, by TrackingCategoryID from tracking_categories.list. */
+  /** `TrackingCategoryID` of the tracking category, as `tracking_categories.list` returns it. */
   category_id: string
-  /** Its new name. (at most 100 characters) */
+  /** New name of the tracking option, up to 100 characters. (at most 100 characters) */
   Name?: string
-  /** Its new state. */
+  /** New status of the tracking option. */
   Status?: "ACTIVE" | "ARCHIVED"
 }
 
 /** Params of tracking_options.delete. */
 export interface TrackingOptionsDeleteParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** The category, by TrackingCategoryID from tracking_categories.list. */
+  /** `TrackingCategoryID` of the tracking category, as `tracking_categories.list` returns it. */
   category_id: string
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
+  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
   where?: string
-  /** What to sort by, such as UpdatedDateUTC DESC. */
+  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
   order?: string
-  /** Only records made or changed since. */
+  /** Filters to records created or modified since this time. */
   modified_since?: string
 }
 
@@ -3471,7 +3497,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -3487,11 +3513,11 @@ export interface UsersSearchFields {
 
 /** Params of budgets.list. */
 export interface BudgetsListParams {
-  /** Only these, by BudgetID. */
+  /** Filters by `BudgetID`. */
   IDs?: string[]
-  /** Only amounts from this day on, at most 24 months before DateTo. */
+  /** Filters to amounts on or after this date, at most 24 months before `DateTo`. */
   DateFrom?: string
-  /** Only amounts up to this day. */
+  /** Filters to amounts on or before this date. */
   DateTo?: string
 }
 
@@ -3519,17 +3545,17 @@ export interface BudgetBalance {
 
 /** Params of budgets.get. */
 export interface BudgetsGetParams {
-  /** The record, by the id that its list shows. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** Only amounts from this day on. */
+  /** Filters to amounts on or after this date. */
   DateFrom?: string
-  /** Only amounts up to this day. */
+  /** Filters to amounts on or before this date. */
   DateTo?: string
 }
 
 /** Params of history.list. */
 export interface HistoryListParams {
-  /** The sort of document. */
+  /** Type of the document. */
   document:
     | "BankTransactions"
     | "BankTransfers"
@@ -3545,7 +3571,7 @@ export interface HistoryListParams {
     | "PurchaseOrders"
     | "Quotes"
     | "RepeatingInvoices"
-  /** The document, by its id. */
+  /** ID of the document, as the list of its type returns it. */
   document_id: string
 }
 
@@ -3559,7 +3585,7 @@ export interface HistoryRecord {
 
 /** Params of history.create. */
 export interface HistoryCreateParams {
-  /** The sort of document. */
+  /** Type of the document. */
   document:
     | "BankTransactions"
     | "BankTransfers"
@@ -3575,15 +3601,15 @@ export interface HistoryCreateParams {
     | "PurchaseOrders"
     | "Quotes"
     | "RepeatingInvoices"
-  /** The document, by its id. */
+  /** ID of the document, as the list of its type returns it. */
   document_id: string
-  /** What the note says. */
+  /** Text of the note. */
   Details: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** The sort of document. */
+  /** Type of the document. */
   document:
     | "Accounts"
     | "BankTransactions"
@@ -3595,7 +3621,7 @@ export interface AttachmentsListParams {
     | "PurchaseOrders"
     | "Quotes"
     | "RepeatingInvoices"
-  /** The document, by its id. */
+  /** ID of the document, as the list of its type returns it. */
   document_id: string
 }
 
@@ -3610,7 +3636,7 @@ export interface Attachment {
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** The sort of document. */
+  /** Type of the document. */
   document:
     | "Accounts"
     | "BankTransactions"
@@ -3622,19 +3648,19 @@ export interface AttachmentsCreateParams {
     | "PurchaseOrders"
     | "Quotes"
     | "RepeatingInvoices"
-  /** The document, by its id. */
+  /** ID of the document, as the list of its type returns it. */
   document_id: string
-  /** What the file is called, with its ending. (at most 255 characters) */
+  /** File name with extension, such as `receipt.pdf`. (at most 255 characters) */
   file_name: string
-  /** The file, with its media type. */
-  content: FileParam
-  /** Whether the customer sees it with the online invoice; only of invoices and credit notes. */
+  /** File to attach, with its media type. */
+  content: FileInput
+  /** Whether the online invoice shows the attachment to the customer. For invoices and credit notes only. */
   IncludeOnline?: boolean
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** The sort of document. */
+  /** Type of the document. */
   document:
     | "Accounts"
     | "BankTransactions"
@@ -3646,35 +3672,35 @@ export interface AttachmentsDownloadParams {
     | "PurchaseOrders"
     | "Quotes"
     | "RepeatingInvoices"
-  /** The document, by its id. */
+  /** ID of the document, as the list of its type returns it. */
   document_id: string
-  /** The file, by AttachmentID from attachments.list. */
+  /** `AttachmentID` of the attachment, as `attachments.list` returns it. */
   id: string
-  /** Its MimeType from attachments.list. */
+  /** `MimeType` of the attachment, as `attachments.list` returns it. */
   mime_type: string
 }
 
 /** Params of profit_and_loss_report.get. */
 export interface ProfitAndLossReportGetParams {
-  /** The begin of the time, this month's unless given. */
+  /** Start of the period. Defaults to the start of the current month. */
   fromDate?: string
-  /** The end of the time. */
+  /** End of the period. */
   toDate?: string
-  /** How many periods before stand beside it. (1 to 12) */
+  /** Number of earlier periods to compare with, 1 to 12. (1 to 12) */
   periods?: number
-  /** How long each of these is. */
+  /** Length of each compared period. */
   timeframe?: "MONTH" | "QUARTER" | "YEAR"
-  /** The category whose values are the columns, by TrackingCategoryID. */
+  /** `TrackingCategoryID` of the tracking category to show as columns. */
   trackingCategoryID?: string
-  /** The one value of that category, by TrackingOptionID. */
+  /** `TrackingOptionID` of the single option to show for the tracking category. */
   trackingOptionID?: string
-  /** A second category, by TrackingCategoryID. */
+  /** `TrackingCategoryID` of a second tracking category. */
   trackingCategoryID2?: string
-  /** The one value of the second category, by TrackingOptionID. */
+  /** `TrackingOptionID` of the single option to show for the second tracking category. */
   trackingOptionID2?: string
-  /** Whether Xero's own layout is used rather than a custom one. */
+  /** Whether to use Xero's standard layout, not a custom one. */
   standardLayout?: boolean
-  /** Whether only what was paid counts. */
+  /** Whether to include only paid amounts (cash basis). */
   paymentsOnly?: boolean
 }
 
@@ -3721,65 +3747,65 @@ export interface ReportField {
 
 /** Params of balance_sheet_report.get. */
 export interface BalanceSheetReportGetParams {
-  /** The day, the end of this month unless given. */
+  /** Date of the report. Defaults to the end of the current month. */
   date?: string
-  /** How many periods before stand beside it. (1 to 12) */
+  /** Number of earlier periods to compare with, 1 to 12. (1 to 12) */
   periods?: number
-  /** How long each of these is. */
+  /** Length of each compared period. */
   timeframe?: "MONTH" | "QUARTER" | "YEAR"
-  /** Only this value of a tracking category, by TrackingOptionID. */
+  /** Filters by option of a tracking category: `TrackingOptionID`. */
   trackingOptionID1?: string
-  /** Only this value of another category, by TrackingOptionID. */
+  /** Filters by option of another tracking category: `TrackingOptionID`. */
   trackingOptionID2?: string
-  /** Whether Xero's own layout is used rather than a custom one. */
+  /** Whether to use Xero's standard layout, not a custom one. */
   standardLayout?: boolean
-  /** Whether only what was paid counts. */
+  /** Whether to include only paid amounts (cash basis). */
   paymentsOnly?: boolean
 }
 
 /** Params of trial_balance_report.get. */
 export interface TrialBalanceReportGetParams {
-  /** The day, today unless given. */
+  /** Date of the report. Defaults to the current date. */
   date?: string
-  /** Whether only what was paid counts. */
+  /** Whether to include only paid amounts (cash basis). */
   paymentsOnly?: boolean
 }
 
 /** Params of aged_receivables_report.get. */
 export interface AgedReceivablesReportGetParams {
-  /** The contact, by ContactID from contacts.list. */
+  /** `ContactID` of the contact, as `contacts.list` returns it. */
   contactId: string
-  /** The day, the end of this month unless given. */
+  /** Date of the report. Defaults to the end of the current month. */
   date?: string
-  /** Only invoices from this day on. */
+  /** Filters to invoices dated on or after this date. */
   fromDate?: string
-  /** Only invoices up to this day. */
+  /** Filters to invoices dated on or before this date. */
   toDate?: string
 }
 
 /** Params of aged_payables_report.get. */
 export interface AgedPayablesReportGetParams {
-  /** The contact, by ContactID from contacts.list. */
+  /** `ContactID` of the contact, as `contacts.list` returns it. */
   contactId: string
-  /** The day, the end of this month unless given. */
+  /** Date of the report. Defaults to the end of the current month. */
   date?: string
-  /** Only invoices from this day on. */
+  /** Filters to invoices dated on or after this date. */
   fromDate?: string
-  /** Only invoices up to this day. */
+  /** Filters to invoices dated on or before this date. */
   toDate?: string
 }
 
 /** Params of executive_summary_report.get. */
 export interface ExecutiveSummaryReportGetParams {
-  /** A day of the month, today unless given. */
+  /** Date within the month. Defaults to the current date. */
   date?: string
 }
 
 /** Params of bank_summary_report.get. */
 export interface BankSummaryReportGetParams {
-  /** The begin of the time. */
+  /** Start of the period. */
   fromDate?: string
-  /** The end of the time. */
+  /** End of the period. */
   toDate?: string
 }
 
@@ -3807,6 +3833,6 @@ export interface XeroCustomConnectionCredentials {
 }
 
 export interface XeroConfig {
-  /** The organisation, by tenantId; the consent finds it, and asks which where there are several. */
+  /** Tenant ID of the organization. Found when you sign in; if there are several organizations, you choose one. */
   tenant_id?: string
 }

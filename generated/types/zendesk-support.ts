@@ -1,7 +1,7 @@
 // Generated from definitions/zendesk-support.yaml by `npm run generate`.
-import type {} from "../../client/kind-types.ts"
+import type {} from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Zendesk Support */
     "zendesk-support": ZendeskSupport
@@ -10,14 +10,14 @@ declare module "../../client/kind-types.ts" {
 
 export type TicketStatus = ("new" | "open" | "pending" | "hold" | "solved" | "closed")
 
-/** Text, a number, a boolean or a list, by the field. */
+/** Value of the field: text, number, boolean or list. */
 export type FieldValue = unknown
 
 export type UserRole = ("end-user" | "agent" | "admin")
 
 /**
- * Zendesk Support. Tickets with their comments, audits and metrics, the people and rules around them, and the help
- * center's articles. Read only.
+ * Zendesk Support. Tickets with their comments, audits and metrics, users, organizations, business rules, and help
+ * center articles. Read-only.
  */
 export interface ZendeskSupport {
   operations: ZendeskSupportOperations
@@ -27,9 +27,9 @@ export interface ZendeskSupport {
 
 /** What can be called, by entity and action. */
 export interface ZendeskSupportOperations {
-  /** A request of a customer, from new to closed. */
+  /** A ticket: a support request of a customer. */
   tickets: {
-    /** Lists tickets that are not archived. Closed tickets are archived after some 120 days. */
+    /** Lists tickets that are not archived. Zendesk archives closed tickets after about 120 days. */
     list: {
       params: TicketsListParams
       records: Ticket[]
@@ -39,7 +39,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one ticket, archived or not; ticket_comments.list has what was written on it. */
+    /** Gets a ticket, archived or not. To read its conversation, use `ticket_comments.list`. */
     get: {
       params: TicketsGetParams
       records: Ticket
@@ -49,9 +49,9 @@ export interface ZendeskSupportOperations {
       fields: TicketsSearchFields
     }
   }
-  /** A customer, agent or admin. */
+  /** A user: a customer (end user), agent or admin. */
   users: {
-    /** Lists the customers, agents and admins of the account. */
+    /** Lists the users of the account: customers, agents and admins. */
     list: {
       params: UsersListParams
       records: User[]
@@ -61,7 +61,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one customer, agent or admin by id. */
+    /** Gets a user by ID. */
     get: {
       params: UsersGetParams
       records: User
@@ -71,7 +71,7 @@ export interface ZendeskSupportOperations {
       fields: UsersSearchFields
     }
   }
-  /** A company or department that users belong to. */
+  /** An organization: a company or department that users belong to. */
   organizations: {
     /** Lists the organizations of the account. */
     list: {
@@ -83,7 +83,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one organization with its domains, tags and fields. */
+    /** Gets an organization with its domains, tags and fields. */
     get: {
       params: OrganizationsGetParams
       records: Organization
@@ -93,9 +93,9 @@ export interface ZendeskSupportOperations {
       fields: OrganizationsSearchFields
     }
   }
-  /** A team of agents that tickets are assigned to. */
+  /** A group of agents that tickets are assigned to. */
   groups: {
-    /** Lists the groups of agents, deleted ones too unless exclude_deleted is true. */
+    /** Lists the groups of agents. Includes deleted groups unless `exclude_deleted` is `true`. */
     list: {
       params: GroupsListParams
       records: Group[]
@@ -105,7 +105,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one group of agents by id; group_memberships.list says who is in it. */
+    /** Gets a group by ID. To list its agents, use `group_memberships.list`. */
     get: {
       params: GroupsGetParams
       records: Group
@@ -115,9 +115,9 @@ export interface ZendeskSupportOperations {
       fields: GroupsSearchFields
     }
   }
-  /** What a customer or agent wrote on a ticket. */
+  /** A comment on a ticket, by a customer or agent. */
   ticket_comments: {
-    /** Lists the comments of a ticket, oldest first: public replies and internal notes. */
+    /** Lists the comments on a ticket, oldest first: public replies and internal notes. */
     list: {
       params: TicketCommentsListParams
       records: TicketComment[]
@@ -131,25 +131,25 @@ export interface ZendeskSupportOperations {
       fields: TicketCommentsSearchFields
     }
   }
-  /** A file on a ticket's comment. */
+  /** An attachment of a ticket comment. */
   attachments: {
-    /** Gets name, size in bytes, type and URL of one attachment, not its content. */
+    /** Gets the name, size in bytes, type and URL of an attachment. Its content is not included. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Streams the content of one attachment of a comment. */
+    /** Downloads an attachment of a comment, as a stream. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** One update of a ticket, with all that it changed. */
+  /** An audit of a ticket: one update with all its changes. */
   ticket_audits: {
     /**
-     * Lists a ticket's audits. Without a ticket the account's, newest first and without archived tickets; only for
-     * admins.
+     * Lists the audits of a ticket. Without a ticket, lists the audits of all unarchived tickets, newest first, for
+     * admins only.
      */
     list: {
       params: TicketAuditsListParams
@@ -164,7 +164,7 @@ export interface ZendeskSupportOperations {
       fields: TicketAuditsSearchFields
     }
   }
-  /** How long a ticket's steps took, in minutes of the calendar and of business hours. */
+  /** Metrics of a ticket: times to reply and resolve, in calendar and business minutes. */
   ticket_metrics: {
     /** Lists the metrics of tickets that are not archived, newest first. */
     list: {
@@ -180,9 +180,9 @@ export interface ZendeskSupportOperations {
       fields: TicketMetricsSearchFields
     }
   }
-  /** A field of tickets, built in or the account's own. */
+  /** A ticket field, built-in or custom. */
   ticket_fields: {
-    /** Lists ticket fields. Zendesk may answer with all of them, whatever the page. */
+    /** Lists ticket fields. Zendesk may return all of them regardless of the page. */
     list: {
       params: TicketFieldsListParams
       records: TicketField[]
@@ -192,7 +192,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one ticket field with its type and options. */
+    /** Gets a ticket field with its type and options. */
     get: {
       params: TicketFieldsGetParams
       records: TicketField
@@ -202,7 +202,7 @@ export interface ZendeskSupportOperations {
       fields: TicketFieldsSearchFields
     }
   }
-  /** A face of the account, with a help center and tickets of its own. */
+  /** A brand of the account, with its own help center and tickets. */
   brands: {
     /** Lists the brands of the account, sorted by name. */
     list: {
@@ -214,7 +214,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one brand with its URL, logo and help center state. */
+    /** Gets a brand with its URL, logo and help center state. */
     get: {
       params: BrandsGetParams
       records: Brand
@@ -224,9 +224,9 @@ export interface ZendeskSupportOperations {
       fields: BrandsSearchFields
     }
   }
-  /** A saved query for tickets. */
+  /** A view: a saved filter of tickets. */
   views: {
-    /** Lists the views that the user sees, with their conditions, not the tickets in them. */
+    /** Lists the views that the user can see, with their conditions. Their tickets are not included. */
     list: {
       params: ViewsListParams
       records: View[]
@@ -236,16 +236,16 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one view with its conditions and columns, not the tickets in it. */
+    /** Gets a view with its conditions and columns. Its tickets are not included. */
     get: {
       params: ViewsGetParams
       records: View
       meta: {}
     }
   }
-  /** A reply or set of changes that agents apply to tickets at a click. */
+  /** A macro: a reply or set of changes that agents apply to tickets. */
   macros: {
-    /** Lists the macros that the user sees, to admins all of them. */
+    /** Lists the macros that the user can see. Admins see all macros. */
     list: {
       params: MacrosListParams
       records: Macro[]
@@ -255,14 +255,14 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one macro with the actions it takes on a ticket. */
+    /** Gets a macro with its actions. */
     get: {
       params: MacrosGetParams
       records: Macro
       meta: {}
     }
   }
-  /** A rule that acts on tickets as they are made or changed. */
+  /** A trigger: a rule that acts on tickets when they are created or updated. */
   triggers: {
     /** Lists the triggers of the account with their conditions and actions. */
     list: {
@@ -274,14 +274,14 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one trigger with its conditions and actions. */
+    /** Gets a trigger with its conditions and actions. */
     get: {
       params: TriggersGetParams
       records: Trigger
       meta: {}
     }
   }
-  /** A rule that acts on tickets as time goes by. */
+  /** An automation: a rule that acts on tickets after a time. */
   automations: {
     /** Lists the automations of the account with their conditions and actions. */
     list: {
@@ -293,14 +293,14 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one automation with its conditions and actions. */
+    /** Gets an automation with its conditions and actions. */
     get: {
       params: AutomationsGetParams
       records: Automation
       meta: {}
     }
   }
-  /** A word on tickets, with how many carry it. It has no id. */
+  /** A ticket tag with the number of tickets that have it. Tags have no ID. */
   tags: {
     /** Lists the most used tags of the last 60 days, up to 20,000. */
     list: {
@@ -316,9 +316,11 @@ export interface ZendeskSupportOperations {
       fields: TagsSearchFields
     }
   }
-  /** What a customer said of a solved ticket, or that they were asked. */
+  /** A satisfaction rating of a solved ticket, given or requested. */
   satisfaction_ratings: {
-    /** Lists satisfaction ratings of solved tickets, also those asked for and not given; only for admins. */
+    /**
+     * Lists the satisfaction ratings of solved tickets, including requested ones without an answer. For admins only.
+     */
     list: {
       params: SatisfactionRatingsListParams
       records: SatisfactionRating[]
@@ -328,7 +330,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one satisfaction rating with its score and comment. */
+    /** Gets a satisfaction rating with its score and comment. */
     get: {
       params: SatisfactionRatingsGetParams
       records: SatisfactionRating
@@ -338,9 +340,9 @@ export interface ZendeskSupportOperations {
       fields: SatisfactionRatingsSearchFields
     }
   }
-  /** That an agent is in a group. */
+  /** A group membership: an agent in a group. */
   group_memberships: {
-    /** Lists which agents are in which groups, by their ids. */
+    /** Lists group memberships: agents and their groups, by ID. */
     list: {
       params: GroupMembershipsListParams
       records: GroupMembership[]
@@ -351,9 +353,9 @@ export interface ZendeskSupportOperations {
       }
     }
   }
-  /** That a user is in an organization. */
+  /** An organization membership: a user in an organization. */
   organization_memberships: {
-    /** Lists which users are in which organizations, by their ids. */
+    /** Lists organization memberships: users and their organizations, by ID. */
     list: {
       params: OrganizationMembershipsListParams
       records: OrganizationMembership[]
@@ -365,11 +367,11 @@ export interface ZendeskSupportOperations {
     }
   }
   /**
-   * How fast tickets of a sort must be answered and solved. On plans from Support Professional or Suite Growth, for
-   * admins.
+   * An SLA policy with targets for replies and resolution. For admins on Support Professional or Suite Growth plans and
+   * above.
    */
   sla_policies: {
-    /** Lists SLA policies. Zendesk may answer with all of them, whatever the page. */
+    /** Lists SLA policies. Zendesk may return all of them regardless of the page. */
     list: {
       params: SlaPoliciesListParams
       records: SlaPolicy[]
@@ -379,16 +381,16 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one SLA policy with its filter and targets. */
+    /** Gets an SLA policy with its filter and targets. */
     get: {
       params: SlaPoliciesGetParams
       records: SlaPolicy
       meta: {}
     }
   }
-  /** A set of ticket fields for one kind of request. */
+  /** A ticket form: a set of ticket fields for one type of request. */
   ticket_forms: {
-    /** Lists ticket forms. Zendesk may answer with all of them, whatever the page. */
+    /** Lists ticket forms. Zendesk may return all of them regardless of the page. */
     list: {
       params: TicketFormsListParams
       records: TicketForm[]
@@ -398,7 +400,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one ticket form with its fields and their conditions. */
+    /** Gets a ticket form with its fields and their conditions. */
     get: {
       params: TicketFormsGetParams
       records: TicketForm
@@ -408,9 +410,9 @@ export interface ZendeskSupportOperations {
       fields: TicketFormsSearchFields
     }
   }
-  /** A page of the help center, in one language. */
+  /** A help center article in one language. */
   articles: {
-    /** Lists the articles of the help center that the user may see, with their text as HTML. */
+    /** Lists the help center articles that the user can see, with their text as HTML. */
     list: {
       params: ArticlesListParams
       records: Article[]
@@ -420,16 +422,16 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets one article of the help center with its text as HTML. */
+    /** Gets a help center article with its text as HTML. */
     get: {
       params: ArticlesGetParams
       records: Article
       meta: {}
     }
   }
-  /** A file of an article. */
+  /** An attachment of an article. */
   article_attachments: {
-    /** Lists the files of an article, images in its text included. */
+    /** Lists the attachments of an article, including inline images. */
     list: {
       params: ArticleAttachmentsListParams
       records: ArticleAttachment[]
@@ -439,13 +441,13 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets name, size in bytes, type and URL of one file of an article, not its content. */
+    /** Gets the name, size in bytes, type and URL of an article attachment. Its content is not included. */
     get: {
       params: ArticleAttachmentsGetParams
       records: ArticleAttachment
       meta: {}
     }
-    /** Streams the content of one file of an article. */
+    /** Downloads an attachment of an article, as a stream. */
     download: {
       params: ArticleAttachmentsDownloadParams
       file: true
@@ -456,19 +458,21 @@ export interface ZendeskSupportOperations {
 /** Params of tickets.list. */
 export interface TicketsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** Those with this id of another system; it may be on several. */
+  /** Filters by external ID, which several tickets can share. */
   external_id?: string
-  /** What pages by number are sorted by. */
+  /** Sort field with page numbers. */
   sort_by?:
     | "assignee"
     | "assignee.name"
@@ -480,9 +484,9 @@ export interface TicketsListParams {
     | "status"
     | "subject"
     | "updated_at"
-  /** Of pages by number, asc unless said otherwise. */
+  /** Sort direction with page numbers. Defaults to `asc`. */
   sort_order?: "asc" | "desc"
-  /** What pages by cursor are sorted by, descending with a minus sign. */
+  /** Sort field with cursors. Prefix `-` for descending order. */
   sort?: string
 }
 
@@ -569,7 +573,7 @@ export interface ViaParty {
 
 /** Params of tickets.get. */
 export interface TicketsGetParams {
-  /** The number of the ticket. */
+  /** ID (number) of the ticket. */
   ticket_id: number
 }
 
@@ -620,19 +624,21 @@ export interface TicketsSearchFields {
 /** Params of users.list. */
 export interface UsersListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** Only users of this role; end-user is a customer. */
+  /** Filters by role. `end-user` means customer. */
   role?: "end-user" | "agent" | "admin"
-  /** The one with this id of another system. */
+  /** Filters by external ID. */
   external_id?: string
 }
 
@@ -709,14 +715,14 @@ export interface Thumbnail {
   url?: string | null
 }
 
-/** Values by the key of the field. */
+/** Field values by field key. */
 export interface FieldValues {
   [k: string]: FieldValue
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The id of the user, from users.list. */
+  /** ID of the user, as `users.list` returns it. */
   user_id: number
 }
 
@@ -766,15 +772,17 @@ export interface UsersSearchFields {
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
 }
 
@@ -798,7 +806,7 @@ export interface Organization {
 
 /** Params of organizations.get. */
 export interface OrganizationsGetParams {
-  /** The id of the organization, from organizations.list. */
+  /** ID of the organization, as `organizations.list` returns it. */
   organization_id: number
 }
 
@@ -824,17 +832,19 @@ export interface OrganizationsSearchFields {
 /** Params of groups.list. */
 export interface GroupsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** Leave deleted groups out. (default false) */
+  /** Whether to leave out deleted groups. Defaults to `false`. (default false) */
   exclude_deleted?: boolean
 }
 
@@ -852,7 +862,7 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** The id of the group, from groups.list. */
+  /** ID of the group, as `groups.list` returns it. */
   group_id: number
 }
 
@@ -872,21 +882,23 @@ export interface GroupsSearchFields {
 /** Params of ticket_comments.list. */
 export interface TicketCommentsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** The number of the ticket. */
+  /** ID (number) of the ticket. */
   ticket_id: number
-  /** Show images in the text among the attachments too. (default false) */
+  /** Whether to include inline images in the attachments. Defaults to `false`. (default false) */
   include_inline_images?: boolean
-  /** Of pages by number, asc unless said otherwise. */
+  /** Sort direction with page numbers. Defaults to `asc`. */
   sort_order?: "asc" | "desc"
 }
 
@@ -944,34 +956,36 @@ export interface TicketCommentsSearchFields {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** The id of the attachment, from ticket_comments.list. */
+  /** ID of the attachment, as `ticket_comments.list` returns it. */
   attachment_id: number
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** A part of the file, such as bytes=0-1023. */
+  /** Byte range of the file to download, such as `bytes=0-1023`. */
   range_header?: string
-  /** The id of the attachment, from ticket_comments.list. */
+  /** ID of the attachment, as `ticket_comments.list` returns it. */
   attachment_id: number
 }
 
 /** Params of ticket_audits.list. */
 export interface TicketAuditsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** The number of the ticket whose audits to list. */
+  /** ID (number) of the ticket to list audits of. */
   ticket_id?: number
-  /** The cursor that the page before names as next, when neither ticket_id nor page[size] is given. */
+  /** The cursor of the previous page, when neither `ticket_id` nor `page[size]` is set. */
   cursor?: string
 }
 
@@ -1018,15 +1032,17 @@ export interface TicketAuditsSearchFields {
 /** Params of ticket_metrics.list. */
 export interface TicketMetricsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
 }
 
@@ -1097,17 +1113,19 @@ export interface TicketMetricsSearchFields {
 /** Params of ticket_fields.list. */
 export interface TicketFieldsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** The language that title_in_portal is answered in. */
+  /** Language of `title_in_portal` in the response. */
   locale?: string
 }
 
@@ -1166,7 +1184,7 @@ export interface CustomStatus {
 
 /** Params of ticket_fields.get. */
 export interface TicketFieldsGetParams {
-  /** The id of the field, from ticket_fields.list. */
+  /** ID of the ticket field, as `ticket_fields.list` returns it. */
   ticket_field_id: number
 }
 
@@ -1204,15 +1222,17 @@ export interface TicketFieldsSearchFields {
 /** Params of brands.list. */
 export interface BrandsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
 }
 
@@ -1237,7 +1257,7 @@ export interface Brand {
 
 /** Params of brands.get. */
 export interface BrandsGetParams {
-  /** The id of the brand, from brands.list. */
+  /** ID of the brand, as `brands.list` returns it. */
   brand_id: number
 }
 
@@ -1264,25 +1284,27 @@ export interface BrandsSearchFields {
 /** Params of views.list. */
 export interface ViewsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** Whose they are: the user's own, shared, or the account's. */
+  /** Filters by access: the user's own, shared, or the account's. */
   access?: "personal" | "shared" | "account"
-  /** Those in use (true) or switched off (false). */
+  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
   active?: boolean
-  /** The id of the group whose views to list. */
+  /** ID of the group to list views of. */
   group_id?: number
-  /** What to sort by; position unless said otherwise. */
+  /** Sort field. Defaults to `position`. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "position"
-  /** asc for title and position, desc for times and usage unless said otherwise. */
+  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1340,36 +1362,38 @@ export interface Restriction {
 
 /** Params of views.get. */
 export interface ViewsGetParams {
-  /** The id of the view, from views.list. */
+  /** ID of the view, as `views.list` returns it. */
   view_id: number
 }
 
 /** Params of macros.list. */
 export interface MacrosListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** Whose they are: the user's own, shared, or the account's. */
+  /** Filters by access: the user's own, shared, or the account's. */
   access?: "personal" | "shared" | "account"
-  /** Those in use (true) or switched off (false). */
+  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
   active?: boolean
-  /** The id of the category whose macros to list. */
+  /** ID of the category to list macros of. */
   category?: number
-  /** The id of the group whose macros to list. */
+  /** ID of the group to list macros of. */
   group_id?: number
-  /** Only those that can be applied to tickets, not all that the user manages. */
+  /** Whether to return only macros that can be applied to tickets, instead of all macros that the user manages. */
   only_viewable?: boolean
-  /** What to sort by; the title unless said otherwise. */
+  /** Sort field. Defaults to the title. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "position"
-  /** asc for title and position, desc for times and usage unless said otherwise. */
+  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1394,32 +1418,34 @@ export interface Action {
 
 /** Params of macros.get. */
 export interface MacrosGetParams {
-  /** The id of the macro, from macros.list. */
+  /** ID of the macro, as `macros.list` returns it. */
   macro_id: number
 }
 
 /** Params of triggers.list. */
 export interface TriggersListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** Those in use (true) or switched off (false). */
+  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
   active?: boolean
-  /** The id of the trigger category whose triggers to list. */
+  /** ID of the trigger category to list triggers of. */
   category_id?: string
-  /** By position unless said otherwise. */
+  /** Sort field. Defaults to `position`. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "usage_1h" | "usage_24h" | "usage_7d"
-  /** asc for title and position, desc for times and usage unless said otherwise. */
+  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
   sort_order?: "asc" | "desc"
-  /** What pages by cursor are sorted by. */
+  /** Sort field with cursors. */
   sort?: "alphabetical" | "created_at" | "updated_at" | "position"
 }
 
@@ -1440,28 +1466,30 @@ export interface Trigger {
 
 /** Params of triggers.get. */
 export interface TriggersGetParams {
-  /** The id of the trigger, from triggers.list. */
+  /** ID of the trigger, as `triggers.list` returns it. */
   trigger_id: number
 }
 
 /** Params of automations.list. */
 export interface AutomationsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** Those in use (true) or switched off (false). */
+  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
   active?: boolean
-  /** By position unless said otherwise. */
+  /** Sort field. Defaults to `position`. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "usage_1h" | "usage_24h" | "usage_7d"
-  /** asc for title and position, desc for times and usage unless said otherwise. */
+  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1480,22 +1508,24 @@ export interface Automation {
 
 /** Params of automations.get. */
 export interface AutomationsGetParams {
-  /** The id of the automation, from automations.list. */
+  /** ID of the automation, as `automations.list` returns it. */
   automation_id: number
 }
 
 /** Params of tags.list. */
 export interface TagsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
 }
 
@@ -1513,21 +1543,23 @@ export interface TagsSearchFields {
 /** Params of satisfaction_ratings.list. */
 export interface SatisfactionRatingsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** The score to list; received stands for good and bad, with a comment or without. */
+  /** Filters by score. `received` means good or bad, with or without a comment. */
   score?: "offered" | "unoffered" | "received" | "good" | "bad"
-  /** The oldest rating's time, in seconds since 1970. */
+  /** Time of the oldest rating, in Unix seconds. */
   start_time?: number
-  /** The newest rating's time, in seconds since 1970. */
+  /** Time of the newest rating, in Unix seconds. */
   end_time?: number
 }
 
@@ -1549,7 +1581,7 @@ export interface SatisfactionRating {
 
 /** Params of satisfaction_ratings.get. */
 export interface SatisfactionRatingsGetParams {
-  /** The id of the rating, from satisfaction_ratings.list. */
+  /** ID of the rating, as `satisfaction_ratings.list` returns it. */
   satisfaction_rating_id: number
 }
 
@@ -1572,15 +1604,17 @@ export interface SatisfactionRatingsSearchFields {
 /** Params of group_memberships.list. */
 export interface GroupMembershipsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
 }
 
@@ -1597,15 +1631,17 @@ export interface GroupMembership {
 /** Params of organization_memberships.list. */
 export interface OrganizationMembershipsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
 }
 
@@ -1624,11 +1660,10 @@ export interface OrganizationMembership {
 /** Params of sla_policies.list. */
 export interface SlaPoliciesListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
 }
 
@@ -1654,22 +1689,21 @@ export interface SlaMetric {
 
 /** Params of sla_policies.get. */
 export interface SlaPoliciesGetParams {
-  /** The id of the policy, from sla_policies.list. */
+  /** ID of the SLA policy, as `sla_policies.list` returns it. */
   sla_policy_id: number
 }
 
 /** Params of ticket_forms.list. */
 export interface TicketFormsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** Those in use (true) or switched off (false). */
+  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
   active?: boolean
-  /** Those that customers see (true) or do not see (false). */
+  /** Whether to return only forms that customers can see (`true`) or cannot see (`false`). */
   end_user_visible?: boolean
 }
 
@@ -1713,7 +1747,7 @@ export interface RequiredOn {
 
 /** Params of ticket_forms.get. */
 export interface TicketFormsGetParams {
-  /** The id of the form, from ticket_forms.list. */
+  /** ID of the ticket form, as `ticket_forms.list` returns it. */
   ticket_form_id: number
 }
 
@@ -1741,19 +1775,21 @@ export interface TicketFormsSearchFields {
 /** Params of articles.list. */
 export interface ArticlesListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** What to sort by; position unless said otherwise. */
+  /** Sort field. Defaults to `position`. */
   sort_by?: "created_at" | "updated_at" | "title" | "position"
-  /** Of pages by number, asc unless said otherwise. */
+  /** Sort direction with page numbers. Defaults to `asc`. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1778,24 +1814,26 @@ export interface Article {
 
 /** Params of articles.get. */
 export interface ArticlesGetParams {
-  /** The id of the article, from articles.list. */
+  /** ID of the article, as `articles.list` returns it. */
   id: number
 }
 
 /** Params of article_attachments.list. */
 export interface ArticleAttachmentsListParams {
   /**
-   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
-   * (at least 1)
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
    */
   page?: number
-  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
   per_page?: number
-  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
   "page[size]"?: number
-  /** The cursor that the page before names as next. Together with page[size]. */
+  /** The cursor of the previous page. Use it together with `page[size]`. */
   "page[after]"?: string
-  /** The id of the article, from articles.list. */
+  /** ID of the article, as `articles.list` returns it. */
   article_id: number
 }
 
@@ -1814,19 +1852,19 @@ export interface ArticleAttachment {
 
 /** Params of article_attachments.get. */
 export interface ArticleAttachmentsGetParams {
-  /** The id of the article, from articles.list. */
+  /** ID of the article, as `articles.list` returns it. */
   article_id: number
-  /** The id of the file, from article_attachments.list. */
+  /** ID of the attachment, as `article_attachments.list` returns it. */
   attachment_id: number
 }
 
 /** Params of article_attachments.download. */
 export interface ArticleAttachmentsDownloadParams {
-  /** A part of the file, such as bytes=0-1023. */
+  /** Byte range of the file to download, such as `bytes=0-1023`. */
   range_header?: string
-  /** The id of the article, from articles.list. */
+  /** ID of the article, as `articles.list` returns it. */
   article_id: number
-  /** The id of the file, from article_attachments.list. */
+  /** ID of the attachment, as `article_attachments.list` returns it. */
   attachment_id: number
 }
 
@@ -1852,6 +1890,6 @@ export interface ZendeskSupportApiTokenCredentials {
 }
 
 export interface ZendeskSupportConfig {
-  /** What stands before .zendesk.com in the account's address. */
+  /** Subdomain of your Zendesk account: the part before `.zendesk.com`. */
   subdomain: string
 }

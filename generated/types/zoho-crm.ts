@@ -1,7 +1,7 @@
 // Generated from definitions/zoho-crm.yaml by `npm run generate`.
-import type { FileParam } from "../../client/kind-types.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
-declare module "../../client/kind-types.ts" {
+declare module "../../client/types/kinds.ts" {
   interface Kinds {
     /** Zoho CRM */
     "zoho-crm": ZohoCrm
@@ -9,8 +9,8 @@ declare module "../../client/kind-types.ts" {
 }
 
 /**
- * Zoho CRM. Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of one Zoho CRM,
- * with searches and COQL.
+ * Zoho CRM. Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of a Zoho CRM
+ * account, with search and COQL queries.
  */
 export interface ZohoCrm {
   operations: ZohoCrmOperations
@@ -20,9 +20,9 @@ export interface ZohoCrm {
 
 /** What can be called, by entity and action. */
 export interface ZohoCrmOperations {
-  /** Somebody who may become a customer. */
+  /** A lead: a person who could become a customer. */
   leads: {
-    /** Lists leads, all of them or those of a view or modified since; with the fields named. */
+    /** Lists leads with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: LeadsListParams
       records: Lead[]
@@ -37,7 +37,7 @@ export interface ZohoCrmOperations {
       records: Lead
       meta: {}
     }
-    /** Makes up to 100 leads; of each the answer says whether it was made. */
+    /** Creates up to 100 leads. Reports for each lead whether it was created. */
     create: {
       params: LeadsCreateParams
       records: Written[]
@@ -57,19 +57,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a lead. */
+    /** Updates a lead. Fields that you leave out keep their value. */
     update: {
       params: LeadsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a lead to the recycle bin. */
+    /** Deletes a lead, which moves it to the recycle bin. */
     delete: {
       params: LeadsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches leads by a condition, an address, a phone number or a word. */
+    /** Searches leads by criteria, email address, phone number or word. */
     api_search: {
       params: LeadsApiSearchParams
       records: Lead[]
@@ -82,9 +82,9 @@ export interface ZohoCrmOperations {
       fields: LeadsSearchFields
     }
   }
-  /** A person of a customer. */
+  /** A contact: a person at a customer. */
   contacts: {
-    /** Lists contacts, all of them or those of a view or modified since; with the fields named. */
+    /** Lists contacts with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -99,7 +99,7 @@ export interface ZohoCrmOperations {
       records: Contact
       meta: {}
     }
-    /** Makes up to 100 contacts; of each the answer says whether it was made. */
+    /** Creates up to 100 contacts. Reports for each contact whether it was created. */
     create: {
       params: ContactsCreateParams
       records: Written[]
@@ -119,19 +119,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a contact. */
+    /** Updates a contact. Fields that you leave out keep their value. */
     update: {
       params: ContactsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a contact to the recycle bin. */
+    /** Deletes a contact, which moves it to the recycle bin. */
     delete: {
       params: ContactsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches contacts by a condition, an address, a phone number or a word. */
+    /** Searches contacts by criteria, email address, phone number or word. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -144,9 +144,9 @@ export interface ZohoCrmOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A company that is or may be a customer. */
+  /** An account: a company that is or could become a customer. */
   accounts: {
-    /** Lists accounts, all of them or those of a view or modified since; with the fields named. */
+    /** Lists accounts with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: AccountsListParams
       records: Account[]
@@ -161,7 +161,7 @@ export interface ZohoCrmOperations {
       records: Account
       meta: {}
     }
-    /** Makes up to 100 accounts; of each the answer says whether it was made. */
+    /** Creates up to 100 accounts. Reports for each account whether it was created. */
     create: {
       params: AccountsCreateParams
       records: Written[]
@@ -181,19 +181,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of an account. */
+    /** Updates an account. Fields that you leave out keep their value. */
     update: {
       params: AccountsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves an account to the recycle bin. */
+    /** Deletes an account, which moves it to the recycle bin. */
     delete: {
       params: AccountsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches accounts by a condition, an address, a phone number or a word. */
+    /** Searches accounts by criteria, email address, phone number or word. */
     api_search: {
       params: AccountsApiSearchParams
       records: Account[]
@@ -206,9 +206,9 @@ export interface ZohoCrmOperations {
       fields: AccountsSearchFields
     }
   }
-  /** A sale that is under way, won or lost. */
+  /** A deal: a sale in progress, won or lost. */
   deals: {
-    /** Lists deals, all of them or those of a view or modified since; with the fields named. */
+    /** Lists deals with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: DealsListParams
       records: Deal[]
@@ -223,7 +223,7 @@ export interface ZohoCrmOperations {
       records: Deal
       meta: {}
     }
-    /** Makes up to 100 deals; of each the answer says whether it was made. */
+    /** Creates up to 100 deals. Reports for each deal whether it was created. */
     create: {
       params: DealsCreateParams
       records: Written[]
@@ -243,19 +243,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a deal. */
+    /** Updates a deal. Fields that you leave out keep their value. */
     update: {
       params: DealsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a deal to the recycle bin. */
+    /** Deletes a deal, which moves it to the recycle bin. */
     delete: {
       params: DealsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches deals by a condition, an address, a phone number or a word. */
+    /** Searches deals by criteria, email address, phone number or word. */
     api_search: {
       params: DealsApiSearchParams
       records: Deal[]
@@ -268,9 +268,9 @@ export interface ZohoCrmOperations {
       fields: DealsSearchFields
     }
   }
-  /** Something done to win customers. */
+  /** A marketing campaign. */
   campaigns: {
-    /** Lists campaigns, all of them or those of a view or modified since; with the fields named. */
+    /** Lists campaigns with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
@@ -285,7 +285,7 @@ export interface ZohoCrmOperations {
       records: Campaign
       meta: {}
     }
-    /** Makes up to 100 campaigns; of each the answer says whether it was made. */
+    /** Creates up to 100 campaigns. Reports for each campaign whether it was created. */
     create: {
       params: CampaignsCreateParams
       records: Written[]
@@ -305,19 +305,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a campaign. */
+    /** Updates a campaign. Fields that you leave out keep their value. */
     update: {
       params: CampaignsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a campaign to the recycle bin. */
+    /** Deletes a campaign, which moves it to the recycle bin. */
     delete: {
       params: CampaignsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches campaigns by a condition, an address, a phone number or a word. */
+    /** Searches campaigns by criteria, email address, phone number or word. */
     api_search: {
       params: CampaignsApiSearchParams
       records: Campaign[]
@@ -330,9 +330,9 @@ export interface ZohoCrmOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** Something to be done by somebody. */
+  /** A task assigned to a user. */
   tasks: {
-    /** Lists tasks, all of them or those of a view or modified since; with the fields named. */
+    /** Lists tasks with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: TasksListParams
       records: Task[]
@@ -347,7 +347,7 @@ export interface ZohoCrmOperations {
       records: Task
       meta: {}
     }
-    /** Makes up to 100 tasks; of each the answer says whether it was made. */
+    /** Creates up to 100 tasks. Reports for each task whether it was created. */
     create: {
       params: TasksCreateParams
       records: Written[]
@@ -367,19 +367,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a task. */
+    /** Updates a task. Fields that you leave out keep their value. */
     update: {
       params: TasksUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a task to the recycle bin. */
+    /** Deletes a task, which moves it to the recycle bin. */
     delete: {
       params: TasksDeleteParams
       records: null
       meta: {}
     }
-    /** Searches tasks by a condition, an address, a phone number or a word. */
+    /** Searches tasks by criteria, email address, phone number or word. */
     api_search: {
       params: TasksApiSearchParams
       records: Task[]
@@ -392,9 +392,9 @@ export interface ZohoCrmOperations {
       fields: TasksSearchFields
     }
   }
-  /** A meeting; the API calls it an event. */
+  /** A meeting, which the Zoho API calls an event. */
   events: {
-    /** Lists meetings, all of them or those of a view or modified since; with the fields named. */
+    /** Lists meetings (events) with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: EventsListParams
       records: Event[]
@@ -403,13 +403,13 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Gets a meeting with all its fields. */
+    /** Gets a meeting (event) with all its fields. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /** Makes up to 100 meetings; of each the answer says whether it was made. */
+    /** Creates up to 100 meetings (events). Reports for each meeting whether it was created. */
     create: {
       params: EventsCreateParams
       records: Written[]
@@ -429,19 +429,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a meeting. */
+    /** Updates an event (meeting). Fields that you leave out keep their value. */
     update: {
       params: EventsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a meeting to the recycle bin. */
+    /** Deletes an event (meeting), which moves it to the recycle bin. */
     delete: {
       params: EventsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches meetings by a condition, an address, a phone number or a word. */
+    /** Searches meetings (events) by criteria, email address, phone number or word. */
     api_search: {
       params: EventsApiSearchParams
       records: Event[]
@@ -454,9 +454,9 @@ export interface ZohoCrmOperations {
       fields: EventsSearchFields
     }
   }
-  /** A call with somebody. */
+  /** A call, made or received. */
   calls: {
-    /** Lists calls, all of them or those of a view or modified since; with the fields named. */
+    /** Lists calls with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: CallsListParams
       records: Call[]
@@ -471,7 +471,7 @@ export interface ZohoCrmOperations {
       records: Call
       meta: {}
     }
-    /** Makes up to 100 calls; of each the answer says whether it was made. */
+    /** Creates up to 100 calls. Reports for each call whether it was created. */
     create: {
       params: CallsCreateParams
       records: Written[]
@@ -491,19 +491,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a call. */
+    /** Updates a call. Fields that you leave out keep their value. */
     update: {
       params: CallsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a call to the recycle bin. */
+    /** Deletes a call, which moves it to the recycle bin. */
     delete: {
       params: CallsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches calls by a condition, an address, a phone number or a word. */
+    /** Searches calls by criteria, email address, phone number or word. */
     api_search: {
       params: CallsApiSearchParams
       records: Call[]
@@ -516,9 +516,9 @@ export interface ZohoCrmOperations {
       fields: CallsSearchFields
     }
   }
-  /** Something that is sold. */
+  /** A product that is sold. */
   products: {
-    /** Lists products, all of them or those of a view or modified since; with the fields named. */
+    /** Lists products with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -533,7 +533,7 @@ export interface ZohoCrmOperations {
       records: Product
       meta: {}
     }
-    /** Makes up to 100 products; of each the answer says whether it was made. */
+    /** Creates up to 100 products. Reports for each product whether it was created. */
     create: {
       params: ProductsCreateParams
       records: Written[]
@@ -553,19 +553,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a product. */
+    /** Updates a product. Fields that you leave out keep their value. */
     update: {
       params: ProductsUpdateParams
       records: Written
       meta: {}
     }
-    /** Moves a product to the recycle bin. */
+    /** Deletes a product, which moves it to the recycle bin. */
     delete: {
       params: ProductsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches products by a condition, an address, a phone number or a word. */
+    /** Searches products by criteria, email address, phone number or word. */
     api_search: {
       params: ProductsApiSearchParams
       records: Product[]
@@ -578,9 +578,9 @@ export interface ZohoCrmOperations {
       fields: ProductsSearchFields
     }
   }
-  /** An offer to a customer. */
+  /** A quote to a customer. */
   quotes: {
-    /** Lists quotes, all of them or those of a view or modified since; with the fields named. */
+    /** Lists quotes with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: QuotesListParams
       records: Quote[]
@@ -595,7 +595,7 @@ export interface ZohoCrmOperations {
       records: Quote
       meta: {}
     }
-    /** Searches quotes by a condition, an address, a phone number or a word. */
+    /** Searches quotes by criteria, email address, phone number or word. */
     api_search: {
       params: QuotesApiSearchParams
       records: Quote[]
@@ -608,9 +608,9 @@ export interface ZohoCrmOperations {
       fields: QuotesSearchFields
     }
   }
-  /** A bill to a customer. */
+  /** An invoice to a customer. */
   invoices: {
-    /** Lists invoices, all of them or those of a view or modified since; with the fields named. */
+    /** Lists invoices with the fields that you name. Filters by custom view or modification time. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -625,7 +625,7 @@ export interface ZohoCrmOperations {
       records: Invoice
       meta: {}
     }
-    /** Searches invoices by a condition, an address, a phone number or a word. */
+    /** Searches invoices by criteria, email address, phone number or word. */
     api_search: {
       params: InvoicesApiSearchParams
       records: Invoice[]
@@ -638,9 +638,9 @@ export interface ZohoCrmOperations {
       fields: InvoicesSearchFields
     }
   }
-  /** Records that are changed, or made when they are not there yet. */
+  /** Records to upsert: updated, or created if they do not exist. */
   upserts: {
-    /** Changes up to 100 records of a module that match by a field, and makes those that are not there. */
+    /** Updates up to 100 matching records of a module, and creates missing ones (upsert). */
     create: {
       params: UpsertsCreateParams
       records: { [k: string]: unknown }[]
@@ -661,9 +661,12 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** Records of any module by a query of COQL. */
+  /** Records of any module, selected by a COQL query. */
   queries: {
-    /** Asks for records by COQL, Zoho's query language: at most 2,000 by its own limit and offset. */
+    /**
+     * Searches records with a query in COQL, Zoho's query language. Returns up to 2,000 records, by the query's own
+     * limit and offset.
+     */
     api_search: {
       params: QueriesApiSearchParams
       records: AnyRecord[]
@@ -673,9 +676,9 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A record that was deleted. */
+  /** A deleted record. */
   deleted_records: {
-    /** Lists deleted records of a module: those in the recycle bin and those gone for good. */
+    /** Lists deleted records of a module: in the recycle bin or deleted permanently. */
     list: {
       params: DeletedRecordsListParams
       records: Deleted[]
@@ -685,9 +688,9 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A record that belongs to another one, such as the contacts of a deal. */
+  /** A record related to another record, such as a contact of a deal. */
   related_records: {
-    /** Lists what belongs to a record, such as Contact_Roles of a deal, Notes or Products. */
+    /** Lists records related to a record, such as `Contact_Roles` of a deal, `Notes` or `Products`. */
     list: {
       params: RelatedRecordsListParams
       records: AnyRecord[]
@@ -697,18 +700,18 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A lead that becomes a contact and an account. */
+  /** A lead that is converted to a contact and an account. */
   lead_conversions: {
-    /** Converts a lead: turns it into a contact and an account, and into a deal when one is given. */
+    /** Converts a lead to a contact and an account and, with `Deals`, to a deal. */
     create: {
       params: LeadConversionsCreateParams
       records: Conversion | null
       meta: {}
     }
   }
-  /** A note at a record. */
+  /** A note on a record. */
   notes: {
-    /** Lists notes of all records. */
+    /** Lists the notes on all records. */
     list: {
       params: NotesListParams
       records: Note[]
@@ -717,13 +720,13 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Gets one note. */
+    /** Gets a note. */
     get: {
       params: NotesGetParams
       records: Note
       meta: {}
     }
-    /** Adds up to 100 notes to records. */
+    /** Creates up to 100 notes on records. */
     create: {
       params: NotesCreateParams
       records: Written[]
@@ -743,7 +746,7 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Changes what is given of a note. */
+    /** Updates a note. Fields that you leave out keep their value. */
     update: {
       params: NotesUpdateParams
       records: Written
@@ -759,9 +762,9 @@ export interface ZohoCrmOperations {
       fields: NotesSearchFields
     }
   }
-  /** A file or link at a record. */
+  /** An attachment of a record: a file or link. */
   attachments: {
-    /** Lists the files and links at a record. */
+    /** Lists the attachments (files and links) of a record. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
@@ -770,19 +773,19 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Puts a file of up to 20 MB, or a link, at a record. */
+    /** Adds an attachment to a record: a file of up to 20 MB, or a link. */
     create: {
       params: AttachmentsCreateParams
       records: Written | null
       meta: {}
     }
-    /** Deletes a file or link at a record. */
+    /** Deletes an attachment (file or link) of a record. */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads a file at a record. */
+    /** Downloads an attachment of a record, as a stream. */
     download: {
       params: AttachmentsDownloadParams
       file: true
@@ -790,7 +793,7 @@ export interface ZohoCrmOperations {
   }
   /** A user of the CRM. */
   users: {
-    /** Lists the users of the CRM, all or of one sort. */
+    /** Lists the users of the CRM. Filters by type. */
     list: {
       params: UsersListParams
       records: User[]
@@ -799,7 +802,7 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Gets one user of the CRM. */
+    /** Gets a user of the CRM. */
     get: {
       params: UsersGetParams
       records: User
@@ -809,9 +812,9 @@ export interface ZohoCrmOperations {
       fields: UsersSearchFields
     }
   }
-  /** A kind of records, own ones among them. */
+  /** A module: a type of record, including custom modules. */
   modules: {
-    /** Lists the kinds of records of the CRM with their API names. */
+    /** Lists the modules of the CRM with their API names. */
     list: {
       params: ModulesListParams
       records: CrmModule[]
@@ -839,15 +842,15 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A tag that a record has. */
+  /** A tag on a record. */
   record_tags: {
-    /** Gives a record tags; those that are new are made. */
+    /** Adds tags to a record. Tags that do not exist are created. */
     create: {
       params: RecordTagsCreateParams
       records: null
       meta: {}
     }
-    /** Takes tags off a record. */
+    /** Removes tags from a record. */
     delete: {
       params: RecordTagsDeleteParams
       records: null
@@ -858,22 +861,22 @@ export interface ZohoCrmOperations {
 
 /** Params of leads.list. Takes only one of cvid, sort_by. */
 export interface LeadsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","First_Name","Last_Name","Full_Name","Salutation","Company","Designation",…)
    */
   fields?: string[]
@@ -928,17 +931,17 @@ export interface TagRef {
 
 /** Params of leads.get. */
 export interface LeadsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of leads.create. */
 export interface LeadsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The leads, each with Last_Name at least; further fields by their API names. (1 to 100 items) */
+  /** Leads to create, each with at least `Last_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
   data: {
     First_Name?: string
     Last_Name?: string
@@ -964,9 +967,9 @@ export interface LeadsCreateParams {
     Zip_Code?: string
     Country?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the lead, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -982,11 +985,11 @@ export interface Written {
 
 /** Params of leads.update. */
 export interface LeadsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the lead. Use API names for other fields. */
   record: {
     First_Name?: string
     Last_Name?: string
@@ -1012,9 +1015,9 @@ export interface LeadsUpdateParams {
     Zip_Code?: string
     Country?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the lead, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -1022,7 +1025,7 @@ export interface LeadsUpdateParams {
 
 /** Params of leads.delete. */
 export interface LeadsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1031,19 +1034,22 @@ export interface LeadsDeleteParams {
  * word.
  */
 export interface LeadsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1084,22 +1090,22 @@ export interface LeadsSearchFields {
 
 /** Params of contacts.list. Takes only one of cvid, sort_by. */
 export interface ContactsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","First_Name","Last_Name","Full_Name","Salutation","Account_Name","Vendor_N…)
    */
   fields?: string[]
@@ -1147,34 +1153,34 @@ export interface Lookup {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The contacts, each with Last_Name at least; further fields by their API names. (1 to 100 items) */
+  /** Contacts to create, each with at least `Last_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
   data: {
     First_Name?: string
     Last_Name?: string
     Salutation?: string
-    /** Its account, by id. */
+    /** Account of the contact, by ID. */
     Account_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its vendor, by id. */
+    /** Vendor of the contact, by ID. */
     Vendor_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its reporting to, by id. */
+    /** Contact that the contact reports to, by ID. */
     Reporting_To?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Title?: string
@@ -1195,9 +1201,9 @@ export interface ContactsCreateParams {
     Mailing_Zip?: string
     Mailing_Country?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the contact, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -1205,28 +1211,28 @@ export interface ContactsCreateParams {
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the contact. Use API names for other fields. */
   record: {
     First_Name?: string
     Last_Name?: string
     Salutation?: string
-    /** Its account, by id. */
+    /** Account of the contact, by ID. */
     Account_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its vendor, by id. */
+    /** Vendor of the contact, by ID. */
     Vendor_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its reporting to, by id. */
+    /** Contact that the contact reports to, by ID. */
     Reporting_To?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Title?: string
@@ -1247,9 +1253,9 @@ export interface ContactsUpdateParams {
     Mailing_Zip?: string
     Mailing_Country?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the contact, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -1257,7 +1263,7 @@ export interface ContactsUpdateParams {
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1266,19 +1272,22 @@ export interface ContactsDeleteParams {
  * word.
  */
 export interface ContactsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1319,22 +1328,22 @@ export interface ContactsSearchFields {
 
 /** Params of accounts.list. Takes only one of cvid, sort_by. */
 export interface AccountsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Account_Name","Account_Number","Account_Site","Account_Type","Parent_Acco…)
    */
   fields?: string[]
@@ -1378,24 +1387,26 @@ export interface Account {
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of accounts.create. */
 export interface AccountsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The accounts, each with Account_Name at least; further fields by their API names. (1 to 100 items) */
+  /**
+   * Accounts to create, each with at least `Account_Name`. Use API names for other fields. Up to 100. (1 to 100 items)
+   */
   data: {
     Account_Name?: string
     Account_Site?: string
     Account_Type?: string
-    /** Its parent account, by id. */
+    /** Parent account of the account, by ID. */
     Parent_Account?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Industry?: string
@@ -1419,9 +1430,9 @@ export interface AccountsCreateParams {
     Shipping_Code?: string
     Shipping_Country?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the account, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -1429,18 +1440,18 @@ export interface AccountsCreateParams {
 
 /** Params of accounts.update. */
 export interface AccountsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the account. Use API names for other fields. */
   record: {
     Account_Name?: string
     Account_Site?: string
     Account_Type?: string
-    /** Its parent account, by id. */
+    /** Parent account of the account, by ID. */
     Parent_Account?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Industry?: string
@@ -1464,9 +1475,9 @@ export interface AccountsUpdateParams {
     Shipping_Code?: string
     Shipping_Country?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the account, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -1474,7 +1485,7 @@ export interface AccountsUpdateParams {
 
 /** Params of accounts.delete. */
 export interface AccountsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1483,19 +1494,22 @@ export interface AccountsDeleteParams {
  * word.
  */
 export interface AccountsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1537,22 +1551,22 @@ export interface AccountsSearchFields {
 
 /** Params of deals.list. Takes only one of cvid, sort_by. */
 export interface DealsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Deal_Name","Account_Name","Contact_Name","Campaign_Source","Stage","Pipel…)
    */
   fields?: string[]
@@ -1584,32 +1598,32 @@ export interface Deal {
 
 /** Params of deals.get. */
 export interface DealsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of deals.create. */
 export interface DealsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The deals, each with Deal_Name at least; further fields by their API names. (1 to 100 items) */
+  /** Deals to create, each with at least `Deal_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
   data: {
     Deal_Name?: string
-    /** Its account, by id. */
+    /** Account of the deal, by ID. */
     Account_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its contact, by id. */
+    /** Contact of the deal, by ID. */
     Contact_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its campaign source, by id. */
+    /** Campaign that is the source of the deal, by ID. */
     Campaign_Source?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Stage?: string
@@ -1621,9 +1635,9 @@ export interface DealsCreateParams {
     Lead_Source?: string
     Next_Step?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the deal, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -1631,26 +1645,26 @@ export interface DealsCreateParams {
 
 /** Params of deals.update. */
 export interface DealsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the deal. Use API names for other fields. */
   record: {
     Deal_Name?: string
-    /** Its account, by id. */
+    /** Account of the deal, by ID. */
     Account_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its contact, by id. */
+    /** Contact of the deal, by ID. */
     Contact_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its campaign source, by id. */
+    /** Campaign that is the source of the deal, by ID. */
     Campaign_Source?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Stage?: string
@@ -1662,9 +1676,9 @@ export interface DealsUpdateParams {
     Lead_Source?: string
     Next_Step?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the deal, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -1672,7 +1686,7 @@ export interface DealsUpdateParams {
 
 /** Params of deals.delete. */
 export interface DealsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1681,19 +1695,22 @@ export interface DealsDeleteParams {
  * word.
  */
 export interface DealsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1723,22 +1740,22 @@ export interface DealsSearchFields {
 
 /** Params of campaigns.list. Takes only one of cvid, sort_by. */
 export interface CampaignsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Campaign_Name","Parent_Campaign","Type","Status","Start_Date","End_Date",…)
    */
   fields?: string[]
@@ -1768,22 +1785,25 @@ export interface Campaign {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of campaigns.create. */
 export interface CampaignsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The campaigns, each with Campaign_Name at least; further fields by their API names. (1 to 100 items) */
+  /**
+   * Campaigns to create, each with at least `Campaign_Name`. Use API names for other fields. Up to 100. (1 to 100
+   * items)
+   */
   data: {
     Campaign_Name?: string
-    /** Its parent campaign, by id. */
+    /** Parent campaign of the campaign, by ID. */
     Parent_Campaign?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Type?: string
@@ -1795,9 +1815,9 @@ export interface CampaignsCreateParams {
     Expected_Response?: number
     Num_sent?: number
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the campaign, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -1805,16 +1825,16 @@ export interface CampaignsCreateParams {
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the campaign. Use API names for other fields. */
   record: {
     Campaign_Name?: string
-    /** Its parent campaign, by id. */
+    /** Parent campaign of the campaign, by ID. */
     Parent_Campaign?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Type?: string
@@ -1826,9 +1846,9 @@ export interface CampaignsUpdateParams {
     Expected_Response?: number
     Num_sent?: number
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the campaign, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -1836,7 +1856,7 @@ export interface CampaignsUpdateParams {
 
 /** Params of campaigns.delete. */
 export interface CampaignsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -1845,19 +1865,22 @@ export interface CampaignsDeleteParams {
  * phone, word.
  */
 export interface CampaignsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1885,22 +1908,22 @@ export interface CampaignsSearchFields {
 
 /** Params of tasks.list. Takes only one of cvid, sort_by. */
 export interface TasksListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Subject","Status","Priority","Due_Date","Closed_Time","Who_Id","What_Id",…)
    */
   fields?: string[]
@@ -1927,37 +1950,37 @@ export interface Task {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The tasks, each with Subject at least; further fields by their API names. (1 to 100 items) */
+  /** Tasks to create, each with at least `Subject`. Use API names for other fields. Up to 100. (1 to 100 items) */
   data: {
     Subject?: string
     Status?: string
     Priority?: string
     Due_Date?: string
-    /** Its who, by id. */
+    /** Contact or lead that the task concerns, by ID. */
     Who_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its what, by id. */
+    /** Record that the task concerns, such as an account or deal, by ID. */
     What_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Send_Notification_Email?: boolean
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the task, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -1965,31 +1988,31 @@ export interface TasksCreateParams {
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the task. Use API names for other fields. */
   record: {
     Subject?: string
     Status?: string
     Priority?: string
     Due_Date?: string
-    /** Its who, by id. */
+    /** Contact or lead that the task concerns, by ID. */
     Who_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its what, by id. */
+    /** Record that the task concerns, such as an account or deal, by ID. */
     What_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Send_Notification_Email?: boolean
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the task, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -1997,7 +2020,7 @@ export interface TasksUpdateParams {
 
 /** Params of tasks.delete. */
 export interface TasksDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2006,19 +2029,22 @@ export interface TasksDeleteParams {
  * word.
  */
 export interface TasksApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2043,22 +2069,22 @@ export interface TasksSearchFields {
 
 /** Params of events.list. Takes only one of cvid, sort_by. */
 export interface EventsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Event_Title","Start_DateTime","End_DateTime","All_day","Venue","Who_Id","…)
    */
   fields?: string[]
@@ -2094,34 +2120,37 @@ export interface Participant {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of events.create. */
 export interface EventsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The meetings, each with Event_Title at least; further fields by their API names. (1 to 100 items) */
+  /**
+   * Meetings (events) to create, each with at least `Event_Title`. Use API names for other fields. Up to 100. (1 to 100
+   * items)
+   */
   data: {
     Event_Title?: string
     Start_DateTime?: string
     End_DateTime?: string
     All_day?: boolean
     Venue?: string
-    /** Its who, by id. */
+    /** Contact or lead that the meeting concerns, by ID. */
     Who_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its what, by id. */
+    /** Record that the meeting concerns, such as an account or deal, by ID. */
     What_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Who takes part. */
+    /** Participants of the meeting. */
     Participants?: {
       type?: string
       participant?: string
@@ -2130,9 +2159,9 @@ export interface EventsCreateParams {
       status?: string | null
     }[]
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the meeting, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -2140,28 +2169,28 @@ export interface EventsCreateParams {
 
 /** Params of events.update. */
 export interface EventsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the meeting. Use API names for other fields. */
   record: {
     Event_Title?: string
     Start_DateTime?: string
     End_DateTime?: string
     All_day?: boolean
     Venue?: string
-    /** Its who, by id. */
+    /** Contact or lead that the meeting concerns, by ID. */
     Who_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its what, by id. */
+    /** Record that the meeting concerns, such as an account or deal, by ID. */
     What_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Who takes part. */
+    /** Participants of the meeting. */
     Participants?: {
       type?: string
       participant?: string
@@ -2170,9 +2199,9 @@ export interface EventsUpdateParams {
       status?: string | null
     }[]
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the meeting, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -2180,7 +2209,7 @@ export interface EventsUpdateParams {
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2189,19 +2218,22 @@ export interface EventsDeleteParams {
  * word.
  */
 export interface EventsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2226,22 +2258,22 @@ export interface EventsSearchFields {
 
 /** Params of calls.list. Takes only one of cvid, sort_by. */
 export interface CallsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Subject","Call_Type","Call_Purpose","Call_Agenda","Call_Start_Time","Call…)
    */
   fields?: string[]
@@ -2272,17 +2304,17 @@ export interface Call {
 
 /** Params of calls.get. */
 export interface CallsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of calls.create. */
 export interface CallsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The calls, each with Call_Type at least; further fields by their API names. (1 to 100 items) */
+  /** Calls to create, each with at least `Call_Type`. Use API names for other fields. Up to 100. (1 to 100 items) */
   data: {
     Subject?: string
     Call_Type?: string
@@ -2293,20 +2325,20 @@ export interface CallsCreateParams {
     Call_Result?: string
     Outgoing_Call_Status?: string
     Dialled_Number?: string
-    /** Its who, by id. */
+    /** Contact or lead that the call concerns, by ID. */
     Who_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its what, by id. */
+    /** Record that the call concerns, such as an account or deal, by ID. */
     What_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the call, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -2314,11 +2346,11 @@ export interface CallsCreateParams {
 
 /** Params of calls.update. */
 export interface CallsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the call. Use API names for other fields. */
   record: {
     Subject?: string
     Call_Type?: string
@@ -2329,20 +2361,20 @@ export interface CallsUpdateParams {
     Call_Result?: string
     Outgoing_Call_Status?: string
     Dialled_Number?: string
-    /** Its who, by id. */
+    /** Contact or lead that the call concerns, by ID. */
     Who_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
-    /** Its what, by id. */
+    /** Record that the call concerns, such as an account or deal, by ID. */
     What_Id?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the call, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -2350,7 +2382,7 @@ export interface CallsUpdateParams {
 
 /** Params of calls.delete. */
 export interface CallsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2359,19 +2391,22 @@ export interface CallsDeleteParams {
  * word.
  */
 export interface CallsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2400,22 +2435,22 @@ export interface CallsSearchFields {
 
 /** Params of products.list. Takes only one of cvid, sort_by. */
 export interface ProductsListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Product_Name","Product_Code","Product_Category","Product_Active","Manufac…)
    */
   fields?: string[]
@@ -2453,26 +2488,28 @@ export interface Product {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which a record that is there already is refused, by API names. */
+  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
   duplicate_check_fields?: string[]
-  /** The products, each with Product_Name at least; further fields by their API names. (1 to 100 items) */
+  /**
+   * Products to create, each with at least `Product_Name`. Use API names for other fields. Up to 100. (1 to 100 items)
+   */
   data: {
     Product_Name?: string
     Product_Code?: string
     Product_Category?: string
     Product_Active?: boolean
     Manufacturer?: string
-    /** Its vendor, by id. */
+    /** Vendor of the product, by ID. */
     Vendor_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Unit_Price?: number
@@ -2489,9 +2526,9 @@ export interface ProductsCreateParams {
     Support_Start_Date?: string
     Support_Expiry_Date?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the product, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }[]
@@ -2499,20 +2536,20 @@ export interface ProductsCreateParams {
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** What changes; further fields by their API names. */
+  /** Changes to the product. Use API names for other fields. */
   record: {
     Product_Name?: string
     Product_Code?: string
     Product_Category?: string
     Product_Active?: boolean
     Manufacturer?: string
-    /** Its vendor, by id. */
+    /** Vendor of the product, by ID. */
     Vendor_Name?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
     Unit_Price?: number
@@ -2529,9 +2566,9 @@ export interface ProductsUpdateParams {
     Support_Start_Date?: string
     Support_Expiry_Date?: string
     Description?: string
-    /** Whose it is, by id from users.list. */
+    /** Owner of the product, by ID, as `users.list` returns it. */
     Owner?: {
-      /** Its id. */
+      /** ID of the related record. */
       id: string
     }
   }
@@ -2539,7 +2576,7 @@ export interface ProductsUpdateParams {
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2548,19 +2585,22 @@ export interface ProductsDeleteParams {
  * word.
  */
 export interface ProductsApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2595,22 +2635,22 @@ export interface ProductsSearchFields {
 
 /** Params of quotes.list. Takes only one of cvid, sort_by. */
 export interface QuotesListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Subject","Quote_Number","Quote_Stage","Account_Name","Contact_Name","Deal…)
    */
   fields?: string[]
@@ -2668,7 +2708,7 @@ export interface LineItem {
 
 /** Params of quotes.get. */
 export interface QuotesGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2677,19 +2717,22 @@ export interface QuotesGetParams {
  * word.
  */
 export interface QuotesApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2731,22 +2774,22 @@ export interface QuotesSearchFields {
 
 /** Params of invoices.list. Takes only one of cvid, sort_by. */
 export interface InvoicesListParams {
-  /** Only records of this view, by id. */
+  /** Filters by custom view ID. */
   cvid?: string
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Where the next page begins, from next of the page before. */
+  /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Subject","Invoice_Number","Status","Account_Name","Contact_Name","Sales_O…)
    */
   fields?: string[]
@@ -2793,7 +2836,7 @@ export interface Invoice {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -2802,19 +2845,22 @@ export interface InvoicesGetParams {
  * word.
  */
 export interface InvoicesApiSearchParams {
-  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
+  /**
+   * Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and
+   * `or`.
+   */
   criteria?: string
-  /** An address in any field of that kind. */
+  /** Email address to find in any email field. */
   email?: string
-  /** A number in any field of that kind. */
+  /** Phone number to find in any phone field. */
   phone?: string
-  /** A word in any field. (at least 2 characters) */
+  /** Word to find in any field. (at least 2 characters) */
   word?: string
-  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
+  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2858,23 +2904,23 @@ export interface InvoicesSearchFields {
 
 /** Params of upserts.create. */
 export interface UpsertsCreateParams {
-  /** What the change sets off; all of it unless given, nothing with an empty list. */
+  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields by which records match, by API names; the unique ones of the module unless given. */
+  /** Fields that match existing records, by API name. Defaults to the unique fields of the module. */
   duplicate_check_fields?: string[]
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
   /**
-   * The records. (1 to 100 items)
+   * Records to update or create, up to 100. (1 to 100 items)
    * 
-   * Items: A record, by API names of fields.
+   * Items: A record, with API names of fields.
    */
   data: { [k: string]: unknown }[]
 }
 
 /** Params of queries.api_search. */
 export interface QueriesApiSearchParams {
-  /** What to ask for, with fields named. */
+  /** COQL query that names the fields to return. */
   select_query: string
 }
 
@@ -2890,15 +2936,15 @@ export interface AnyRecord {
 
 /** Params of deleted_records.list. */
 export interface DeletedRecordsListParams {
-  /** Only those deleted since. */
+  /** Filters to records deleted since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** Which of the two. (default "all") */
+  /** Filters by type of deletion: recycle bin, permanent, or all. Defaults to `all`. (default "all") */
   type?: "all" | "recycle" | "permanent"
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -2913,47 +2959,47 @@ export interface Deleted {
 
 /** Params of related_records.list. */
 export interface RelatedRecordsListParams {
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   record_id: string
-  /** Which list, by API name. */
+  /** API name of the related list. */
   related_list: string
-  /** Which fields to answer, by API names. (1 to 50 items) */
+  /** Fields to return, by API name. (1 to 50 items) */
   fields: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of lead_conversions.create. */
 export interface LeadConversionsCreateParams {
-  /** The lead, by id from leads.list. */
+  /** ID of the lead, as `leads.list` returns it. */
   id: string
-  /** Whether fields of a contact and an account that are there take over those of the lead. */
+  /** Whether field values of the lead overwrite the values of the existing contact and account. */
   overwrite?: boolean
-  /** Whether its owner gets an e-mail. */
+  /** Whether to notify the owner of the lead by email. */
   notify_lead_owner?: boolean
-  /** Whether the owner of the new records gets one. */
+  /** Whether to notify the owner of the new records by email. */
   notify_new_entity_owner?: boolean
-  /** An account that is there, instead of a new one. */
+  /** Existing account to use. By default, a new account is created. */
   Accounts?: {
-    /** Its id. */
+    /** ID of the related record. */
     id: string
   }
-  /** A contact that is there, instead of a new one. */
+  /** Existing contact to use. By default, a new contact is created. */
   Contacts?: {
-    /** Its id. */
+    /** ID of the related record. */
     id: string
   }
-  /** A deal to make, by API names of fields. */
+  /** Deal to create, with API names of fields. */
   Deals?: { [k: string]: unknown }
-  /** Whose the new records are, by id from users.list. */
+  /** Owner of the new records, by ID, as `users.list` returns it. */
   assign_to?: {
-    /** Its id. */
+    /** ID of the related record. */
     id: string
   }
 }
@@ -2966,20 +3012,20 @@ export interface Conversion {
 
 /** Params of notes.list. */
 export interface NotesListParams {
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** What to sort by. */
+  /** Sort field. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Ascending, or descending. */
+  /** Sort direction. */
   sort_order?: "asc" | "desc"
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","Note_Title","Note_Content","Parent_Id","Owner","Created_By","Modified_By"…)
    */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -3006,10 +3052,10 @@ export interface NoteParent {
 
 /** Params of notes.get. */
 export interface NotesGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
   /**
-   * Which fields to answer, by API names. (1 to 50 items; default
+   * Fields to return, by API name. (1 to 50 items; default
    * ["id","Note_Title","Note_Content","Parent_Id","Owner","Created_By","Modified_By"…)
    */
   fields?: string[]
@@ -3017,20 +3063,20 @@ export interface NotesGetParams {
 
 /** Params of notes.create. */
 export interface NotesCreateParams {
-  /** The notes. (1 to 100 items) */
+  /** Notes to create, up to 100. (1 to 100 items) */
   data: {
-    /** A title. (at most 255 characters) */
+    /** Title of the note. (at most 255 characters) */
     Note_Title?: string
-    /** The text. (at most 32000 characters) */
+    /** Text of the note, up to 32,000 characters. (at most 32000 characters) */
     Note_Content: string
-    /** The record. */
+    /** Record that the note is on. */
     Parent_Id: {
-      /** The module. */
+      /** Module of the record. */
       module: {
-        /** Its API name. */
+        /** API name of the module. */
         api_name: string
       }
-      /** The record, by id. */
+      /** ID of the record. */
       id: string
     }
   }[]
@@ -3038,20 +3084,20 @@ export interface NotesCreateParams {
 
 /** Params of notes.update. */
 export interface NotesUpdateParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
-  /** What changes. */
+  /** Changes to the note. */
   record: {
-    /** Another title. (at most 255 characters) */
+    /** New title of the note. (at most 255 characters) */
     Note_Title?: string
-    /** Another text. (at most 32000 characters) */
+    /** New text of the note, up to 32,000 characters. (at most 32000 characters) */
     Note_Content?: string
   }
 }
 
 /** Params of notes.delete. */
 export interface NotesDeleteParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -3066,18 +3112,18 @@ export interface NotesSearchFields {
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   record_id: string
   /**
-   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default
    * ["id","File_Name","Size","Owner","Created_By","Modified_By","Created_Time","Modi…)
    */
   fields?: string[]
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -3100,43 +3146,43 @@ export interface Attachment {
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   record_id: string
-  /** What to put there, with its name. */
-  file: FileParam
+  /** File to attach, with its name. */
+  file: FileInput
 }
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** The file, by id from attachments.list. */
+  /** ID of the attachment, as `attachments.list` returns it. */
   id: string
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   record_id: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   record_id: string
-  /** The file, by id from attachments.list. */
+  /** ID of the attachment, as `attachments.list` returns it. */
   id: string
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Only records with these ids. (at most 100 items) */
+  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
   ids?: string[]
-  /** Only records modified since. */
+  /** Filters to records modified since this time. */
   modified_since?: string
-  /** How many records a page holds at most. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   per_page?: number
-  /** Only users of this sort. */
+  /** Filters by user type. */
   type?:
     | "ActiveUsers"
     | "CurrentUser"
@@ -3144,7 +3190,7 @@ export interface UsersListParams {
     | "DeactiveUsers"
     | "NotConfirmedUsers"
     | "ConfirmedUsers"
-  /** Which page, from 1. (at least 1; default 1) */
+  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -3179,7 +3225,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   id: string
 }
 
@@ -3199,7 +3245,7 @@ export interface UsersSearchFields {
 
 /** Params of modules.list. */
 export interface ModulesListParams {
-  /** Only modules with this status. */
+  /** Filters by module status. */
   status?: "visible" | "scheduled_for_deletion" | "user_hidden" | "system_hidden"
 }
 
@@ -3221,9 +3267,9 @@ export interface CrmModule {
 
 /** Params of fields.list. */
 export interface FieldsListParams {
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** All fields, or those on no layout; those in use unless given. */
+  /** Filters by use: all fields, or unused fields, which are on no layout. Defaults to fields in use. */
   type?: "all" | "unused"
 }
 
@@ -3250,9 +3296,9 @@ export interface CrmField {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** Whether only tags of the user are listed. */
+  /** Whether to return only tags of the authenticated user. */
   my_tags?: "true" | "false"
 }
 
@@ -3268,28 +3314,28 @@ export interface CrmTag {
 
 /** Params of record_tags.create. */
 export interface RecordTagsCreateParams {
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   record_id: string
-  /** Up to ten, by name. (1 to 10 items) */
+  /** Tags to add, by name. Up to 10. (1 to 10 items) */
   tags: {
-    /** The tag. (at most 25 characters) */
+    /** Name of the tag, up to 25 characters. (at most 25 characters) */
     name: string
   }[]
-  /** Whether they replace those that the record has. */
+  /** Whether to replace the current tags of the record. */
   over_write?: boolean
 }
 
 /** Params of record_tags.delete. */
 export interface RecordTagsDeleteParams {
-  /** The module, by API name from modules.list. */
+  /** API name of the module, as `modules.list` returns it. */
   module: string
-  /** The record, by the id of its list. */
+  /** ID of the record, as its list returns it. */
   record_id: string
-  /** Up to ten, by name. (1 to 10 items) */
+  /** Tags to remove, by name. Up to 10. (1 to 10 items) */
   tags: {
-    /** The tag. (at most 25 characters) */
+    /** Name of the tag, up to 25 characters. (at most 25 characters) */
     name: string
   }[]
 }
@@ -3309,7 +3355,10 @@ export interface ZohoCrmOauthCredentials {
 }
 
 export interface ZohoCrmConfig {
-  /** Where people sign in, which says in which data center the CRM lives. (default "zoho.com") */
+  /**
+   * Domain where you sign in to Zoho. Determines the data center of the CRM. Defaults to `zoho.com`. (default
+   * "zoho.com")
+   */
   accounts_domain?:
     | "zoho.com"
     | "zoho.eu"
@@ -3319,6 +3368,6 @@ export interface ZohoCrmConfig {
     | "zoho.com.cn"
     | "zohocloud.ca"
     | "zoho.sa"
-  /** How the host of the API ends, www.zohoapis.eu with eu; the consent finds it. */
+  /** Ending of the API host, such as `eu` for `www.zohoapis.eu`. Found when you sign in. */
   region: "com" | "eu" | "in" | "com.au" | "jp" | "com.cn" | "ca" | "sa"
 }

@@ -18,45 +18,58 @@ export function defineCodes<const C extends Readonly<Record<string, CodeEntry>>>
   return codes
 }
 
+/** Entries of codes that one actor can repair. */
+function repairedBy(actor: ErrorActor) {
+  return (status: number, more?: Pick<CodeEntry, 'retryable'>): CodeEntry => ({ actor, status, ...more })
+}
+
+const RETRYABLE = { retryable: true } as const
+
+const author = repairedBy('author')
+const caller = repairedBy('caller')
+const owner = repairedBy('owner')
+const upstream = repairedBy('upstream')
+const internal = repairedBy('internal')
+
 /** The codes of calls, in whichever mode they are made; `docs/errors.md` explains each. */
 export const CODES = defineCodes({
-  invalid_manifest: { actor: 'author', status: 500 },
-  invalid_fixture: { actor: 'author', status: 500 },
-  definition_not_found: { actor: 'caller', status: 404 },
-  unknown_entity: { actor: 'caller', status: 400 },
-  unsupported_action: { actor: 'caller', status: 400 },
-  search_unavailable: { actor: 'caller', status: 400 },
-  invalid_params: { actor: 'caller', status: 400 },
-  unknown_param: { actor: 'caller', status: 400 },
-  credentials_mismatch: { actor: 'caller', status: 422 },
-  operation_forbidden: { actor: 'caller', status: 403 },
-  call_limit_reached: { actor: 'caller', status: 403 },
-  cancelled: { actor: 'caller', status: 499 },
-  page_limit_reached: { actor: 'caller', status: 400 },
-  credentials_rejected: { actor: 'owner', status: 424 },
-  credentials_unsaved: { actor: 'caller', status: 500 },
-  permission_missing: { actor: 'owner', status: 424 },
-  upstream_plan_required: { actor: 'owner', status: 424 },
-  oauth_error: { actor: 'owner', status: 424 },
-  upstream_rejected: { actor: 'upstream', status: 400 },
-  record_not_found: { actor: 'upstream', status: 404 },
-  upstream_conflict: { actor: 'upstream', status: 409 },
-  upstream_rate_limited: { actor: 'upstream', status: 429, retryable: true },
-  upstream_error: { actor: 'upstream', status: 502, retryable: true },
-  upstream_invalid_response: { actor: 'upstream', status: 502 },
-  upstream_response_too_large: { actor: 'upstream', status: 502 },
-  upstream_tls_error: { actor: 'upstream', status: 502 },
-  upstream_unreachable: { actor: 'upstream', status: 502, retryable: true },
-  upstream_timeout: { actor: 'upstream', status: 504, retryable: true },
-  outcome_unknown: { actor: 'upstream', status: 504 },
-  still_running: { actor: 'upstream', status: 504 },
-  oauth_redirect_refused: { actor: 'upstream', status: 502 },
-  egress_denied: { actor: 'upstream', status: 502 },
-  pagination_loop: { actor: 'upstream', status: 502 },
-  internal: { actor: 'internal', status: 500 },
-  validation_error: { actor: 'caller', status: 422 },
-  oauth_not_supported: { actor: 'caller', status: 422 },
-  invalid_configuration: { actor: 'internal', status: 500 },
+  invalid_manifest: author(500),
+  invalid_fixture: author(500),
+  definition_not_found: caller(404),
+  unknown_entity: caller(400),
+  unsupported_action: caller(400),
+  search_unavailable: caller(400),
+  invalid_params: caller(400),
+  unknown_param: caller(400),
+  credentials_mismatch: caller(422),
+  operation_forbidden: caller(403),
+  call_limit_reached: caller(403),
+  cancelled: caller(499),
+  page_limit_reached: caller(400),
+  credentials_rejected: owner(424),
+  credentials_unsaved: caller(500),
+  permission_missing: owner(424),
+  upstream_plan_required: owner(424),
+  oauth_error: owner(424),
+  upstream_rejected: upstream(400),
+  record_not_found: upstream(404),
+  upstream_conflict: upstream(409),
+  upstream_rate_limited: upstream(429, RETRYABLE),
+  upstream_error: upstream(502, RETRYABLE),
+  upstream_invalid_response: upstream(502),
+  upstream_response_too_large: upstream(502),
+  upstream_tls_error: upstream(502),
+  upstream_unreachable: upstream(502, RETRYABLE),
+  upstream_timeout: upstream(504, RETRYABLE),
+  outcome_unknown: upstream(504),
+  still_running: upstream(504),
+  oauth_redirect_refused: upstream(502),
+  egress_denied: upstream(502),
+  pagination_loop: upstream(502),
+  internal: internal(500),
+  validation_error: caller(422),
+  oauth_not_supported: caller(422),
+  invalid_configuration: internal(500),
 })
 
 /** A code of a call: what a program matches on. */
@@ -113,15 +126,16 @@ export class ConnectorError extends Error {
   constructor(code: ErrorCode, message: string, options?: ErrorOptions)
   constructor(code: string, message: string, options: ErrorOptions & DeclaredCode)
   constructor(code: string, message: string, options: ErrorOptions & Partial<DeclaredCode> = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    const { cause, entry = TABLE[code] ?? CODES.internal, retryable = entry.retryable ?? false } = options
+    super(message, cause === undefined ? undefined : { cause })
     this.code = code
-    this.#entry = options.entry ?? TABLE[code] ?? CODES.internal
-    if (options.hint !== undefined) this.hint = options.hint
-    if (options.errors !== undefined) this.errors = options.errors
-    if (options.sent !== undefined) this.sent = options.sent
-    if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
-    this.retryable = options.retryable ?? this.#entry.retryable ?? false
-    if (options.next !== undefined) this.next = options.next
+    this.#entry = entry
+    this.hint = options.hint
+    this.errors = options.errors
+    this.sent = options.sent
+    this.retryAfterMs = options.retryAfterMs
+    this.retryable = retryable
+    this.next = options.next
   }
 
   /** The same error with the params of the call that goes on: several calls may fail by one error. */
@@ -143,10 +157,13 @@ export class ConnectorError extends Error {
 
   /** The error as a log or a message of a worker carries it, and as `--json` prints it; a structured clone keeps the message alone. */
   toJSON(): Record<string, unknown> {
-    const { code, status, actor, message, hint, errors, retryable, retryAfterMs, next } = this
-    const retryAfter = retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1000)
-    return defined({ code, status, actor, message, hint, errors, retryable, retry_after: retryAfter, next })
+    const { code, status, actor, message, hint, errors, retryable, next } = this
+    return defined({ code, status, actor, message, hint, errors, retryable, retry_after: secondsOf(this), next })
   }
+}
+
+function secondsOf({ retryAfterMs }: ConnectorError): number | undefined {
+  return retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1000)
 }
 
 /** The third party's refusal, word for word but for secrets. */
@@ -175,9 +192,8 @@ export class UpstreamError extends ConnectorError {
 
   override toJSON(): Record<string, unknown> {
     const { status, code, message, requestId } = this.upstream
-    const retryAfter = this.retryAfterMs === undefined ? null : Math.ceil(this.retryAfterMs / 1000)
     const upstream = defined({ status, code, message, request_id: requestId })
-    return { ...super.toJSON(), retry_after: retryAfter, upstream }
+    return { ...super.toJSON(), retry_after: secondsOf(this) ?? null, upstream }
   }
 }
 

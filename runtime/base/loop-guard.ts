@@ -1,8 +1,7 @@
 /** The loop guard: ends iterations over lists that go on for ever, by the same rules in this process and by way of the platform. */
-import { createHash } from 'node:crypto'
 import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
-import { quoted } from './names.ts'
+import { fingerprintOf, quoted } from './names.ts'
 
 /** The most keys and records that are remembered; of longer iterations the oldest are forgotten. */
 const MOST = 10_000
@@ -92,14 +91,10 @@ class SeenRecords {
   /** Adds the records of a page; says whether it is the second in a row on which nothing is new. */
   isLoop({ keys, contents }: PageRecords): boolean {
     if (keys.length === 0) return false
-    const isStale = this.#keys.add(keys) && this.#contents.add(contents().map(digestOf))
+    const isStale = this.#keys.add(keys) && this.#contents.add(contents().map(fingerprintOf))
     this.#stale = isStale ? this.#stale + 1 : 0
     return this.#stale === PAGES
   }
-}
-
-function digestOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64')
 }
 
 /** The latest of some texts. */

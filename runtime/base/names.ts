@@ -1,4 +1,4 @@
-/** Names: the nearest of those that are known, those that a glob matches, and texts inside a regular expression. */
+/** Names: the nearest of those that are known, those that a glob matches, short ones for long contents. */
 import { visibleJson } from './json.ts'
 
 /** A cell of a row of distances; beyond its ends nothing is near. */
@@ -103,4 +103,19 @@ export function matchesGlob(text: string, glob: string): boolean {
     from = at + part.length
   }
   return from <= text.length - last.length
+}
+
+/**
+ * A short text that stands for a content, 16 hexadecimal digits: two hashes of 32 bits that share no factor. No cryptographic digest,
+ * which not every runtime has at hand: two contents can be made alike on purpose.
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/ for the first half, FNV-1a
+ */
+export function fingerprintOf(content: string | Uint8Array): string {
+  let [first, second] = [0x811c9dc5, 0x9e3779b9]
+  for (let at = 0; at < content.length; at++) {
+    const unit = typeof content === 'string' ? content.charCodeAt(at) : content[at]!
+    first = Math.imul(first ^ unit, 0x01000193)
+    second = Math.imul(second ^ (second >>> 15) ^ unit, 0x85ebca6b)
+  }
+  return [first, second].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
 }

@@ -1,6 +1,6 @@
 /** Waiting: by a clock that tests can replace, and no longer than the caller of a call does. */
-import { setMaxListeners } from 'node:events'
 import { ConnectorError } from './errors.ts'
+import { allowListeners } from './packages.ts'
 
 /**
  * The error for a call that a signal ended: `upstream_timeout` when the signal is a time limit, as `AbortSignal.timeout` is,
@@ -18,15 +18,21 @@ export function isTimeLimit(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'TimeoutError'
 }
 
-/** What a call waits for, left to itself when the call is ended. @throws ConnectorError `cancelled`, `upstream_timeout` */
-export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+/** The error for a signal that fired. */
+type ErrorOf = (signal: AbortSignal) => Error
+
+/** What a call waits for, left to itself when the call is ended. @throws what `errorOf` makes: ConnectorError `cancelled`, `upstream_timeout` */
+export function unlessCancelled<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+  errorOf: ErrorOf = (ended) => endedBy(ended, 'Cannot go on with the call'),
+): Promise<T> {
   if (!signal) return work
   return new Promise<T>((resolve, reject) => {
-    const cancel = () => reject(endedBy(signal, 'Cannot go on with the call'))
+    const cancel = () => reject(errorOf(signal))
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
     if (signal.aborted) return cancel()
-    // A caller may give one signal to any number of calls.
-    setMaxListeners(0, signal)
+    allowListeners(signal)
     signal.addEventListener('abort', cancel, { once: true })
   })
 }
@@ -41,13 +47,18 @@ export interface Clock {
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The clock of the machine. */
-export const SYSTEM_CLOCK: Clock = {
-  now: Date.now,
-  random: Math.random,
-  wait(ms, signal) {
-    let timer: NodeJS.Timeout | undefined
-    const waited = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
-    return unlessCancelled(waited, signal).finally(() => clearTimeout(timer))
-  },
+/** The clock of the machine. @param errorOf the error of a wait that a signal ended */
+export function systemClock(errorOf?: ErrorOf): Clock {
+  return {
+    now: Date.now,
+    random: Math.random,
+    wait(ms, signal) {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const waited = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+      return unlessCancelled(waited, signal, errorOf).finally(() => clearTimeout(timer))
+    },
+  }
 }
+
+/** The clock of the machine, for calls. */
+export const SYSTEM_CLOCK: Clock = /* @__PURE__ */ systemClock()

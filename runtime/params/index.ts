@@ -1,5 +1,5 @@
 /** The door of the room that says what a caller may ask: params in, checked params out. */
-import { givenFiles, isStreamed } from '../base/body/given-files.ts'
+import { checkFileSizes, givenFiles, isStreamed } from '../base/body/given-files.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { isObject, type JsonSchema, type Params, RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
@@ -115,7 +115,8 @@ function copyWithFiles(
   params: Readonly<Record<string, unknown>>,
   files: NonNullable<ParamConditions['files']>,
 ): Record<string, unknown> {
-  const found = givenFiles(params, files)
+  const found = givenFiles(params, Object.keys(files))
+  checkFileSizes(params, found, files)
   const copy = copyGuarded(Object.fromEntries(Object.entries(params).filter(([name]) => !found.has(name))))
   for (const [name, { bytes, ...about }] of found) copy[name] = { ...copyObject(about, name, 1, { keys: 0 }), bytes }
   return copy

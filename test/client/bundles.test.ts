@@ -59,6 +59,14 @@ const ALIAS = {
   plugboard: join(ROOT, 'client', 'index.ts'),
 }
 
+/** Executes in hosted mode, with nothing of Node. */
+const HOSTED = `import { connect } from 'plugboard/hosted'
+
+const [baseUrl] = [globalThis.PLATFORM]
+const stripe = await connect('stripe', { hosted: { baseUrl, clientId: 'a', clientSecret: 'b', externalUserId: 'c', connectorId: 'd' } })
+globalThis.answer = await stripe.customers.get({ id: 'cus_1' })
+`
+
 let folder: string
 let entry: string
 
@@ -145,4 +153,42 @@ test('a call of a kind that is imported looks for no file, so that it runs where
   await bundle.close()
   const { stdout } = await run(process.execPath, ['--import', './watch.mjs', 'call.mjs'], { cwd: folder })
   expect(stdout).toBe('cancelled\n')
+})
+
+describe('a bundle of plugboard/hosted', () => {
+  const bundle = async () => {
+    await writeFile(join(folder, 'hosted.ts'), HOSTED)
+    const { outputFiles } = await build({
+      entryPoints: [join(folder, 'hosted.ts')],
+      alias: { 'plugboard/hosted': join(ROOT, 'client', 'hosted', 'index.ts') },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      write: false,
+    })
+    return outputFiles[0]!.text
+  }
+
+  test('has less than 30 kB and nothing of Node', async () => {
+    const text = await bundle()
+    expect([text.length < 30 * 1024, /from\s*"node:|require\(/.test(text)]).toEqual([true, false])
+  })
+
+  test('executes', async () => {
+    const token = '{"access_token":"t","token_type":"Bearer","expires_in":900}'
+    const record = '{"data":{"id":"cus_1"},"meta":{},"next":null}'
+    const type = { 'content-type': 'application/json' }
+    const server = await startRawServer(
+      rawAnswer(200, type, token),
+      rawAnswer(200, type, token),
+      rawAnswer(200, type, record),
+    )
+    await writeFile(
+      join(folder, 'hosted.mjs'),
+      `globalThis.PLATFORM = '${server.origin}'\n${await bundle()}\nconsole.log(globalThis.answer)`,
+    )
+    const { stdout } = await run(process.execPath, ['hosted.mjs'], { cwd: folder })
+    expect(stdout).toContain('cus_1')
+  })
 })

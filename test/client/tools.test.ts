@@ -66,7 +66,7 @@ describe('a tool', () => {
         description: 'Deletes a customer for good.',
         inputSchema: {
           type: 'object',
-          properties: { id: { type: 'string', minLength: 1, description: 'Which one.' } },
+          properties: { id: { type: 'string', minLength: 1, description: 'The ID of the customer.' } },
           required: ['id'],
           additionalProperties: false,
         },

@@ -320,11 +320,14 @@ const total: number = (await shop.orders.get({ id: 'a' })).records.total`,
 describe('a program', () => {
   test.each(PROGRAMS)(
     'with %s is read as it should, and reads the types of that kind alone',
-    async (_, code, kinds, told) => {
+    async (_, code, kinds, expected) => {
       const { errors, files } = await compile({ 'program.ts': `${code}\nexport {}\n` })
       const read = files.flatMap((file) => /\/generated\/types\/(?!names|index)([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
       const message = errors.get('program.ts')
-      expect([told === undefined ? message : message?.slice(0, told.length), read.join()]).toEqual([told, kinds])
+      expect([expected === undefined ? message : message?.slice(0, expected.length), read.join()]).toEqual([
+        expected,
+        kinds,
+      ])
     },
   )
 })

@@ -124,8 +124,8 @@ describe('M16 hostile manifests', () => {
 
 /** The interface that each file adds its kind to. */
 const KIND_TYPES = {
-  path: '../client/kind-types.ts',
-  text: readFileSync(join(import.meta.dirname, '../../client/kind-types.ts'), 'utf8'),
+  path: '../client/types/kinds.ts',
+  text: readFileSync(join(import.meta.dirname, '../../client/types/kinds.ts'), 'utf8'),
 }
 
 /** What the compiler has against files, checked as a user's strict project would. */
@@ -137,7 +137,13 @@ function compile(files: readonly { readonly path: string; readonly text: string 
       mkdirSync(join(folder, dirname(path)), { recursive: true })
       writeFileSync(join(folder, path), text)
     }
-    const compilerOptions = { strict: true, noEmit: true, types: [], lib: ['ES2023'], allowImportingTsExtensions: true }
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      types: [],
+      lib: ['ES2023', 'DOM'],
+      allowImportingTsExtensions: true,
+    }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*.ts'] }))
     const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
     execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })

@@ -73,7 +73,6 @@ const CACHES = [
   'runtime/language/jsonpath.ts loaded',
   'runtime/language/schema.ts compilers',
   'runtime/manifest/validate.ts check',
-  'runtime/package-root.ts root',
   'runtime/sync/listing.ts plans',
   'runtime/telemetry/tracing.ts loaded',
   'runtime/transport/undici.ts loaded',

@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Exchange, ExchangeBody, WholeRequest, HttpResponse, Json, ResolvedOperation } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
-import type { Locator } from 'plugboard/internal'
 import type { Positions } from './positions.ts'
 import type { Passed } from './transport.ts'
-import { defined } from 'plugboard/internal'
+import { defined, type Locator } from 'plugboard/internal'
 import { filled } from '../../base/filled.ts'
 
 /** An exchange of the call itself. */

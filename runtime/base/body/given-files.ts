@@ -1,6 +1,6 @@
 /** Files among a call's params: whatever form a caller gives them in becomes name, type and content. */
 import { invalidParam } from '../errors.ts'
-import { defined, isObject, type Params } from '../json.ts'
+import { defined, isObject, own, type Params } from '../json.ts'
 import { type FileParams, FileSource, fileSourceOf } from './file-source.ts'
 
 /** The name of a file whose caller gives none. */
@@ -17,21 +17,28 @@ export interface UnreadFile {
   readonly [word: string]: unknown
 }
 
+type Given = Readonly<Record<string, unknown>>
+
 /**
  * The files of a call that are given as bytes or as a source of them, by param. Others are left for the schema to judge.
- * @throws ConnectorError `invalid_params` for a file that is too large, or is named by a path
+ * @param names the params that are files
+ * @throws ConnectorError `invalid_params` for a file that is named by a path
  */
-export function givenFiles(given: Readonly<Record<string, unknown>>, files: FileParams): Map<string, UnreadFile> {
-  const found = new Map<string, UnreadFile>()
-  for (const [name, { maxBytes }] of Object.entries(files)) {
-    if (!Object.hasOwn(given, name) || given[name] === undefined) continue
-    const file = fileOf(given[name], name)
-    if (file) found.set(name, file)
-    const size = sizeOf(file ?? given[name])
-    if (maxBytes !== undefined && size !== undefined && size > maxBytes)
+export function givenFiles(given: Given, names: readonly string[]): Map<string, UnreadFile> {
+  const files = names.map((name) => [name, fileOf(own(given, name), name)] as const)
+  return new Map(files.filter((entry): entry is [string, UnreadFile] => entry[1] !== undefined))
+}
+
+/**
+ * Checks the sizes of files, in whatever form they are given, as far as they are known before they are read.
+ * @throws ConnectorError `invalid_params` for a file that is larger than the third party takes
+ */
+export function checkFileSizes(given: Given, found: ReadonlyMap<string, UnreadFile>, files: FileParams): void {
+  for (const [name, { maxBytes = Infinity }] of Object.entries(files)) {
+    const size = sizeOf(found.get(name) ?? own(given, name))
+    if (size !== undefined && size > maxBytes)
       throw invalidParam(name, `has ${size} bytes, over the ${maxBytes} that the third party takes`, 'size')
   }
-  return found
 }
 
 /** Destroys the streams among a call's params that were not begun: nobody will read them. */
@@ -44,7 +51,7 @@ export function discardFiles(params: Params, reason: unknown): void {
 
 function fileOf(value: unknown, param: string): UnreadFile | undefined {
   const whole = bytesOf(value)
-  if (whole) return { name: nameOf(value) ?? NAME, ...typeOf(value), bytes: whole }
+  if (whole) return defined({ name: saidBy(value, 'name') ?? NAME, type: saidBy(value, 'type'), bytes: whole })
   if (!isObject(value)) return undefined
   if (Object.hasOwn(value, 'path') && value.bytes === undefined)
     throw invalidParam(
@@ -56,26 +63,19 @@ function fileOf(value: unknown, param: string): UnreadFile | undefined {
   const { size, bytes, ...others } = value
   const source = bytesOf(bytes, typeof size === 'number' ? size : undefined)
   if (!source) return undefined
-  const name = nameOf(bytes)
   // Its size is left for the schema to judge.
-  const known = defined({ name, ...typeOf(bytes), ...(size !== undefined && { size }) })
-  return { ...known, ...others, bytes: source }
+  const said = defined({ name: saidBy(bytes, 'name'), type: saidBy(bytes, 'type'), size })
+  return { ...said, ...others, bytes: source }
 }
 
 function bytesOf(value: unknown, size?: number): Uint8Array | FileSource | undefined {
   return value instanceof Uint8Array ? value : fileSourceOf(value, size)
 }
 
-/** The name of a `File`. */
-function nameOf(value: unknown): string | undefined {
-  const { name } = value as { readonly name?: unknown }
-  return typeof name === 'string' && name !== '' ? name : undefined
-}
-
-/** The media type of a `Blob`. */
-function typeOf(value: unknown): { readonly type?: string } {
-  const { type } = value as { readonly type?: unknown }
-  return typeof type === 'string' && type !== '' ? { type } : {}
+/** What a `File` or `Blob` says of itself, where it says something. */
+function saidBy(value: unknown, word: 'name' | 'type'): string | undefined {
+  const text = (value as Readonly<Record<string, unknown>>)[word]
+  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
 /** The size of a file in bytes, where it is known before it is read. */
@@ -83,7 +83,10 @@ function sizeOf(file: unknown): number | undefined {
   if (!isObject(file)) return undefined
   const { bytes, text, base64 } = file
   if (bytes instanceof Uint8Array) return bytes.byteLength
-  if (typeof text === 'string') return Buffer.byteLength(text)
-  if (typeof base64 === 'string') return Buffer.byteLength(base64, 'base64')
+  if (typeof text === 'string') return new Blob([text]).size
+  if (typeof base64 === 'string') {
+    const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+    return Math.floor(((base64.length - padding) * 3) / 4)
+  }
   return isObject(bytes) && typeof bytes.size === 'number' ? bytes.size : undefined
 }

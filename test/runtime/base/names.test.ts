@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { didYouMeanAction, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
+import { didYouMeanAction, fingerprintOf, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
 
 describe('a glob', () => {
   it.each([
@@ -57,5 +57,23 @@ describe('an action that an entity does not have', () => {
     ['list', ['get'], ''],
   ])('%s beside %j: %s', (action, actions, hint) => {
     expect(didYouMeanAction(action, actions)).toBe(hint)
+  })
+})
+
+describe('a hash', () => {
+  it('begins as FNV-1a does, and is the same for a text and its bytes', () => {
+    expect([
+      fingerprintOf('').slice(0, 8),
+      fingerprintOf('a').slice(0, 8),
+      fingerprintOf('foobar').slice(0, 8),
+    ]).toEqual(['811c9dc5', 'e40c292c', 'bf9cf968'])
+    expect(fingerprintOf(new TextEncoder().encode('{"id":"a"}'))).toBe(fingerprintOf('{"id":"a"}'))
+  })
+
+  it('tells 200,000 records apart that differ in a number', () => {
+    const hashes = Array.from({ length: 200_000 }, (_, at) =>
+      fingerprintOf(`{"id":"rec_${at}","name":"a name","total":${at % 7}}`),
+    )
+    expect(new Set(hashes).size).toBe(200_000)
   })
 })

@@ -2,7 +2,7 @@
  * Kinds as the compiler knows them. It knows all names, and the types of the kinds that a program imports: this file imports no
  * types of a kind, so that one kind costs the compiler one file.
  */
-import type { KindName } from '../generated/types/names.ts'
+import type { KindName } from '../../generated/types/names.ts'
 
 /**
  * The types of kinds by their names. The module of each kind adds its own, `plugboard/kinds` those of all. You can add a kind of
@@ -13,7 +13,7 @@ import type { KindName } from '../generated/types/names.ts'
 export interface Kinds {}
 
 /** The name of a kind, whether or not its types are imported. */
-export type Kind = KindName | (keyof Kinds & string)
+export type Kind = KindName | Extract<keyof Kinds, string>
 
 /** The types of one kind. */
 export interface KindTypes {
@@ -26,7 +26,7 @@ export interface KindTypes {
 type FileBytes = Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** A param that is a file: its bytes, or what is known of it with its bytes or text. */
-export type FileParam =
+export type FileInput =
   | FileBytes
   | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: FileBytes }
 

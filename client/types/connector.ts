@@ -1,10 +1,10 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
-import type { JsonObject } from '../runtime/index.ts'
-import type { CallOptions, Download, IterationOptions } from './engine.ts'
-import type { Kinds, OperationsOf } from './kind-types.ts'
+import type { JsonObject } from '../../runtime/index.ts'
+import type { CallOptions, Download, IterationOptions } from '../engine.ts'
+import type { Kinds, OperationsOf } from './kinds.ts'
 import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
-import type { ToolOptions, Tools } from './tools/index.ts'
+import type { ToolOptions, Tools } from '../tools/index.ts'
 
 /** Entities and actions whose shapes are not known to the compiler: those of the application's own kinds. */
 export type AnyOperations = { readonly [entity: string]: AnyEntity }
@@ -34,6 +34,7 @@ interface AnyCall<R> {
 type ParamsOf<C> = C extends { params: infer P } ? P : never
 
 /** Whether params may be left out: none is required. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- what an object without properties is assignable to
 type AreParamsOptional<C> = Record<never, never> extends ParamsOf<C> ? true : false
 
 /** The result of one call; one page of a list. */

@@ -1,0 +1,80 @@
+/**
+ * The door `plugboard/hosted`: hosted mode alone. It needs `fetch` and no module of Node, so that it runs in Cloudflare Workers, Deno,
+ * Bun and the workers of browsers. Calls, results and errors are those of `plugboard`; connectors have no `$tools`, for which there is
+ * `toolsOf`, and no spans of their own.
+ */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { engineOf, facadeOf } from '../facade.ts'
+import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
+import { checkOptions } from '../options.ts'
+import { type ToolOptions, type Tools, toolsOf as toolsOfEngine } from '../tools/index.ts'
+import type { KindModule } from '../types/kinds.ts'
+import type { PlatformOptions, RequestOptions } from './client.ts'
+import { type CustomerRef, hostedEngine, type HostedOptions } from './connector.ts'
+import { type Platform, platformWith } from './platform.ts'
+
+export type { ConnectorDetails, ConnectorSync } from './connectors.ts'
+export type { PlatformOptions } from './client.ts'
+export type { HostedOptions } from './connector.ts'
+export { PlatformError } from './errors.ts'
+export type * from './resources.ts'
+export type { Retries } from './retries.ts'
+export type { CallOptions, Download, IterationOptions } from '../engine.ts'
+export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from '../tools/index.ts'
+export type * from '../types/kinds.ts'
+export { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+export type { ErrorCode, FieldError, UpstreamRefusal } from '../../runtime/base/errors.ts'
+
+/** A connector of hosted mode. */
+export type HostedConnectorFor<K> = Omit<ConnectorFor<K>, '$tools'>
+
+/** The platform as one application sees it. */
+export interface HostedPlatform extends Omit<Platform, 'connect'> {
+  /** The connector of a customer, as `connect` gives it. */
+  connect<K extends string | KindModule>(
+    kind: Known<K>,
+    customer: CustomerRef & RequestOptions,
+  ): Promise<HostedConnectorFor<K>>
+}
+
+/** What `connect` takes: the same as `connect` of `plugboard` takes for hosted mode. */
+export interface HostedConnection {
+  readonly hosted: HostedOptions
+  /** Ends every call of the connector. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * A connector of a customer, whose calls the platform executes. The kind is its name, or its module.
+ * @throws PlatformError `connector_not_found`, `invalid_client`; ConnectorError `invalid_params` for options that are not known
+ * @example const stripe = await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })
+ */
+export async function connect<K extends string | KindModule>(
+  kind: Known<K>,
+  options: HostedConnection,
+): Promise<HostedConnectorFor<K>> {
+  checkOptions(options, { hosted: true, signal: true }, 'connect in hosted mode')
+  const engine = await hostedEngine(nameOfKind(kind), options.hosted, options.signal)
+  return facadeOf(engine, hostedEntitiesOf(kind)) as HostedConnectorFor<K>
+}
+
+/**
+ * The platform for an application's credentials: connectors, customers and their tokens, the catalogue, OAuth, what was done. Nothing
+ * is sent yet.
+ * @throws ConnectorError `invalid_params`
+ */
+export function platform(options: PlatformOptions): HostedPlatform {
+  return platformWith(options, facadeOf)
+}
+
+/**
+ * The operations of a connector as tools of an agent. A function of its own, so that a bundle without it has none of its code.
+ * @throws ConnectorError `invalid_params` for an object that is no connector
+ */
+export async function toolsOf(connector: object, options?: ToolOptions): Promise<Tools> {
+  const engine = engineOf(connector)
+  if (engine) return toolsOfEngine(engine, options)
+  throw new ConnectorError('invalid_params', 'Cannot make tools: this is no connector', {
+    hint: 'Give what connect returned.',
+  })
+}
