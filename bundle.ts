@@ -18,10 +18,11 @@ const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = { plugboard: ['r
 const SHARED = 'runtime/chunks/[name]-[hash].js'
 
 /**
- * What is loaded together, in one file: by both modes of the client, and by the command line before it is known which command.
+ * What is loaded together, in one file: by both modes of the client, and by the command line before it is known which command. The
+ * file of both modes names no module of Node, which a bundle for browsers would refuse: `localFile` has a file of its own.
  */
 const TOGETHER = [
-  { name: 'base', test: /\/runtime\/(?:base|telemetry)\// },
+  { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!body\/local-file\.ts$)/ },
   { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|version)|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
 
