@@ -6,6 +6,6 @@ import { tracedEngine } from './spans.ts'
 /** The connector of an engine. @param known what there is to call, where that is known */
 export function connectorOf(engine: Engine, known: EntityActions | undefined = engine.entities): object {
   return facadeOf(tracedEngine(engine), known, async (traced, options) =>
-    (await import('./tools/index.ts')).toolsOf(traced, options),
+    (await import('./tools/index.ts')).toolsOfEngine(traced, options),
   )
 }

@@ -1,50 +1,13 @@
 /** The engine of both modes: executes calls, iterates pages, describes operations. */
 import type { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import type {
-  Call,
-  ExecuteOptions as RuntimeOptions,
-  FileDownload,
-  JsonObject,
-  JsonSchema,
-  Params,
-} from '../runtime/index.ts'
+import type { Call, FileDownload, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { nodeModule } from '../runtime/base/packages.ts'
+import type { CallOptions, Download, IterationOptions } from './types/call.ts'
 
 export type { Call }
-
-/** How a call is made. */
-export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
-  /**
-   * Called with the progress of what the call waits for at the third party, such as an export; in hosted mode each time the
-   * platform's time limit has ended and the call continues.
-   */
-  readonly onProgress?: RuntimeOptions['onProgress']
-  /**
-   * The longest that the call may take with all its attempts, in milliseconds; for a download, until its first bytes arrive. By
-   * default that of the connector. In hosted mode the longest wait for the platform: until it is over, a call that is
-   * `still_running` there is continued.
-   */
-  readonly timeoutMs?: number | undefined
-}
-
-/** How far a list is iterated. */
-export interface IterationOptions {
-  readonly signal?: AbortSignal
-  /** The longest that each page may take, in milliseconds. */
-  readonly timeoutMs?: number | undefined
-  /** The most records to give; all by default. */
-  readonly limit?: number
-  /** The most pages, 10,000 by default: a longer list is the error `page_limit_reached`. */
-  readonly maxPages?: number
-}
-
-/** A file that is being downloaded. It is read once, by one of its two streams. */
-export interface Download extends FileDownload {
-  /** The same bytes as a stream of Node, for `pipeline` and the like. @throws ConnectorError where the runtime has no such streams */
-  node(): Readable
-}
+export type { CallOptions, Download, IterationOptions }
 
 /** A file with its stream of Node beside the web stream. */
 export function downloadOf(file: FileDownload): Download {

@@ -49,9 +49,9 @@ function entries(schema: JsonSchema, prefix: string): string[] {
   return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([name, value]) => {
     const state = required.includes(name) ? ', required' : ''
     const meaning = [meaningOf(value), exampleOf(value)].filter(Boolean).join(' Example: ')
-    const [first, ...others] = fillLines(`\`${prefix}${name}\`${state}: ${meaning}`, '  ')
+    const [first = '', ...others] = fillLines(`\`${prefix}${name}\`${state}: ${meaning}`, '  ')
     const inner = innerOf(value)
-    return [`- ${first!.trim()}`, ...others, ...(inner ? entries(inner, `${prefix}${name}.`) : [])]
+    return [`- ${first.trim()}`, ...others, ...(inner ? entries(inner, `${prefix}${name}.`) : [])]
   })
 }
 

@@ -73,7 +73,7 @@ class LiteralWriter {
     const words = path
       .filter((key) => !UNNAMED.has(key))
       .flatMap((key) => key.split(/\W+/).filter((word) => word !== ''))
-    const stem = words.map((word, at) => (at === 0 ? word : `${word[0]!.toUpperCase()}${word.slice(1)}`)).join('')
+    const stem = words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
     const name = IDENTIFIER.test(stem) ? stem : `_${stem}`
     let free = name
     for (let count = 2; this.#taken.has(free); count++) free = `${name}_${count}`

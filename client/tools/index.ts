@@ -79,7 +79,7 @@ const TOOL_OPTIONS: OptionNames<ToolOptions> = {
 const MAX_CHARACTERS = 40_000
 
 /** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
-export async function toolsOf(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
+export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
   checkOptions(options, TOOL_OPTIONS, 'make tools')
   const pages = new PageCache()
   const visible = (output: ToolOutput) => (options.rawText ? output : visibleOutput(output))

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
 import type { JsonObject } from '../../runtime/index.ts'
-import type { CallOptions, Download, IterationOptions } from '../engine.ts'
+import type { CallOptions, Download, IterationOptions } from './call.ts'
 import type { Kinds, OperationsOf } from './kinds.ts'
 import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from '../tools/index.ts'

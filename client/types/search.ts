@@ -1,6 +1,6 @@
 /** Types of the params and results of `search`, which only hosted mode has; docs/search.md explains them. */
 import type { SearchMeta } from '../../generated/contract/bodies.ts'
-import type { CallOptions, IterationOptions } from '../engine.ts'
+import type { CallOptions, IterationOptions } from './call.ts'
 
 /** A value that a field or a path is compared to. */
 type Scalar = string | number | boolean

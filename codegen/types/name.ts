@@ -19,7 +19,7 @@ export function typeName(...words: readonly string[]): string {
   const name = words
     .flatMap((word) => word.split(/[^A-Za-z0-9]+/))
     .filter(Boolean)
-    .map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
     .replace(/\d[a-z]/g, (pair) => pair.toUpperCase())
   return /^[A-Z]/.test(name) ? name : `Type${name}`

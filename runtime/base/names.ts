@@ -113,7 +113,7 @@ export function matchesGlob(text: string, glob: string): boolean {
 export function fingerprintOf(content: string | Uint8Array): string {
   let [first, second] = [0x811c9dc5, 0x9e3779b9]
   for (let at = 0; at < content.length; at++) {
-    const unit = typeof content === 'string' ? content.charCodeAt(at) : content[at]!
+    const unit = typeof content === 'string' ? content.charCodeAt(at) : (content[at] ?? 0)
     first = Math.imul(first ^ unit, 0x01000193)
     second = Math.imul(second ^ (second >>> 15) ^ unit, 0x85ebca6b)
   }

@@ -16,7 +16,7 @@ export interface CatalogueOptions {
 }
 
 /** What the server itself needs of a kind. */
-export interface Kind {
+export interface CatalogueKind {
   readonly kind: string
   readonly id: string
   readonly title: string
@@ -34,11 +34,11 @@ export interface Catalogue {
    */
   list(name?: string): ListedDefinitionBody[]
   /** Every kind as the server itself needs it, in alphabetical order of their slugs. */
-  kinds(): readonly Kind[]
+  kinds(): readonly CatalogueKind[]
   /** The long form of a kind. @throws ConnectorError `definition_not_found` */
   definition(id: string): DefinitionBody
   /** A kind by its slug, display name or definition id, in any case. @throws ConnectorError `definition_not_found` with the nearest */
-  find(connectorType: string): Kind
+  find(connectorType: string): CatalogueKind
   /** The plan of a kind by its slug. @throws ConnectorError `definition_not_found` */
   plan(kind: string): Promise<Plan>
   /** The SVG behind a kind's `iconUrl`. @throws ConnectorError `definition_not_found` */
@@ -90,7 +90,7 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
     supportLevel: manifest.support,
   })
 
-  const kindOf = ({ plan, hash }: Known): Kind => {
+  const kindOf = ({ plan, hash }: Known): CatalogueKind => {
     const { id, title, version } = plan.manifest
     return { kind: plan.kind, id, title, version, hash, iconUrl: iconUrl(id) }
   }

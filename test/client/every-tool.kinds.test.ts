@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { localEngine } from '../../client/local/connector.ts'
 import type { Engine } from '../../client/engine.ts'
-import { type Tools, toolsOf } from '../../client/tools/index.ts'
+import { type Tools, toolsOfEngine } from '../../client/tools/index.ts'
 import { operationTool } from '../../client/tools/tool.ts'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
 import { compileSchema } from '../../runtime/language/schema.ts'
@@ -13,8 +13,8 @@ import { fixturesOf, TESTED_KINDS } from '../support/kinds.ts'
 describe.each(TESTED_KINDS)('%s', (kind) => {
   test('has a tool for every operation that model APIs take, strict where it says so', async () => {
     const operations = Object.values((await load(kind)).manifest.operations)
-    const { descriptions } = await toolsOf(await engineOf(kind), { strict: true })
-    const loose = await toolsOf(await engineOf(kind))
+    const { descriptions } = await toolsOfEngine(await engineOf(kind), { strict: true })
+    const loose = await toolsOfEngine(await engineOf(kind))
     expect(new Set(descriptions.map(({ name }) => name)).size).toBe(operations.length)
     const faults = descriptions.flatMap((tool, index) =>
       toolFaults(tool, loose.descriptions[index]!.inputSchema, operations[index]!.effect),
@@ -34,7 +34,7 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
 })
 
 test('most tools of a kind whose params are closed are strict', async () => {
-  const { descriptions } = await toolsOf(await engineOf('linear'), { strict: true })
+  const { descriptions } = await toolsOfEngine(await engineOf('linear'), { strict: true })
   expect(descriptions.filter(({ strict }) => strict).length).toBeGreaterThan(descriptions.length / 2)
 })
 

@@ -1,7 +1,7 @@
 /** A connector as its row holds it, and as the API shows it. */
 import type { ConnectorBody } from 'plugboard/contract'
 import type { Json } from 'plugboard/runtime'
-import type { Kind } from '../../catalogue/index.ts'
+import type { CatalogueKind } from '../../catalogue/index.ts'
 import type { Row } from '../../store/index.ts'
 
 /** What a connector may be. */
@@ -73,7 +73,7 @@ export function rowOf(row: Row): ConnectorRow {
 }
 
 /** The connector as the API shows it. */
-export function bodyOf(row: ConnectorRow, kind: Pick<Kind, 'id' | 'title' | 'iconUrl'>): ConnectorBody {
+export function bodyOf(row: ConnectorRow, kind: Pick<CatalogueKind, 'id' | 'title' | 'iconUrl'>): ConnectorBody {
   return {
     id: row.id,
     name: row.name,

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type AgentSource, agentToolsOf, INSTRUCTIONS } from '../../../client/agent/index.ts'
 import type { Engine } from '../../../client/engine.ts'
 import { type McpCaller, McpHandler } from '../../../client/mcp/index.ts'
-import { toolsOf } from '../../../client/tools/index.ts'
+import { toolsOfEngine } from '../../../client/tools/index.ts'
 import { shopSource } from '../../support/agent.ts'
 import { agentKindsOf } from '../../support/recall.ts'
 
@@ -171,7 +171,7 @@ describe('the budget', () => {
       const engines = kinds.map(
         ({ kind, operations }) => ({ kind, operations: async () => operations }) as unknown as Engine,
       )
-      return (await Promise.all(engines.map((engine) => toolsOf(engine, { strict })))).flatMap(
+      return (await Promise.all(engines.map((engine) => toolsOfEngine(engine, { strict })))).flatMap(
         (one) => one.descriptions,
       )
     }
