@@ -1,7 +1,7 @@
 /** The package plugboard as it is published: packed, installed alone into an empty project, called and compiled there. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,11 +52,18 @@ const LOADING = `import { loadFile } from 'plugboard/runtime'
 console.log(JSON.stringify(await loadFile('mine.yaml').then(({ kind }) => kind, (error) => error)))
 `
 
-/** Connects in hosted mode. */
-const HOSTED = `import { connect } from 'plugboard'
-
+/** Connects in hosted mode, by the door that it is told. */
+const HOSTED = `const { connect } = await import(process.argv[2])
 const hosted = { baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', externalUserId: 'c', connectorId: 'd' }
 await connect('stripe', { hosted })
+`
+
+/** Executes a call in hosted mode, with nothing of Node. */
+const HOSTED_CALL = `import { connect } from 'plugboard/hosted'
+
+const application = { baseUrl: globalThis.PLATFORM, clientId: 'a', clientSecret: 'b' }
+const stripe = await connect('stripe', { hosted: { ...application, externalUserId: 'c', connectorId: 'd' } })
+console.log(JSON.stringify((await stripe.customers.get({ id: 'cus_1' })).records))
 `
 
 let press: Press
@@ -139,26 +146,53 @@ test.each(['esbuild', 'rolldown'])(
   },
 )
 
+/** What the bundler writes itself: how files share names. It is made of no source. */
+const OWN_OF_BUNDLER = /\/rolldown-runtime-[\w-]+\.js$/
+
 /** The sources of which a file of the build is made, by their path in the repository; the file itself when it is of another package. */
 async function sourcesOf(url: string): Promise<string[]> {
   const [, file] = /\/node_modules\/plugboard\/(dist\/.*)$/.exec(url) ?? []
   if (file === undefined) return [url]
+  if (OWN_OF_BUNDLER.test(file)) return []
   // The package has no source maps, but the build that it was packed from has.
   const { sources } = JSON.parse(await readFile(join(ROOT, `${file}.map`), 'utf8')) as { sources: string[] }
   return sources.map((source) => normalize(join(dirname(file), source)).replace(/^(?:\.\.\/)+/, ''))
 }
 
-test('hosted mode loads no other package and nothing of the runtime but the two rooms below it: values, and spans', async () => {
-  const coverage = join(folder, 'coverage')
-  const env = { ...process.env, NODE_V8_COVERAGE: coverage }
-  await writeFile(join(folder, 'hosted.mjs'), HOSTED)
-  await run(process.execPath, [join(folder, 'hosted.mjs')], { cwd: folder, env })
-  const [report] = await readdir(coverage)
-  const { result } = JSON.parse(await readFile(join(coverage, report!), 'utf8')) as { result: { url: string }[] }
-  const loaded = result.map(({ url }) => url).filter((url) => url.startsWith('file:') && !url.endsWith('/hosted.mjs'))
-  const sources = (await Promise.all(loaded.map((url) => sourcesOf(url)))).flat()
-  const own = /^(?:client|contract|runtime\/base|runtime\/telemetry)\//
-  expect([sources.filter((file) => !own.test(file)), sources.some((file) => own.test(file))]).toEqual([[], true])
+test.each(['plugboard', 'plugboard/hosted'])(
+  'hosted mode by %s loads no other package and nothing of the runtime but values and spans',
+  async (door) => {
+    const coverage = join(folder, `coverage-${basename(door)}`)
+    const env = { ...process.env, NODE_V8_COVERAGE: coverage }
+    await writeFile(join(folder, 'hosted.mjs'), HOSTED)
+    await run(process.execPath, [join(folder, 'hosted.mjs'), door], { cwd: folder, env })
+    const [report] = await readdir(coverage)
+    const { result } = JSON.parse(await readFile(join(coverage, report!), 'utf8')) as { result: { url: string }[] }
+    const loaded = result.map(({ url }) => url).filter((url) => url.startsWith('file:') && !url.endsWith('/hosted.mjs'))
+    const sources = (await Promise.all(loaded.map((url) => sourcesOf(url)))).flat()
+    const own = /^(?:client|contract|runtime\/base|runtime\/telemetry)\//
+    expect([sources.filter((file) => !own.test(file)), sources.some((file) => own.test(file))]).toEqual([[], true])
+  },
+)
+
+test('a bundle of plugboard/hosted for browsers has less than 30 kB, and executes', async () => {
+  const input = join(folder, 'browser.mjs')
+  await writeFile(input, HOSTED_CALL)
+  const bundled = { bundle: true, minify: true, format: 'esm', platform: 'browser', write: false } as const
+  const { outputFiles } = await build({ entryPoints: [input], ...bundled })
+  const text = outputFiles[0]!.text
+  process.stdout.write(`bundle of plugboard/hosted: ${text.length} bytes\n`)
+  expect(text.length / 1024).toBeLessThan(30)
+
+  const type = { 'content-type': 'application/json' }
+  const token = rawAnswer(200, type, '{"access_token":"t","token":"t","expires_in":900}')
+  const server = await startRawServer(
+    token,
+    token,
+    rawAnswer(200, type, '{"data":{"id":"cus_1"},"meta":{},"next":null}'),
+  )
+  const code = `globalThis.PLATFORM = ${JSON.stringify(server.origin)}\n${text}`
+  expect(await project.node('bundled-hosted.mjs', code)).toEqual({ id: 'cus_1' })
 })
 
 test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, and find what is wrong', async (way) => {
