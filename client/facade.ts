@@ -1,6 +1,6 @@
 /** What `connect` gives: entities and their actions as properties, methods under names that begin with `$`. */
 import { defined } from '../runtime/base/json.ts'
-import { CALL_ACTIONS } from '../contract/actions.ts'
+import { CALL_ACTIONS, isOwnAction } from '../contract/actions.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Call, CallOptions, Engine, EngineResult, EntityActions, IterationOptions } from './engine.ts'
 import { CALL_OPTIONS, checkOptions } from './options.ts'
@@ -117,7 +117,7 @@ const ANY_ENTITY = new Proxy(Connector.prototype, {
       : Connector.entity(connector as Connector, name),
 })
 
-/** An entity. Its own properties are its actions, all of the contract where its own are not known. */
+/** An entity. Its own properties are its actions; where those are not known all of the contract, and any other name is one as well. */
 class Entity {
   readonly #engine: Engine
   readonly #name: string
@@ -128,6 +128,7 @@ class Entity {
     this.#engine = engine
     this.#name = name
     this.#known = known
+    if (!known) Object.setPrototypeOf(this, ANY_ACTION)
     for (const action of known ?? CALL_ACTIONS) Object.defineProperty(this, action, actionProperty(action))
     Object.freeze(this)
   }
@@ -147,6 +148,14 @@ class Entity {
     return `Entity { ${this.#engine.kind}.${this.#name}${actions} }`
   }
 }
+
+/** What an entity inherits from where its actions are not known: each name that nothing else has is an action. */
+const ANY_ACTION = new Proxy(Entity.prototype, {
+  get: (methods, name, entity) =>
+    name in methods || typeof name !== 'string' || !isOwnAction(name)
+      ? (Reflect.get(methods, name, entity) as unknown)
+      : Entity.action(entity as Entity, name),
+})
 
 /** Properties by their names. All connectors share them, so that thousands of them take little memory. */
 const entityProperty = propertyByName((connector, name) => Connector.entity(connector as Connector, name))

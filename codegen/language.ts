@@ -46,7 +46,12 @@ function headOf(branch: JsonSchema): string {
 
 function entries(schema: JsonSchema, prefix: string): string[] {
   const required = (schema.required ?? []) as string[]
-  return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([name, value]) => {
+  const verbs = Object.values((schema.patternProperties ?? {}) as Record<string, JsonSchema>)
+  const named = [
+    ...Object.entries(schema.properties as Record<string, JsonSchema>),
+    ...verbs.map((value) => ['<verb>', value] as const),
+  ]
+  return named.flatMap(([name, value]) => {
     const state = required.includes(name) ? ', required' : ''
     const meaning = [meaningOf(value), exampleOf(value)].filter(Boolean).join(' Example: ')
     const [first = '', ...others] = fillLines(`\`${prefix}${name}\`${state}: ${meaning}`, '  ')

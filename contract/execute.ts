@@ -10,9 +10,11 @@ export const TIMEOUT_MAX_MS = 60_000
 export const EXECUTE_REQUEST: JsonSchema = object(
   {
     entity: text('The name of the entity, such as `customers`.', { maxLength: 200 }),
-    action: text(`One of ${CALL_ACTIONS.join(', ')}. Which of them there are depends on the entity.`, {
-      maxLength: 50,
-    }),
+    action: text(
+      `One of ${CALL_ACTIONS.join(', ')}, or an action of the entity's own, such as \`archive\`. Which of them there are depends ` +
+        'on the entity.',
+      { maxLength: 63 },
+    ),
     params: freeObject("The action's params; left out when none is needed."),
     timeout_ms: integer('The longest that the call may take, in milliseconds.', {
       minimum: 1,

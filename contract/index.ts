@@ -1,5 +1,5 @@
 /** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
-export { CALL_ACTIONS, READ_ACTIONS, REQUEST_PART } from './actions.ts'
+export { CALL_ACTIONS, isOwnAction, READ_ACTIONS, REQUEST_PART } from './actions.ts'
 export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
 export {
   CHECK_RESULT,

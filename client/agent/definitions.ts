@@ -94,7 +94,7 @@ const SCHEMAS: Record<
     required: ['connector', 'entity', 'action'],
   },
   execute_write: {
-    description: 'Creates a record, or overwrites the given fields of one.',
+    description: 'Creates a record, overwrites the given fields of one, or does an action of its own, such as send.',
     properties: {
       ...TARGET,
       params: PARAMS,
@@ -106,7 +106,7 @@ const SCHEMAS: Record<
     required: ['connector', 'entity', 'action', 'params'],
   },
   execute_delete: {
-    description: 'Deletes a record. It cannot be undone: ask the person first.',
+    description: 'Deletes a record, or does what ends it, such as void. It cannot be undone: ask the person first.',
     properties: { ...TARGET, params: PARAMS },
     required: ['connector', 'entity', 'action', 'params'],
   },

@@ -115,7 +115,7 @@ function givenText(schema: JsonSchema): string {
 function overview({ entities, operations }: ResolvedManifest): string {
   const rows = Object.entries(entities).map(([name, entity]) => {
     const links = entity.actions.map((action) => {
-      const heading = operationHeading({ entity: name, action: action as 'list' })
+      const heading = operationHeading({ entity: name, action })
       return `${name}.${action}` in operations
         ? jump(markdownText(action), heading)
         : jump(markdownText(action), markdownText(name))

@@ -520,8 +520,8 @@ export interface ExecuteRequest {
   /** The name of the entity, such as `customers`. */
   readonly entity: string
   /**
-   * One of list, get, create, update, delete, search, api_search, download. Which of them there are depends on the
-   * entity.
+   * One of list, get, create, update, delete, search, api_search, download, or an action of the entity's own, such as
+   * `archive`. Which of them there are depends on the entity.
    */
   readonly action: string
   /** The action's params; left out when none is needed. */

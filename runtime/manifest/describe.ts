@@ -84,7 +84,10 @@ function describe({ keyword, pointer, params, message, schema: holder }: SchemaF
       return say(text, { pointer: join(pointer, key), on: 'key' })
     }
     case 'required':
-      return say(`Missing key "${String(params.missingProperty)}" in ${mapName(schema, pointer)}`, { on: 'key' })
+      return say(
+        `Missing key "${String(params.missingProperty)}" in ${mapName(schema, pointer)}${whyNeeded(params.missingProperty)}`,
+        { on: 'key' },
+      )
     case 'propertyNames': {
       const key = String(params.propertyName)
       const expected = patternWords((schema.propertyNames as JsonSchema).pattern) ?? 'a name of 1 to 100 characters'
@@ -125,6 +128,11 @@ function mismatch(pointer: string, expected: readonly string[], actual: Json): R
   const hint = isUnquoted ? '; put text that YAML reads as something else in quotes' : ''
   const message = `Cannot use ${shown(actual)} as ${valueName(pointer)}: expected ${enumerate(expected)}${hint}`
   return { rule: 'type', pointer, message }
+}
+
+/** Why a key has to be there that no operation needs but an own action. */
+function whyNeeded(key: unknown): string {
+  return key === 'effect' ? ": an action of the entity's own says what it does to the vendor's data" : ''
 }
 
 function keysOf(schema: JsonSchema): string[] {

@@ -1,5 +1,5 @@
 /** Manifest -> resolved manifest: every level flattened and templates, locators and documents parsed, so that a call parses none. */
-import { defined, own } from '../base/json.ts'
+import { defined } from '../base/json.ts'
 import type { Manifest } from './model/manifest.ts'
 import type { ReportProblem } from './source/problems.ts'
 import type { Origins, ResolvedManifest, ResolvedOperation } from './model/resolved.ts'
@@ -9,7 +9,7 @@ import { resolveEntity } from './resolve/entity.ts'
 import { resolveOperation } from './resolve/operation.ts'
 import { type TypeTable, typeTable } from './resolve/types.ts'
 import { valueReader } from './resolve/values.ts'
-import { ACTIONS } from './schema/index.ts'
+import { actionKeys } from './schema/index.ts'
 
 /** A resolved manifest, and for each part of its operations (`customers.list/params/limit`) the location that it came from. */
 export interface Resolution {
@@ -59,7 +59,7 @@ function resolveOperations(manifest: Manifest, types: TypeTable, report: ReportP
   const changes: Record<string, ResolvedOperation> = {}
   const origins = new Map<string, string>()
   for (const [entity, source] of Object.entries(manifest.entities)) {
-    for (const action of ACTIONS.filter((name) => own(source, name) !== undefined)) {
+    for (const action of actionKeys(source)) {
       const id = `${entity}.${action}`
       const result = resolveOperation(manifest, entity, action, types, report)
       operations[id] = result.operation

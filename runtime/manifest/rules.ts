@@ -27,6 +27,7 @@ import { graphqlRequest } from './rules/request/graphql-request.ts'
 import { headerNames } from './rules/request/header-names.ts'
 import { hostTemplate } from './rules/request/host-template.ts'
 import { listPagination } from './rules/request/list-pagination.ts'
+import { ownActions } from './rules/request/own-actions.ts'
 import { pathText } from './rules/request/path-text.ts'
 import { recordShape } from './rules/request/record-shape.ts'
 import { steps } from './rules/request/steps.ts'
@@ -65,6 +66,7 @@ export const RULES: readonly ManifestRule[] = [
   graphqlRequest,
   emptyBecause,
   effectOfWrite,
+  ownActions,
   deprecatedSuccessor,
   listPagination,
   pathText,

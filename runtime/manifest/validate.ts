@@ -3,6 +3,7 @@ import { ManifestError, type Problem } from '../base/errors.ts'
 import { at, defined, type Json, type JsonObject, pointerKeys } from '../base/json.ts'
 import { compileSchema, type SchemaCheck } from '../language/schema.ts'
 import { describeProblems } from './describe.ts'
+import { withMisspeltKeys } from './misspelt.ts'
 import type { Manifest } from './model/manifest.ts'
 import { parseYaml, type SourceDocument } from './source/parse.ts'
 import { problemsAt, type ReportProblem, type RuleProblem } from './source/problems.ts'
@@ -43,7 +44,7 @@ export function validateManifest(text: string, file: string): ValidManifest {
     if (errors.length > 0) throw new ManifestError(problems(errors))
   }
 
-  const misfits = describeProblems(languageCheck()(document.value), document.value)
+  const misfits = describeProblems(withMisspeltKeys(languageCheck()(document.value), document.value), document.value)
   misfits.forEach(report)
   for (const rule of DOCUMENT_RULES) rule.check({ document, report })
   if (misfits.some(({ rule }) => rule !== UNKNOWN_KEY) || found.some(({ rule }) => rule === reservedName.name)) insist()

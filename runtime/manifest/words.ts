@@ -12,7 +12,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$': 'a URL that starts with https:// and has no user, query or fragment',
   '^[a-z][a-z0-9_]{0,62}$': 'a name in snake_case',
   '^[A-Z][A-Za-z0-9]{0,62}$': 'a name in PascalCase',
-  '^[a-z][a-z0-9_]*\\.[a-z_]+$': 'an operation, such as customers.list',
+  '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$': 'an operation, such as customers.list',
   '^[a-z][a-z0-9_]*\\.[\\w.]+$': "an entity's field, such as customers.id",
   '^[A-Za-z_]\\w*(?: on [A-Za-z_]\\w*)?$': 'a GraphQL name, such as Issue or "Member on User"',
   '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$': 'a method and a path, such as GET /v1/customers/{id}',

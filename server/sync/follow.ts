@@ -1,5 +1,6 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
 import { ConnectorError, executeRaw, type Params, type Plan } from 'plugboard/runtime'
+import { isOwnAction } from 'plugboard/contract'
 import { memberText, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upsertRecord } from '../search/index.ts'
@@ -61,7 +62,7 @@ export class Follower {
       const { isCopied } = await stateOf(services, copy)
       return isCopied ? remove(services, copy, paramsInPath(plan, entity, action, params).at(-1)) : undefined
     }
-    const key = keyIn(records, copy.key)
+    const key = isOfAnother(plan, entity, action) ? undefined : keyIn(records, copy.key)
     // What a batch says of a record may be no more than that it was written.
     const isBatch = manifest.operations[`${entity}.${action}`]?.batch !== undefined
     const isWhole =
@@ -217,6 +218,13 @@ async function remove({ database }: SyncServices, copy: Copy, named: ParamText |
       if (only && others.length === 0) await deleteRecord(sql, copy, only.key)
     }
   })
+}
+
+/** Whether an action of the entity's own answers with another record than the entity's, such as the payment of an invoice. */
+function isOfAnother(plan: Plan, entity: string, action: string): boolean {
+  return (
+    isOwnAction(action) && recordOf(plan, `${entity}.${action}`) !== recordOf(plan, syncOf(plan.manifest, entity).from)
+  )
 }
 
 function recordOf({ manifest }: Plan, operation: string): string | undefined {

@@ -30,6 +30,14 @@ const answering: Transport = {
     body: Buffer.from('{"data": [{"id": "1"}]}'),
   }),
 }
+/** A platform that gives tokens, and answers each call without a record. */
+const executing = vi.fn<typeof fetch>(async (url) =>
+  Response.json(
+    String(url).endsWith('/execute')
+      ? { data: null, meta: {}, next: null, execution: {} }
+      : { token: 't', access_token: 't', token_type: 'Bearer', expires_in: 900, expires_at: '2099-01-01T00:00:00Z' },
+  ),
+)
 const hosted = { baseUrl: 'https://platform.example', clientId: 'a', clientSecret: 'b', externalUserId: 'user_1' }
 
 afterEach(() => {
@@ -82,8 +90,9 @@ describe.each(WAYS)('%s', (_, isKnown, open) => {
 
   test('a name that there is none of is no entity and no action, and nothing is sent', async () => {
     const stripe = await open()
-    expect([Reflect.get(stripe.customers, 'lst'), Reflect.get(stripe, 'Custmers')]).toEqual([undefined, undefined])
+    expect([Reflect.get(stripe.customers, 'Lst'), Reflect.get(stripe, 'Custmers')]).toEqual([undefined, undefined])
     expect(Reflect.get(stripe, 'custmers') === undefined).toBe(isKnown)
+    expect(Reflect.get(stripe.customers, 'lst') === undefined).toBe(isKnown)
     expect([sent.mock.calls, fetched.mock.calls]).toEqual([[], []])
   })
 })
@@ -105,6 +114,24 @@ test('every entity of every kind is a property of its connector', async () => {
     expect(Object.keys(connector)).toEqual(Object.keys(plan.manifest.entities))
   }
 })
+
+test.each([true, false])(
+  "an action of an entity's own is a method; the entity's actions are known: %s",
+  async (isKnown) => {
+    const open = { request: 'POST /items/{id}/archive', params: { id: 'string!' }, effect: 'overwrites', records: null }
+    const { manifest } = planOf({ entities: { items: { archive: open } } })
+    const kind = manifest as object as KindModule
+    const connector = isKnown
+      ? await connect(kind, { credentials: { key: 'k' }, transport: answering })
+      : await connect<string>('sample', { hosted: { ...hosted, connectorId: 'c', fetch: executing } })
+    const { archive } = Reflect.get(connector, 'items') as { archive(params: object): Promise<{ records: unknown }> }
+    expect((await archive({ id: '1' })).records).toBe(null)
+    const { body } = executing.mock.calls.at(-1)?.[1] ?? {}
+    expect(isKnown || JSON.parse(String(body))).toEqual(
+      isKnown || { entity: 'items', action: 'archive', params: { id: '1' } },
+    )
+  },
+)
 
 test('an entity has the name that a method has without its $', async () => {
   const names = ['execute', 'all', 'pages', 'tools', 'close', 'kind', 'mode', 'json']

@@ -125,7 +125,7 @@ type Drawn = typeof operation extends fc.Arbitrary<infer T> ? T : never
 function resolved({ entity, action, params, record, meta, description: words }: Drawn): ResolvedOperation {
   return {
     entity,
-    action: action as 'get',
+    action,
     description: words,
     effect: 'read',
     method: 'GET',

@@ -42,6 +42,7 @@ test.each([
   ['batches', 'leads.create', 'batch of: records'],
   ['batches', 'leads.create', 'batch failed: {at: $.success, is: [false]}'],
   ['lists', 'by_time.list', 'windows: {from: start, to: end, days: 31}'],
+  ['actions', 'invoices.void', 'effect: destroys'],
   ['lists', 'maps.list', 'keyed_by: id'],
   ['lists', 'by_absence.list', 'absent_records: empty'],
   ['lists', 'by_two_params.list', 'pagination also: [token]'],

@@ -27,7 +27,6 @@ const LEFT_TO_ALL_KINDS = [
   'manifest.rate.unit=epoch_seconds',
   'manifest.timeout',
   'operation.batch.record',
-  'operation.effect=read',
   'operation.encode.arrays=brackets',
   'operation.encode.arrays=comma',
   'operation.encode.arrays=json',

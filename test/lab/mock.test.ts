@@ -1,4 +1,4 @@
-/** The mock plays what the labs say: lists walked to their end, operations on another host, settings in paths. */
+/** The mock plays what the labs say: lists walked to their end, operations on another host, settings in paths, own actions. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -41,6 +41,19 @@ test.each([
   for await (const { records } of iterate(plan, { entity, action }, connection))
     keys.push(...(records as JsonObject[]).map(({ id }) => id))
   expect([keys.length, new Set(keys).size]).toEqual([RECORDS, RECORDS])
+})
+
+test('an own action that overwrites changes the record that it names; one that destroys leaves it to be read', async () => {
+  const { plan, connection } = await play('actions', 'key')
+  const run = async (action: string, params: JsonObject) =>
+    (await execute(plan, { entity: 'invoices', action, params }, connection)).records as JsonObject | null
+  const all = await execute(plan, { entity: 'invoices', action: 'list' }, connection)
+  const { id } = (all.records as JsonObject[])[2]!
+  expect(await run('transition', { id: id!, status: 'paid' })).toMatchObject({ id, status: 'paid' })
+  expect(await run('get', { id: id! })).toMatchObject({ id, status: 'paid' })
+  expect([await run('void', { id: id! }), await run('send', { id: id! })]).toMatchObject([{ id }, null])
+  expect(await run('get', { id: id! })).toMatchObject({ id })
+  await expect(run('void', { id: 'nobody' })).rejects.toMatchObject({ code: 'record_not_found' })
 })
 
 const CALLS: readonly [lab: string, auth: string, call: Call][] = [

@@ -2,6 +2,7 @@
  * Operations found by plain words: BM25 over what the manifests say of them, with the verbs and the kind of the query as
  * factors. In memory, without any network. @see https://doi.org/10.1561/1500000019 for BM25
  */
+import { isOwnAction } from '../../../contract/actions.ts'
 import { isObject } from '../../../runtime/base/json.ts'
 import type { AgentKind, AgentOperation } from '../source.ts'
 import { ACTION_WORDS, type Intent, intentOf } from './intent.ts'
@@ -166,7 +167,7 @@ export class OperationIndex {
     const kinds = named.length > 0 ? named : this.#hintedKinds(query)
     return ({ indexed: { kind, operation }, entityWords, verbs }) => {
       const ofKind = kinds.length === 0 || kinds.includes(kind) ? 1 : OTHER_KIND
-      const ofAction = fit(operation.action, words.get(entityWords.at(-1) ?? '')?.isPlural)
+      const ofAction = fit(operation, words.get(entityWords.at(-1) ?? '')?.isPlural)
       const isOwn = verb !== undefined && verbs.has(verb)
       return ofKind * (isOwn ? Math.max(OWN_VERB, ofAction) : ofAction) * entityFit(entityWords, words)
     }
@@ -201,7 +202,7 @@ export class OperationIndex {
     count(kindWords(kind).join(' '), WEIGHTS.kind)
     count(entity, WEIGHTS.entity)
     for (const word of contentWords(entity)) if (verbs.has(rootOf(word))) counts.set(rootOf(word), WEIGHTS.entity)
-    count(ACTION_WORDS[operation.action] ?? operation.action, WEIGHTS.action)
+    count(ACTION_WORDS[operation.action] ?? operation.action.replaceAll('_', ' '), WEIGHTS.action)
     const [first, rest] = firstSentence(operation.description ?? '')
     count(first, WEIGHTS.description)
     count(rest, WEIGHTS.rest)
@@ -279,11 +280,12 @@ function entityFit(entityWords: readonly string[], words: ReadonlyMap<string, Qu
   return UNNAMED_PART ** unnamed * (isTurned ? TURNED : 1)
 }
 
-/** The verbs of an operation that writes, as its name and its description have them: `invoice_voids` and "Voids an invoice". */
-function verbsOf({ entity, description = '', effect }: AgentOperation): ReadonlySet<string> {
+/** The verbs of an operation that writes, as its names and its description have them: `invoice_voids`, `invoices.void`, "Voids an invoice". */
+function verbsOf({ entity, action, description = '', effect }: AgentOperation): ReadonlySet<string> {
   if (effect === 'read') return new Set()
   const [first = ''] = plainWords(description)
-  return new Set([first, ...entity.split('_')].map((word) => rootOf(stem(word))))
+  const own = isOwnAction(action) ? action.split('_') : []
+  return new Set([first, ...own, ...entity.split('_')].map((word) => rootOf(stem(word))))
 }
 
 /** A text's first sentence, which says what an operation does, and the rest, which says what else to know. */

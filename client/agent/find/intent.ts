@@ -1,5 +1,7 @@
 /** What a person wants done, as the verbs of a query say: which actions fit it better than others. */
+import { isOwnAction } from '../../../contract/actions.ts'
 import { defined } from '../../../runtime/base/json.ts'
+import type { OperationInfo } from '../../engine.ts'
 import { isPluralWord, plainWords, rootOf, stem } from './words.ts'
 
 /** Words by the action that they ask for. They stand in the index, too. */
@@ -31,6 +33,9 @@ const WRITES: Readonly<Record<string, ReadonlySet<string>>> = {
 const PARTED_DELETE =
   /^(?:get rid|(?:call|take|strike|cross|clear|throw|cut|kick|rule)(?: \S+)*? (?:off|out|away|down))\b/
 
+/** The action of every entity that writes as an action of the entity's own with that effect does. */
+const LIKE = { additive: 'create', overwrites: 'update', destroys: 'delete' } as const
+
 /** Words that begin a request to read: of questions, and verbs. */
 const READS = words(
   'what which who whom whose when where why how is are was were has have had does did do show list get see view read find search look ' +
@@ -55,8 +60,8 @@ export interface Intent {
   readonly isWrite?: boolean
   /** The root of the word that it begins with, unless this is one of reading. */
   readonly verb?: string
-  /** How well an action fits: a factor of the score. `isPlural` says whether the query names several of the entity. */
-  fit(action: string, isPlural: boolean | undefined): number
+  /** How well an operation fits: a factor of the score. `isPlural` says whether the query names several of the entity. */
+  fit(operation: Pick<OperationInfo, 'action' | 'effect'>, isPlural: boolean | undefined): number
 }
 
 /** What a query asks for. */
@@ -70,7 +75,9 @@ export function intentOf(query: string): Intent {
   const isSearch = plain.some((word) => SEARCH.has(word))
   const isNumbered = plain.some((word) => ONE.has(word) || /^[a-z]*\d+$/.test(word))
   const hasArticle = plain.some((word) => ARTICLES.has(word))
-  const fit: Intent['fit'] = (action, isPlural) => {
+  const fit: Intent['fit'] = ({ action, effect }, isPlural) => {
+    if (isOwnAction(action) && effect !== 'read')
+      return written ? (written === LIKE[effect] ? 1 : 0.7) : isRead ? 0.45 : 1
     if (action in WRITES) return written === action ? 2 : written ? 0.7 : isRead ? 0.45 : 1
     const base = written ? 0.6 : 1
     const isOne = isNumbered || (hasArticle && isPlural === false && !isSearch)

@@ -1,5 +1,6 @@
 /** What a manifest says about which records there are and how they are related: which entities share records, whose children they are, what a param names. */
 import { type Json, type JsonSchema, own, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import { isOwnAction } from 'plugboard/contract'
 import { resolved } from './generate.ts'
 
 /** A field by which a record is named. */
@@ -66,6 +67,7 @@ export class Relations {
 
   /** The param that names the record an operation is about. */
   identityParam(operation: ResolvedOperation): string | undefined {
+    if (isOwnAction(operation.action)) return this.#identityOfOwn(operation)
     if (!NAMING_ACTIONS.includes(operation.action)) return undefined
     const last = operation.path.at(-1)
     const before = operation.path.at(-2)
@@ -74,6 +76,13 @@ export class Relations {
     if (pathParamNames(operation).length > 0) return undefined
     const declared = (operation.params.properties ?? {}) as object
     return [this.key(operation.entity), 'id'].find((name) => Object.hasOwn(declared, name))
+  }
+
+  /** The param of an action of the entity's own that `get` names the record by. */
+  #identityOfOwn({ entity, params }: ResolvedOperation): string | undefined {
+    const get = this.#operationsOf(entity).find(({ action }) => action === 'get')
+    const named = get && this.identityParam(get)
+    return named !== undefined && Object.hasOwn((params.properties ?? {}) as object, named) ? named : undefined
   }
 
   /** The records that the identity param of an entity's operations can name. */

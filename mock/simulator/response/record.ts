@@ -1,5 +1,6 @@
 /** Responses of calls that are about one record, or write several at once. Writes change the dataset. */
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
+import { isOwnAction } from 'plugboard/contract'
 import { generateValue, resolved } from '../records/index.ts'
 import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
 import { writeFile } from './file.ts'
@@ -48,7 +49,7 @@ export function recordResponse(
   if (operation.action === 'download' && operation.file && !operation.file.url)
     return { file: fileName(operation.entity) }
   const isOwn = dataset.relations.home(operation.entity) === entity
-  if (operation.action === 'update' && ordinal !== undefined && isOwn) dataset.update(entity, ordinal, params)
+  if (changesRecord(operation) && ordinal !== undefined && isOwn) dataset.update(entity, ordinal, params)
   const record = recordFor(vendor, operation, entity, ordinal)
   if (operation.action === 'delete' && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
@@ -56,6 +57,11 @@ export function recordResponse(
   write(draft, operation.records, record)
   for (const download of call.downloads) writeFile(draft, download, vendor, fileName(entity), call.url)
   return responseOf(draft)
+}
+
+/** Whether an operation writes its params into the record that it names. */
+function changesRecord({ action, effect }: ResolvedOperation): boolean {
+  return action === 'update' || (effect === 'overwrites' && isOwnAction(action))
 }
 
 /** The record as an operation's response has it: the entity's own, or one of another schema with the same values where both have them. */

@@ -7,7 +7,7 @@ import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, Value } from './values.ts'
 
-/** The actions that send requests. */
+/** The actions that any entity may have, and that send requests. */
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
 
 /** The form of a successful response. */
@@ -241,7 +241,8 @@ export interface BatchShape {
 /** One operation, complete. */
 export interface ResolvedOperation extends RequestShape {
   readonly entity: string
-  readonly action: Action
+  /** An `Action`, or one of the entity's own. */
+  readonly action: string
   readonly description?: string
   readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** A closed object schema (unless `open`), references inlined. */

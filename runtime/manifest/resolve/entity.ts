@@ -3,7 +3,7 @@ import { didYouMean } from '../../base/names.ts'
 import type { EntitySource, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { ResolvedEntity, SearchField } from '../model/resolved.ts'
-import { ACTIONS } from '../schema/index.ts'
+import { actionKeys } from '../schema/index.ts'
 import { schemaFields } from './operation.ts'
 import { resolveSync } from './sync.ts'
 import { builtInSchema, searchType } from './types.ts'
@@ -19,11 +19,10 @@ export function resolveEntity(
   const source = manifest.entities[name]!
   const at = pointer('/entities', name)
   const search = source.search === undefined ? undefined : searchFields(manifest, source, at, definitions, report)
-  const actions = ACTIONS.filter((action) => source[action] !== undefined)
   return {
     ...(source.description !== undefined && { description: source.description }),
     key: source.key ?? 'id',
-    actions: [...actions, ...(search ? ['search'] : [])],
+    actions: [...actionKeys(source), ...(search ? ['search'] : [])],
     ...(search && { search, sync: resolveSync(name, source, at, report) }),
     refs: source.refs ?? {},
   }

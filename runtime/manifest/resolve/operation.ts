@@ -13,7 +13,7 @@ const KIND_KEYS = ['request', 'headers', 'query', 'encode', 'errors', 'retry', '
 /** The keys that an entity sets for all its actions. */
 const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query'] as const
 
-const EFFECTS: Record<Action, ResolvedOperation['effect']> = {
+const EFFECTS: Readonly<Record<Action, ResolvedOperation['effect']>> = {
   list: 'read',
   get: 'read',
   api_search: 'read',
@@ -30,14 +30,14 @@ export interface OperationResult {
   readonly origins: Map<string, string>
 }
 
-/** Resolves one action of an entity. @param name the key it stands under: "changes" is a list as well */
+/** Resolves one action of an entity. @param name the key it stands under: "changes" is a list as well. Own actions say their effect. */
 export function resolveOperation(
   manifest: Manifest,
   entity: string,
-  action: Action,
+  action: string,
   types: TypeTable,
   report: ReportProblem,
-  name: Action | 'changes' = action,
+  name = action,
 ): OperationResult {
   const { value, origins } = mergeOperation(manifest, entity, action, name)
   const source = value as unknown as OperationSource
@@ -45,7 +45,7 @@ export function resolveOperation(
   const here: ReportProblem = (problem) => report({ ...problem, pointer: locate(problem.pointer) })
   const context = { manifest, entity, types, locate, report: here }
   const { half, params, read } = resolveRequest(source, context)
-  const effect = source.effect ?? EFFECTS[action]
+  const effect = source.effect ?? EFFECTS[action as Action]
   return {
     origins,
     operation: defined({
@@ -66,16 +66,16 @@ export function resolveOperation(
   }
 }
 
-function mergeOperation(manifest: Manifest, entity: string, action: Action, name: Action | 'changes'): Merged {
+function mergeOperation(manifest: Manifest, entity: string, action: string, name: string): Merged {
   const entityAt = pointer('/entities', entity)
   const source = manifest.entities[entity]!
   const pick = (from: object, keys: readonly string[]) =>
     Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)))
   return mergeLevels([
     { value: pick(manifest, KIND_KEYS), pointer: '' },
-    { value: manifest.defaults?.[action], pointer: pointer('/defaults', action) },
+    { value: own(manifest.defaults ?? {}, action), pointer: pointer('/defaults', action) },
     { value: pick(source, ENTITY_KEYS), pointer: entityAt },
-    { value: source[name], pointer: pointer(entityAt, name) },
+    { value: own(source, name), pointer: pointer(entityAt, name) },
   ])
 }
 

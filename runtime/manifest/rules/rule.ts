@@ -1,12 +1,12 @@
 /** The type of a rule, and the functions that rules share. */
-import { isObject, type Json, type JsonSchema, pointer } from '../../base/json.ts'
+import { isObject, type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
 import type { Manifest, OperationSource, StepSource } from '../model/manifest.ts'
 import type { SourceDocument } from '../source/parse.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../model/resolved.ts'
 import { nearestOrigin } from '../resolve/merge.ts'
 import { isSetting } from '../resolve/placement.ts'
-import { ACTIONS } from '../schema/index.ts'
+import { actionKeys } from '../schema/index.ts'
 
 /** The input of a rule about any document; the document may not fit the language. */
 export interface DocumentContext {
@@ -90,16 +90,14 @@ export interface LevelSource {
 /** Every level of a manifest. */
 export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelSource[] {
   const level = (source: object, ...path: string[]) => ({ at: pointer('', ...path), source: source as OperationSource })
-  const actions = (source: object, ...path: string[]) =>
-    Object.entries(source)
-      .filter(([key]) => key === 'changes' || (ACTIONS as readonly string[]).includes(key))
-      .map(([action, operation]) => level(operation as object, ...path, action))
   return [
     level(kind),
-    ...actions(defaults, 'defaults'),
+    ...Object.entries(defaults).map(([action, shared]) => level(shared, 'defaults', action)),
     ...Object.entries(entities).flatMap(([name, entity]) => [
       level(entity, 'entities', name),
-      ...actions(entity, 'entities', name),
+      ...[...actionKeys(entity), ...(entity.changes ? ['changes'] : [])].map((action) =>
+        level(own(entity, action) as object, 'entities', name, action),
+      ),
     ]),
   ]
 }

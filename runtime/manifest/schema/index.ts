@@ -8,8 +8,14 @@ import { STEP } from './steps.ts'
 import { SYNC } from './sync.ts'
 import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
 
-/** The actions that send requests. `search` is declared by the keys `search` and `sync` instead. */
+/** The actions that any entity may have. `search` is declared by the keys `search` and `sync` instead. */
 export const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download'] as const
+
+/** The keys of an entity by which it has actions, its own ones as they are written. */
+export function actionKeys(entity: object): string[] {
+  const own = Object.keys(entity).filter((key) => !Object.hasOwn(ENTITY_PROPERTIES, key))
+  return [...ACTIONS.filter((action) => Object.hasOwn(entity, action)), ...own]
+}
 
 /** A field of a search list with a type of its own: `created_at: datetime`. */
 const TYPED_NAME: JsonSchema = {
@@ -47,6 +53,15 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
     ref('operation'),
   ),
 }
+
+/** Every key of an entity but the actions that it names itself. */
+export const ENTITY_PROPERTIES: Readonly<Record<string, JsonSchema>> = {
+  ...ENTITY_KEYS,
+  ...Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')])),
+}
+
+/** The names of actions of an entity's own: what is no other key of it. */
+const OWN_ACTION = `^(?!(?:${Object.keys(ENTITY_PROPERTIES).join('|')})$)[a-z][a-z0-9_]{0,62}$`
 
 /** What third parties are for: a closed list, so that kinds of one purpose are found by one word. */
 const CATEGORIES = [
@@ -202,7 +217,15 @@ export const MANIFEST_SCHEMA: JsonSchema = {
     entity: {
       description: 'One kind of record and its actions.',
       examples: [{ schema: 'Customer', list: { request: 'GET /v1/customers' } }],
-      ...keys({ ...ENTITY_KEYS, ...Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')])) }),
+      ...keys({ ...ENTITY_PROPERTIES }),
+      patternProperties: { [OWN_ACTION]: ref('ownAction') },
+    },
+    ownAction: {
+      description:
+        "An action of the entity's own under its verb, for what no other action means: `archive`, `send`, `void`. It takes the keys " +
+        'of an operation, must say its `effect`, and answers one record or none.',
+      examples: [{ request: 'POST /v1/invoices/{id}/void', effect: 'destroys' }],
+      allOf: [ref('operation'), { required: ['effect'] }],
     },
   },
 }

@@ -29,7 +29,7 @@ export function mapOf(schema: JsonSchema, names: JsonSchema = NAME): JsonSchema 
 export const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 }
 
 /** The address of an operation, such as `contacts.api_search`. */
-export const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z_]+$' }
+export const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$' }
 
 /** Entities, actions and auth variants: snake_case. */
 export const IDENTIFIER: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,62}$' }

@@ -258,7 +258,9 @@ function traced(state: ExecuteState): Promise<RouteResponse> {
 
 /** Entity and action as the audit trail, metrics and spans may name them: known ones, never what else a caller wrote. */
 function namesOf({ plan }: SearchedConnector, { entity, action }: OperationCall): [entity: string, action: string] {
-  const isAction = (CALL_ACTIONS as readonly string[]).includes(action)
+  const isAction =
+    (CALL_ACTIONS as readonly string[]).includes(action) ||
+    Object.hasOwn(plan.manifest.operations, `${entity}.${action}`)
   return [Object.hasOwn(plan.manifest.entities, entity) ? entity : 'other', isAction ? action : 'other']
 }
 

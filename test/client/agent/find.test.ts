@@ -73,6 +73,42 @@ describe('phrases of a person', () => {
   })
 })
 
+describe("actions of an entity's own", () => {
+  const action = (name: string, effect: 'read' | 'additive' | 'overwrites' | 'destroys', description: string) => ({
+    entity: 'invoices',
+    action: name,
+    effect,
+    description,
+    params: { type: 'object' },
+  })
+  const index = new OperationIndex([
+    {
+      kind: 'books',
+      title: 'Books',
+      operations: [
+        action('list', 'read', 'Lists invoices.'),
+        action('update', 'overwrites', 'Changes an invoice.'),
+        action('delete', 'destroys', 'Deletes a draft of an invoice.'),
+        action('write_off', 'destroys', 'Gives up what is owed.'),
+        action('send', 'additive', 'Mails an invoice to its customer.'),
+        action('archive', 'overwrites', 'Takes an invoice out of lists.'),
+        action('preview', 'read', 'Calculates an invoice.'),
+      ],
+    },
+  ])
+  test.each([
+    ['send the invoice to Ada', 'send'],
+    ['archive an invoice', 'archive'],
+    ['write off this invoice', 'write_off'],
+    ['delete the invoice', 'delete'],
+    ['change an invoice', 'update'],
+    ['preview an invoice', 'preview'],
+    ['show all invoices', 'list'],
+  ])('are found by their verbs: %s', (query, name) => {
+    expect(index.find(query, ANY, 1).found.map(({ operation }) => operation.action)).toEqual([name])
+  })
+})
+
 describe('whose account is connected', () => {
   const OWN = {
     slack: 'identity.get',

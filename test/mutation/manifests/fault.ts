@@ -1,5 +1,7 @@
 /** What a fault in a manifest is, and where in a manifest faults of one kind can be planted. */
 
+import { actionKeys } from '../../../runtime/manifest/schema/index.ts'
+
 /** A map of a manifest as YAML has it; faults change it. */
 export interface YamlMap {
   [key: string]: unknown
@@ -42,12 +44,10 @@ export function sitesIn(map: unknown, change: Change): (() => void)[] {
   return isMap(map) ? Object.keys(map).flatMap((key) => siteAt(map, key, change)) : []
 }
 
-const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download']
-
 /** The operations of a manifest as they are written, with their actions. */
 export function operationsOf(manifest: YamlMap): { readonly action: string; readonly operation: YamlMap }[] {
   return mapsIn(manifest.entities).flatMap((entity) =>
-    ACTIONS.flatMap((action) => (isMap(entity[action]) ? [{ action, operation: entity[action] }] : [])),
+    actionKeys(entity).flatMap((action) => (isMap(entity[action]) ? [{ action, operation: entity[action] }] : [])),
   )
 }
 

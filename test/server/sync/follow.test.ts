@@ -65,6 +65,31 @@ describe('copies that follow', () => {
     expect(shop.requests.at(-1)).toBe('GET /items/i000005')
   })
 
+  it('an own action is followed at once by the record that it answers, else by reading the one that it names', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    shop.requests.length = 0
+    await write(connector, 'rename', { id: 'i000003', name: 'Renamed' })
+    expect([await named(connector, 'Renamed'), shop.requests]).toEqual([
+      [{ id: 'i000003', name: 'Renamed', size: 3 }],
+      ['PATCH /items/i000003'],
+    ])
+    await write(connector, 'purge', { id: 'i000004' })
+    await expect.poll(() => named(connector, 'Item 4')).toEqual([])
+    // The id of an answer of another schema is no item's.
+    shop.trick = ({ pathname }) => (pathname.endsWith('/stamp') ? { body: { id: 'i000007', data: {} } } : undefined)
+    shop.items = shop.items.filter(({ id }) => id !== 'i000006')
+    await write(connector, 'stamp', { id: 'i000006' })
+    await expect.poll(() => named(connector, 'Item 6')).toEqual([])
+    expect(shop.requests.slice(1)).toEqual([
+      'DELETE /items/i000004',
+      'GET /items/i000004',
+      'POST /items/i000006/stamp',
+      'GET /items/i000006',
+    ])
+    expect(await named(connector, 'Item 7')).toHaveLength(1)
+  })
+
   /** Holds the answers to lists back, from when they were made until the function returned is called. */
   function holdLists(): () => void {
     let release = () => {}

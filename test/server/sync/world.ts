@@ -46,6 +46,7 @@ defaults:
     pagination: {style: cursor, param: after, next: $.next}
 schemas:
   Item: {id: string, name: string, size: integer?, changed: datetime?, box: string?}
+  Receipt: {id: string, data: object}
 entities:
   items:
     schema: Item
@@ -56,6 +57,9 @@ entities:
     create: {request: POST /items, params: {name: string!}, records: $.data}
     update: {request: "PATCH /items/{id}", params: {id: string!, name: string!}, records: $.data}
     delete: {request: "DELETE /items/{id}", params: {id: string!}, records: null}
+    rename: {request: "PATCH /items/{id}", params: {id: string!, name: string!}, records: $.data, effect: overwrites}
+    purge: {request: "DELETE /items/{id}", params: {id: string!}, records: null, effect: destroys}
+    stamp: {request: "POST /items/{id}/stamp", params: {id: string!}, schema: Receipt, effect: overwrites}
   notes:
     schema: Item
     search: [id, name]

@@ -1,0 +1,36 @@
+/** Keys of entities that are no actions: an entity takes any verb as a key, so that a misspelt key looks like one. */
+import { at as valueAt, isObject, type Json, type JsonSchema, pointer as join, pointerKeys } from '../base/json.ts'
+import { nearest } from '../base/names.ts'
+import type { SchemaFault } from '../language/schema.ts'
+import { ENTITY_PROPERTIES, MANIFEST_SCHEMA } from './schema/index.ts'
+
+/**
+ * The faults of the language's schema, with one of an unknown key in place of those inside a key of an entity that is no action:
+ * its value is no map, or it says no effect and a known key is near.
+ */
+export function withMisspeltKeys(faults: readonly SchemaFault[], value: Json): SchemaFault[] {
+  const unknown = new Map<string, SchemaFault>()
+  const others = faults.filter((fault) => {
+    const [top, entity, key] = pointerKeys(fault.pointer)
+    if (top !== 'entities' || entity === undefined || key === undefined) return true
+    const at = join('/entities', entity, key)
+    if (Object.hasOwn(ENTITY_PROPERTIES, key) || isAction(key, valueAt(value, at) as Json)) return true
+    unknown.set(at, unknownKey(entity, key))
+    return false
+  })
+  return [...others, ...unknown.values()]
+}
+
+function isAction(key: string, value: Json): boolean {
+  return isObject(value) && ('effect' in value || nearest(key, Object.keys(ENTITY_PROPERTIES)) === undefined)
+}
+
+function unknownKey(entity: string, key: string): SchemaFault {
+  return {
+    keyword: 'additionalProperties',
+    pointer: join('/entities', entity),
+    params: { additionalProperty: key },
+    message: 'must NOT have additional properties',
+    schema: (MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>).entity,
+  }
+}

@@ -1,0 +1,27 @@
+import { isOwnAction } from '../../../../contract/actions.ts'
+import { ACTIONS } from '../../schema/index.ts'
+import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
+
+/** What an operation can have, and which of the actions of every entity has it. */
+const OF_OTHERS = { file: 'download', pagination: 'list or api_search' } as const
+
+/**
+ * An action of an entity's own has a name that nothing looks for on any object, and answers one record or none: programs know by the
+ * action alone what is a list, and what is a file.
+ */
+export const ownActions: ManifestRule = {
+  name: 'own-actions',
+  check(context) {
+    eachOperation(context, 'own-actions', (operation, reportAt, originOf) => {
+      const { action } = operation
+      if ((ACTIONS as readonly string[]).includes(action)) return
+      if (!isOwnAction(action)) {
+        const message = `Cannot use "${action}" as an action: JavaScript and its tools look for that name on any object; use a verb`
+        return reportAt('', message, { on: 'key' })
+      }
+      for (const [key, other] of Object.entries(OF_OTHERS))
+        if (originOf(`/${key}`) !== undefined)
+          reportAt(`/${key}`, `${idOf(operation)} answers one record or none; "${key}" is for ${other}`, { on: 'key' })
+    })
+  },
+}
