@@ -22,6 +22,11 @@ describe('prose', () => {
     ])
   })
 
+  it('of a page has sentences that begin with code', () => {
+    const [paragraph] = textsOfPage('Call `open`. `close` ends it; `open` starts again.\n')
+    expect(sentencesOf(paragraph!.text)).toEqual(['Call code.', 'Code ends it; code starts again.'])
+  })
+
   it('is split into sentences', () => {
     expect(sentencesOf('Stops the run. Then it starts again.')).toEqual(['Stops the run.', 'Then it starts again.'])
   })

@@ -38,7 +38,7 @@ async function report(): Promise<void> {
 function lengthsOf(texts: readonly Text[]) {
   const byPage = new Map<string, Text[]>()
   for (const text of texts) {
-    const page = text.at.replace(/[:/](?:\d+|(?:auth|config|defaults|entities|schemas|types|changes).*)$/, '')
+    const page = text.at.replace(/:\d+$|(?<=\.yaml)\/.*$/, '')
     byPage.set(page, [...(byPage.get(page) ?? []), text])
   }
   return [...byPage].map(([page, own]) => {

@@ -45,11 +45,16 @@ export function textsOfPage(markdown: string): { line: number; text: string }[] 
   const found: { line: number; text: string }[] = []
   const visit = (node: PageNode): void => {
     if (['paragraph', 'heading', 'tableCell'].includes(node.type))
-      found.push({ line: node.position!.start.line, text: toString(withoutCode(node)).replace(/\s+/g, ' ') })
+      found.push({ line: node.position!.start.line, text: beginWithCode(toString(withoutCode(node)).replace(/\s+/g, ' ')) })
     else node.children?.forEach(visit)
   }
   visit(fromMarkdown(markdown, options))
   return found.filter(({ text }) => text !== '')
+}
+
+/** Lets a sentence begin with code: after a full stop the word gets a capital letter, by which sentences are told apart. */
+function beginWithCode(text: string): string {
+  return text.replace(/(?<=[.!?][”")]? )code\b/g, 'Code')
 }
 
 function withoutCode(node: PageNode): PageNode {
