@@ -45,7 +45,10 @@ export function textsOfPage(markdown: string): { line: number; text: string }[] 
   const found: { line: number; text: string }[] = []
   const visit = (node: PageNode): void => {
     if (['paragraph', 'heading', 'tableCell'].includes(node.type))
-      found.push({ line: node.position!.start.line, text: beginWithCode(toString(withoutCode(node)).replace(/\s+/g, ' ')) })
+      found.push({
+        line: node.position!.start.line,
+        text: beginWithCode(toString(withoutCode(node)).replace(/\s+/g, ' ')),
+      })
     else node.children?.forEach(visit)
   }
   visit(fromMarkdown(markdown, options))
