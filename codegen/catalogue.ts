@@ -1,4 +1,5 @@
 import type { ResolvedManifest } from 'plugboard/author'
+import { defined } from 'plugboard/internal'
 import type { GeneratedFile } from './file.ts'
 
 /** What a list of kinds shows of one. */
@@ -9,17 +10,19 @@ export function generateCatalogue(kinds: readonly ResolvedManifest[]): Generated
   return [{ path: 'kinds.json', text: `${JSON.stringify(kinds.map(summaryOf), null, 2)}\n` }]
 }
 
-function summaryOf({ kind, title, category, version, support, docs, entities, operations, auth }: ResolvedManifest) {
-  return {
+function summaryOf({ sunset, entities, operations, auth, ...about }: ResolvedManifest) {
+  const { kind, title, category, version, support, docs } = about
+  return defined({
     kind,
     title,
     category,
     version,
     support,
     docs,
+    sunset,
     entities: Object.keys(entities).length,
     operations: Object.keys(operations).length,
     search: Object.values(entities).filter(({ search }) => search !== undefined).length,
     auth: Object.keys(auth),
-  }
+  })
 }

@@ -1,4 +1,8 @@
-/** What the server does by itself every minute: unfinished deletions are queued again, what has expired is removed. */
+/**
+ * What the server does by itself: every minute it queues unfinished deletions again and removes what has expired; every day it
+ * warns of versions of third parties' APIs that end.
+ */
+import { sunsetText } from 'plugboard/internal'
 import { pruneIdempotencyKeys } from './http/index.ts'
 import { pruneShares } from './limits/index.ts'
 import type { Services } from './services.ts'
@@ -17,6 +21,21 @@ export async function workInBackground(services: Services): Promise<void> {
   await deletions.work()
   await queue.work(CLEANUP, () => cleanUp(services))
   queue.repeat(CLEANUP, 60)
+}
+
+const DAY_MS = 86_400_000
+
+/** Warns in the log, now and every day, of each version that ends within half a year. @returns what ends it */
+export function warnOfSunsets({ catalogue, log, now }: Pick<Services, 'catalogue' | 'log' | 'now'>): () => void {
+  const warn = () => {
+    for (const kind of catalogue.kinds()) {
+      const text = sunsetText(kind, now())
+      if (text !== undefined) log.warn({ kind: kind.kind }, text)
+    }
+  }
+  warn()
+  const timer = setInterval(warn, DAY_MS).unref()
+  return () => clearInterval(timer)
 }
 
 async function cleanUp({ database, deletions, access, oauth, search, log }: Services): Promise<void> {

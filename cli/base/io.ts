@@ -25,6 +25,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted when the user wants to stop. */
   readonly signal: AbortSignal
+  /** Milliseconds since 1970; the machine's clock by default. */
+  readonly now?: () => number
   /** What sends to third parties; the runtime's own by default. */
   readonly transport?: () => Transport
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, quoted } from 'plugboard/author'
+import { sunsetText } from 'plugboard/internal'
 import { composeKinds } from '../check/compose.ts'
 import { type Checked, checkDocument, faultyOf, printChecked } from '../check/print.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
@@ -27,6 +28,8 @@ export const check: Run<'check'> = async (context, words, { fixtures: folder, fi
     if (!('plan' in found)) problems.push(...found)
     else {
       read.push(found)
+      const sunset = sunsetText(found.plan.manifest, (context.now ?? Date.now)())
+      if (sunset !== undefined) await context.warn(sunset)
       if (folder === undefined && compose === undefined && !existsSync(found.folder))
         await noteMissing(found.plan.kind, source, context)
     }

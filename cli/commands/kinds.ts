@@ -1,5 +1,5 @@
 /** `plugboard kinds`: the catalogue. */
-import { didYouMean, nearNames, quoted } from 'plugboard/internal'
+import { didYouMean, nearNames, quoted, sunsetText } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { EXIT } from '../base/exit.ts'
@@ -9,13 +9,14 @@ import { count, fittingTable, jsonText, oneLine, tableText } from '../output/ind
 import { UsageError } from '../base/usage.ts'
 
 /** Lists the kinds that come with the package, or those that have a category and words in their name, title or category. */
-export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint }, words, { category }) => {
+export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint, warn, now = Date.now }, words, { category }) => {
   const all = await readKinds()
   if (category !== undefined) checkCategory(category, all)
   const rows = all.filter(
     (row) => (category ?? row.category) === row.category && words.every((word) => isIn(row, word)),
   )
   if (rows.length === 0) throw noKind(words, all)
+  for (const text of rows.flatMap((row) => sunsetText(row, now()) ?? [])) await warn(text)
   if (isJson) {
     await stdout.write(`${jsonText({ kinds: rows }, 2)}\n`)
     return EXIT.done

@@ -937,7 +937,7 @@ export default {
       errors: tasksListErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, concurrency: 50, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "projects.list": {

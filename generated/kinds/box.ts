@@ -2309,7 +2309,7 @@ export default {
       errors: filesGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "recent_items.list": {

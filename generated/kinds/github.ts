@@ -749,7 +749,7 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: usersApi_searchRate,
       redirects: "same_host",
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "repositories.list": {
@@ -940,7 +940,7 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: usersApi_searchRate,
       redirects: "same_host",
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "user_repositories.list": {
@@ -1654,7 +1654,7 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: usersApi_searchRate,
       redirects: "same_host",
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "viewer_issues.list": {

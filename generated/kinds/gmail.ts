@@ -556,7 +556,7 @@ export default {
       errors: profileGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "messages.update": {
@@ -1173,7 +1173,7 @@ export default {
       errors: profileGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "history.list": {

@@ -137,6 +137,11 @@ export default {
     compared: "Klaviyo's OpenAPI description 2026-07-15",
     differences: 3,
   },
+  sunset: {
+    version: "2026-07-15",
+    date: "2028-07-15",
+    docs: "https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy",
+  },
   description:
     "Profiles, lists, campaigns, events, metrics, flows and email templates of a Klaviyo account. Read-only.",
   baseUrl: { text: "https://a.klaviyo.com/api", parts: ["https://a.klaviyo.com/api"] },

@@ -945,6 +945,7 @@ export default {
     compared: "Shopify's GraphQL schema, as in @shopify/dev-mcp 1.16.0",
     missing: "Bulk operations, payments apps, themes, checkout and the Storefront API.",
   },
+  sunset: { version: "2026-10", date: "2027-10-01", docs: "https://shopify.dev/docs/api/usage/versioning" },
   description:
     "Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store.",
   baseUrl: {

@@ -2188,7 +2188,7 @@ export default {
       errors: ticketsListErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: changesTicketsRate,
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     users: {
@@ -2209,7 +2209,7 @@ export default {
       errors: ticketsListErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: changesTicketsRate,
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     organizations: {
@@ -2235,7 +2235,7 @@ export default {
       errors: ticketsListErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: changesTicketsRate,
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     ticket_metrics: {
@@ -2260,7 +2260,7 @@ export default {
       errors: ticketsListErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: changesTicketsRate,
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
   },

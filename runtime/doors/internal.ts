@@ -63,6 +63,8 @@ export {
   searchContract,
 } from '../plan/index.ts'
 
+export { sunsetText } from '../kinds/index.ts'
+
 // What the server and the mock are built from beside the runtime's public door.
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'

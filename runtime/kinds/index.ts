@@ -1,2 +1,3 @@
 /** The door to kinds by name and by file: manifest -> plan. */
+export { sunsetText } from './sunset.ts'
 export { listKinds, load, loadFile } from './load.ts'

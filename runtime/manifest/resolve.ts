@@ -27,7 +27,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const auth = Object.fromEntries(
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
   )
-  const { title, category, version, support, basis, icon, description, docs, kind, id, check } = manifest
+  const { title, category, version, support, basis, sunset, icon, description, docs, kind, id, check } = manifest
   const resolved = defined<ResolvedManifest>({
     format: 1,
     kind,
@@ -39,6 +39,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     docs,
     check,
     basis,
+    sunset,
     icon,
     description,
     baseUrl,

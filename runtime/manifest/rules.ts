@@ -15,6 +15,7 @@ import { consentSteps } from './rules/references/consent-steps.ts'
 import { scopeWords } from './rules/references/scope-words.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
+import { sunsetVersion } from './rules/references/sunset-version.ts'
 import { sync } from './rules/references/sync.ts'
 import { typeNames } from './rules/references/type-names.ts'
 import { typeWords } from './rules/references/type-words.ts'
@@ -27,8 +28,9 @@ import { graphqlRequest } from './rules/request/graphql-request.ts'
 import { headerNames } from './rules/request/header-names.ts'
 import { hostTemplate } from './rules/request/host-template.ts'
 import { listPagination } from './rules/request/list-pagination.ts'
-import { ownActions } from './rules/request/own-actions.ts'
+import { ownActions } from './rules/text/own-actions.ts'
 import { pathText } from './rules/request/path-text.ts'
+import { rateTimeout } from './rules/request/rate-timeout.ts'
 import { recordShape } from './rules/request/record-shape.ts'
 import { steps } from './rules/request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rules/rule.ts'
@@ -68,10 +70,12 @@ export const RULES: readonly ManifestRule[] = [
   effectOfWrite,
   ownActions,
   deprecatedSuccessor,
+  sunsetVersion,
   listPagination,
   pathText,
   pathParams,
   paramWords,
+  rateTimeout,
   recordShape,
   steps,
   unusedParam,

@@ -1,7 +1,7 @@
 /** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
 import { createHash } from 'node:crypto'
 import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
-import { didYouMean, nearNames, quoted } from 'plugboard/internal'
+import { defined, didYouMean, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { describeKind } from './definition.ts'
@@ -24,6 +24,8 @@ export interface CatalogueKind {
   /** Changes whenever the manifest does. */
   readonly hash: string
   readonly iconUrl: string
+  /** The end of the version of the third party's API that requests name, where it is known. */
+  readonly sunset?: Plan['manifest']['sunset']
 }
 
 /** The kinds of an installation. Compiled once; nothing of it changes while the process runs. */
@@ -91,8 +93,8 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
   })
 
   const kindOf = ({ plan, hash }: Known): CatalogueKind => {
-    const { id, title, version } = plan.manifest
-    return { kind: plan.kind, id, title, version, hash, iconUrl: iconUrl(id) }
+    const { id, title, version, sunset } = plan.manifest
+    return defined({ kind: plan.kind, id, title, version, hash, iconUrl: iconUrl(id), sunset })
   }
 
   return {

@@ -3,6 +3,14 @@ import { load } from '../../runtime/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
 
 describe('kinds', () => {
+  it('warns of the version of an API that ends within half a year', async () => {
+    const shopify = async (now: string) => (await runCli(['kinds', 'shopify'], { now: Date.parse(now) })).stderr
+    expect([await shopify('2027-01-01'), await shopify('2027-07-01')]).toEqual([
+      '',
+      'Warning: Shopify ends version 2026-10 of its API on 2027-10-01, in 92 days: https://shopify.dev/docs/api/usage/versioning\n',
+    ])
+  })
+
   it('lists every kind within 80 columns and cuts nothing, more columns where there is room', async () => {
     const [narrow, wide] = [await runCli(['kinds']), await runCli(['kinds'], { columns: 140 })]
     const [head, ...rows] = narrow.stdout.split('\n')

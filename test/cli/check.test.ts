@@ -325,6 +325,14 @@ describe('what fixtures lack or have too much', () => {
 })
 
 describe('the output of check', () => {
+  it('warns of the version of an API that has ended, and judges the kind as before', async () => {
+    const { code, stderr } = await runCli(['check', 'shopify'], { now: Date.parse('2027-10-02') })
+    expect([code, stderr]).toEqual([
+      0,
+      'Warning: Shopify ended version 2026-10 of its API on 2027-10-01: https://shopify.dev/docs/api/usage/versioning\n',
+    ])
+  })
+
   it('gives one document with --json', async () => {
     const { stdout } = await runCli(['check', ACME, '--json'])
     const { kinds } = JSON.parse(stdout) as { kinds: { coverage: unknown; fixtures: unknown[] }[] }

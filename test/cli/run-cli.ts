@@ -17,6 +17,8 @@ export interface World {
   /** What somebody types at a terminal, a line for each question. */
   readonly answers?: readonly string[]
   readonly signal?: AbortSignal
+  /** Milliseconds since 1970; a day of 2026 by default. */
+  readonly now?: number
   /** What sends to third parties. */
   readonly transport?: () => Transport
   /** Sees each write to stdout; what it throws, the write throws. */
@@ -52,6 +54,7 @@ export async function runCli(argv: readonly string[], world: World = {}): Promis
     streams: { input: Readable.from([Buffer.from(stdin)]), output: new PassThrough() },
     env,
     signal,
+    now: () => world.now ?? Date.UTC(2026, 10, 26),
     ...(world.answers && { ask: typist(world.answers, chunks.stderr) }),
     ...(world.transport && { transport: world.transport }),
   })

@@ -339,5 +339,5 @@ export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
   },
   fact('base-url-changed', 'wire', ['baseUrl'], 'the base URL is another'),
   fact('check-changed', 'wire', ['check']),
-  fact('about-changed', 'internal', ['title', 'category', 'support', 'basis', 'docs', 'icon', 'description']),
+  fact('about-changed', 'internal', ['title', 'category', 'support', 'basis', 'sunset', 'docs', 'icon', 'description']),
 ]

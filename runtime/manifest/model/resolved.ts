@@ -368,6 +368,8 @@ export interface KindInfo {
   readonly version: string
   readonly support: 'certified' | 'community' | 'experimental' | 'archived' | 'none'
   readonly basis?: KindBasis
+  /** The end of the version of the API that requests name; `date` as 2027-10-01. */
+  readonly sunset?: { readonly version: string; readonly date: string; readonly docs: string }
   readonly icon?: string
   readonly description?: string
   readonly docs: string

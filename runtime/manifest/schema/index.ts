@@ -134,6 +134,18 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
       ['version', 'date'],
     ),
   ),
+  sunset: key(
+    'The end of the version of the API that requests name; `check`, `kinds` and the log of a server warn from half a year before.',
+    { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions' },
+    keys(
+      {
+        version: key('The version as it is in base_url, a header or a path.', '2026-10', TEXT),
+        date: key('The first day on which the vendor may refuse it.', '2027-10-01', { type: 'string', format: 'date' }),
+        docs: key('The page that says so.', 'https://docs.example.com/versions', PAGE_URL),
+      },
+      ['version', 'date', 'docs'],
+    ),
+  ),
   base_url: BASE_URL,
   check: key('A cheap read that proves the credentials.', 'customers.list', OPERATION_ID),
   config: key(

@@ -1,0 +1,25 @@
+/** The end of a version of a vendor's API, as people read it. */
+import type { KindInfo } from '../manifest/index.ts'
+
+/** So long before its end a version is worth a warning, in days. */
+const NOTICE_DAYS = 180
+const DAY_MS = 86_400_000
+
+/**
+ * A sentence about the version of the vendor's API that a kind calls, from half a year before the vendor ends it.
+ * @param nowMs milliseconds since 1970
+ * @returns undefined where no end is known, or it is further away
+ * @example sunsetText({ title: 'Shop', sunset: { version: 'v2', date: '2027-01-31', docs: 'https://…' } }, Date.now())
+ * // 'Shop ends version v2 of its API on 2027-01-31, in 66 days: https://…'
+ */
+export function sunsetText({ title, sunset }: Pick<KindInfo, 'title' | 'sunset'>, nowMs: number): string | undefined {
+  if (!sunset) return undefined
+  const days = Math.ceil((Date.parse(sunset.date) - nowMs) / DAY_MS)
+  if (days > NOTICE_DAYS) return undefined
+  const what = `version ${sunset.version} of its API`
+  const when =
+    days > 0
+      ? `ends ${what} on ${sunset.date}, in ${days} ${days === 1 ? 'day' : 'days'}`
+      : `ended ${what} on ${sunset.date}`
+  return `${title} ${when}: ${sunset.docs}`
+}

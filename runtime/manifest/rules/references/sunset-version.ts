@@ -1,0 +1,27 @@
+import { isObject, type Json } from '../../../base/json.ts'
+import { type ManifestRule, visitValues } from '../rule.ts'
+
+/** Keys whose texts send nothing. */
+const ABOUT: ReadonlySet<string> = new Set(['sunset', 'basis', 'description', 'docs', 'title'])
+
+/** The version that ends must be one that requests name: else the date stays behind when the manifest moves to the next version. */
+export const sunsetVersion: ManifestRule = {
+  name: 'sunset-version',
+  check({ manifest, report }) {
+    const { sunset } = manifest
+    if (!sunset || isSent(manifest as unknown as Json, sunset.version)) return
+    const message = `No request names version "${sunset.version}": write it as it stands in base_url, a header or a path, with the date of its end`
+    report({ rule: 'sunset-version', pointer: '/sunset/version', message })
+  },
+}
+
+function isSent(manifest: Json, version: string): boolean {
+  let found = false
+  visitValues(manifest, (value, at) => {
+    const [, top = ''] = at.split('/')
+    if (!isObject(value) || ABOUT.has(top)) return
+    for (const [key, text] of Object.entries(value))
+      if (typeof text === 'string' && !ABOUT.has(key) && text.includes(version)) found = true
+  })
+  return found
+}
