@@ -293,21 +293,35 @@ export default {
     Base: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: ["string", "null"] },
-        permissionLevel: { type: ["string", "null"] },
+        id: { type: "string", description: "The base's ID, starting with app." },
+        name: { type: ["string", "null"], description: "The base's name." },
+        permissionLevel: {
+          type: ["string", "null"],
+          description: "The access level granted on the base to the token's user.",
+        },
       },
       required: ["id"],
     },
     Table: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        primaryFieldId: { type: ["string", "null"] },
-        fields: { type: ["array", "null"], items: { $ref: "#/$defs/Field" } },
-        views: { type: ["array", "null"], items: { $ref: "#/$defs/View" } },
+        id: { type: "string", description: "The table's ID, starting with tbl." },
+        name: { type: ["string", "null"], description: "The table's name." },
+        description: { type: ["string", "null"], description: "The table's description. Absent if none was written." },
+        primaryFieldId: {
+          type: ["string", "null"],
+          description: "The ID of the table's primary field, which names each record.",
+        },
+        fields: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Field" },
+          description: "The table's fields, with their names and types.",
+        },
+        views: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/View" },
+          description: "The table's views, with their names and types.",
+        },
       },
       required: ["id"],
     },
@@ -336,9 +350,12 @@ export default {
     Record: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        createdTime: { type: ["string", "null"] },
-        commentCount: { type: ["integer", "null"] },
+        id: { type: "string", description: "The record's ID, starting with rec." },
+        createdTime: { type: ["string", "null"], description: "Creation time, in ISO 8601 format." },
+        commentCount: {
+          type: ["integer", "null"],
+          description: "The number of comments on the record. Absent unless requested.",
+        },
         fields: {
           type: ["object", "null"],
           description: "Cell values by field name. A value's shape depends on the type of its field.",

@@ -120,9 +120,10 @@ const commentsGetParamsCommentId = {
   description: "ID of the comment, as `comments.list` returns it.",
 }
 const commentsGetQuery = [commentsListQuery2, filesListQuery5]
-const schemasPermissionTeamDrivePermissionDetails = {
-  type: ["array", "null"],
-  items: { $ref: "#/$defs/PermissionDetail" },
+const schemasFileCreatedTime = { type: ["string", "null"], description: "Creation time, in RFC 3339 format." }
+const schemasFileMd5Checksum = {
+  type: ["string", "null"],
+  description: "The content's MD5 checksum. Present for binary files.",
 }
 export default {
   format: 1,
@@ -1007,64 +1008,222 @@ export default {
     File: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        kind: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        mimeType: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        starred: { type: ["boolean", "null"] },
-        trashed: { type: ["boolean", "null"] },
-        explicitlyTrashed: { type: ["boolean", "null"] },
-        trashedTime: { type: ["string", "null"] },
-        trashingUser: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        parents: { type: ["array", "null"], items: { type: "string" } },
-        properties: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
-        appProperties: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
-        spaces: { type: ["array", "null"], items: { type: "string" } },
-        version: { type: ["string", "null"] },
-        webContentLink: { type: ["string", "null"] },
-        webViewLink: { type: ["string", "null"] },
-        iconLink: { type: ["string", "null"] },
-        hasThumbnail: { type: ["boolean", "null"] },
-        thumbnailLink: { type: ["string", "null"] },
-        thumbnailVersion: { type: ["string", "null"] },
-        viewedByMe: { type: ["boolean", "null"] },
-        viewedByMeTime: { type: ["string", "null"] },
-        createdTime: { type: ["string", "null"] },
-        modifiedTime: { type: ["string", "null"] },
-        modifiedByMeTime: { type: ["string", "null"] },
-        modifiedByMe: { type: ["boolean", "null"] },
-        sharedWithMeTime: { type: ["string", "null"] },
-        sharingUser: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        owners: { type: ["array", "null"], items: { $ref: "#/$defs/User" } },
-        driveId: { type: ["string", "null"] },
-        lastModifyingUser: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        shared: { type: ["boolean", "null"] },
-        ownedByMe: { type: ["boolean", "null"] },
-        capabilities: { anyOf: [{ $ref: "#/$defs/Capabilities" }, { type: "null" }] },
-        viewersCanCopyContent: { type: ["boolean", "null"] },
-        copyRequiresWriterPermission: { type: ["boolean", "null"] },
-        writersCanShare: { type: ["boolean", "null"] },
-        permissionIds: { type: ["array", "null"], items: { type: "string" } },
-        folderColorRgb: { type: ["string", "null"] },
-        originalFilename: { type: ["string", "null"] },
-        fullFileExtension: { type: ["string", "null"] },
-        fileExtension: { type: ["string", "null"] },
-        md5Checksum: { type: ["string", "null"] },
-        sha1Checksum: { type: ["string", "null"] },
-        sha256Checksum: { type: ["string", "null"] },
-        size: { type: ["string", "null"] },
-        quotaBytesUsed: { type: ["string", "null"] },
-        headRevisionId: { type: ["string", "null"] },
-        isAppAuthorized: { type: ["boolean", "null"] },
-        exportLinks: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
-        shortcutDetails: { anyOf: [{ $ref: "#/$defs/Shortcut" }, { type: "null" }] },
-        contentRestrictions: { type: ["array", "null"], items: { $ref: "#/$defs/ContentRestriction" } },
-        resourceKey: { type: ["string", "null"] },
-        linkShareMetadata: { anyOf: [{ $ref: "#/$defs/LinkShare" }, { type: "null" }] },
-        labelInfo: { anyOf: [{ $ref: "#/$defs/Labels" }, { type: "null" }] },
-        imageMediaMetadata: { anyOf: [{ $ref: "#/$defs/ImageMetadata" }, { type: "null" }] },
-        videoMediaMetadata: { anyOf: [{ $ref: "#/$defs/VideoMetadata" }, { type: "null" }] },
+        id: { type: "string", description: "The file's ID." },
+        kind: { type: ["string", "null"], description: "The object type, always drive#file." },
+        name: { type: ["string", "null"], description: "The file's name, not necessarily unique within a folder." },
+        mimeType: { type: ["string", "null"], description: "The file's MIME type." },
+        description: { type: ["string", "null"], description: "The file's description." },
+        starred: { type: ["boolean", "null"], description: "Whether the file is among the user's starred files." },
+        trashed: {
+          type: ["boolean", "null"],
+          description: "Whether the file is in the trash, directly or through a trashed folder.",
+        },
+        explicitlyTrashed: {
+          type: ["boolean", "null"],
+          description: "Whether the file itself was trashed, instead of a folder above it.",
+        },
+        trashedTime: {
+          type: ["string", "null"],
+          description: "The time the file was trashed. Present for items in shared drives.",
+        },
+        trashingUser: {
+          anyOf: [
+            { $ref: "#/$defs/User", description: "The user who trashed the file. Present for items in shared drives." },
+            { type: "null" },
+          ],
+        },
+        parents: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The ID of the folder that contains the file.",
+        },
+        properties: {
+          anyOf: [{ $ref: "#/$defs/Texts", description: "Key-value pairs visible to every app." }, { type: "null" }],
+        },
+        appProperties: {
+          anyOf: [
+            { $ref: "#/$defs/Texts", description: "Key-value pairs private to the requesting app." },
+            { type: "null" },
+          ],
+        },
+        spaces: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The storage spaces that contain the file.",
+        },
+        version: { type: ["string", "null"], description: "A number that grows with every change to the file." },
+        webContentLink: {
+          type: ["string", "null"],
+          description: "The address for downloading the content. Absent for Google Docs files.",
+        },
+        webViewLink: { type: ["string", "null"], description: "The address for opening the file in a browser." },
+        iconLink: { type: ["string", "null"], description: "The address of the file's icon." },
+        hasThumbnail: { type: ["boolean", "null"], description: "Whether the file has a thumbnail." },
+        thumbnailLink: {
+          type: ["string", "null"],
+          description: "A short-lived address of the thumbnail. Absent if there is none.",
+        },
+        thumbnailVersion: {
+          type: ["string", "null"],
+          description: "The thumbnail's version, for deciding whether a cached copy is stale.",
+        },
+        viewedByMe: { type: ["boolean", "null"], description: "Whether the user has viewed the file." },
+        viewedByMeTime: {
+          type: ["string", "null"],
+          description: "The time the user last viewed the file, in RFC 3339 format.",
+        },
+        createdTime: schemasFileCreatedTime,
+        modifiedTime: {
+          type: ["string", "null"],
+          description: "The time anyone last modified the file, in RFC 3339 format.",
+        },
+        modifiedByMeTime: {
+          type: ["string", "null"],
+          description: "The time the user last modified the file, in RFC 3339 format.",
+        },
+        modifiedByMe: { type: ["boolean", "null"], description: "Whether the user has modified the file." },
+        sharedWithMeTime: {
+          type: ["string", "null"],
+          description: "The time the file was shared with the user, if it was.",
+        },
+        sharingUser: {
+          anyOf: [
+            { $ref: "#/$defs/User", description: "The user who shared the file with the requesting user." },
+            { type: "null" },
+          ],
+        },
+        owners: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/User" },
+          description: "The file's owner. Absent for items in shared drives.",
+        },
+        driveId: { type: ["string", "null"], description: "The shared drive's ID. Absent for files in My Drive." },
+        lastModifyingUser: {
+          anyOf: [
+            {
+              $ref: "#/$defs/User",
+              description: "The last user to modify the file. Absent if the change was anonymous.",
+            },
+            { type: "null" },
+          ],
+        },
+        shared: {
+          type: ["boolean", "null"],
+          description: "Whether others have access to the file. Absent for items in shared drives.",
+        },
+        ownedByMe: {
+          type: ["boolean", "null"],
+          description: "Whether the user is the file's owner. Absent for items in shared drives.",
+        },
+        capabilities: {
+          anyOf: [
+            { $ref: "#/$defs/Capabilities", description: "The actions the user may take on the file." },
+            { type: "null" },
+          ],
+        },
+        viewersCanCopyContent: {
+          type: ["boolean", "null"],
+          description: "Whether viewers may copy the content. Deprecated in favor of copyRequiresWriterPermission.",
+        },
+        copyRequiresWriterPermission: {
+          type: ["boolean", "null"],
+          description: "Whether copying, printing and downloading are closed to readers and commenters.",
+        },
+        writersCanShare: {
+          type: ["boolean", "null"],
+          description: "Whether writers may change the file's permissions. Absent for items in shared drives.",
+        },
+        permissionIds: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The IDs of the permissions on the file.",
+        },
+        folderColorRgb: {
+          type: ["string", "null"],
+          description: "The folder's color, as an RGB hex string. Absent for other files.",
+        },
+        originalFilename: {
+          type: ["string", "null"],
+          description: "The name of the uploaded file. Present for binary files.",
+        },
+        fullFileExtension: {
+          type: ["string", "null"],
+          description: "The full extension from the name, such as tar.gz. Present for binary files.",
+        },
+        fileExtension: {
+          type: ["string", "null"],
+          description: "The last part of the extension. Present for binary files.",
+        },
+        md5Checksum: schemasFileMd5Checksum,
+        sha1Checksum: {
+          type: ["string", "null"],
+          description: "The content's SHA-1 checksum. Present for binary files.",
+        },
+        sha256Checksum: {
+          type: ["string", "null"],
+          description: "The content's SHA-256 checksum. Present for binary files.",
+        },
+        size: { type: ["string", "null"], description: "The size in bytes. Absent for folders and shortcuts." },
+        quotaBytesUsed: {
+          type: ["string", "null"],
+          description: "The storage quota the file uses, in bytes, including kept revisions.",
+        },
+        headRevisionId: {
+          type: ["string", "null"],
+          description: "The ID of the current revision. Present for binary files.",
+        },
+        isAppAuthorized: {
+          type: ["boolean", "null"],
+          description: "Whether the requesting app created or opened the file.",
+        },
+        exportLinks: {
+          anyOf: [
+            { $ref: "#/$defs/Texts", description: "Export addresses for a Google Docs file, by MIME type." },
+            { type: "null" },
+          ],
+        },
+        shortcutDetails: {
+          anyOf: [
+            { $ref: "#/$defs/Shortcut", description: "The target of the shortcut. Absent for other files." },
+            { type: "null" },
+          ],
+        },
+        contentRestrictions: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/ContentRestriction" },
+          description: "The restrictions on changing the content. Absent if there are none.",
+        },
+        resourceKey: {
+          type: ["string", "null"],
+          description: "The key needed to open the file through a shared link.",
+        },
+        linkShareMetadata: {
+          anyOf: [
+            { $ref: "#/$defs/LinkShare", description: "Details of the links used to reach the file." },
+            { type: "null" },
+          ],
+        },
+        labelInfo: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "The labels on the file, limited to those requested." },
+            { type: "null" },
+          ],
+        },
+        imageMediaMetadata: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ImageMetadata",
+              description: "The image's size, camera and location details. Absent for other files.",
+            },
+            { type: "null" },
+          ],
+        },
+        videoMediaMetadata: {
+          anyOf: [
+            { $ref: "#/$defs/VideoMetadata", description: "The video's size and duration. Absent for other files." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id"],
     },
@@ -1174,18 +1333,42 @@ export default {
     Drive: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        kind: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        colorRgb: { type: ["string", "null"] },
-        backgroundImageLink: { type: ["string", "null"] },
-        backgroundImageFile: { anyOf: [{ $ref: "#/$defs/ImageCrop" }, { type: "null" }] },
-        capabilities: { anyOf: [{ $ref: "#/$defs/Capabilities" }, { type: "null" }] },
-        themeId: { type: ["string", "null"] },
-        createdTime: { type: ["string", "null"] },
-        hidden: { type: ["boolean", "null"] },
-        restrictions: { anyOf: [{ $ref: "#/$defs/DriveRestrictions" }, { type: "null" }] },
-        orgUnitId: { type: ["string", "null"] },
+        id: { type: "string", description: "The shared drive's ID, also the ID of its top folder." },
+        kind: { type: ["string", "null"], description: "The object type, always drive#drive." },
+        name: { type: ["string", "null"], description: "The shared drive's name." },
+        colorRgb: { type: ["string", "null"], description: "The shared drive's color, as an RGB hex string." },
+        backgroundImageLink: {
+          type: ["string", "null"],
+          description: "A short-lived address of the background image.",
+        },
+        backgroundImageFile: {
+          anyOf: [
+            { $ref: "#/$defs/ImageCrop", description: "The image file and crop used as the background." },
+            { type: "null" },
+          ],
+        },
+        capabilities: {
+          anyOf: [
+            { $ref: "#/$defs/Capabilities", description: "The actions the user may take on the shared drive." },
+            { type: "null" },
+          ],
+        },
+        themeId: {
+          type: ["string", "null"],
+          description: "The ID of the theme that sets the background image and color.",
+        },
+        createdTime: schemasFileCreatedTime,
+        hidden: { type: ["boolean", "null"], description: "Whether the shared drive is hidden from the default view." },
+        restrictions: {
+          anyOf: [
+            {
+              $ref: "#/$defs/DriveRestrictions",
+              description: "The limits that apply to the shared drive and its items.",
+            },
+            { type: "null" },
+          ],
+        },
+        orgUnitId: { type: ["string", "null"], description: "The ID of the shared drive's organizational unit." },
       },
       required: ["id"],
     },
@@ -1219,21 +1402,41 @@ export default {
     Permission: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        kind: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        emailAddress: { type: ["string", "null"] },
-        domain: { type: ["string", "null"] },
-        role: { type: ["string", "null"] },
-        view: { type: ["string", "null"] },
-        allowFileDiscovery: { type: ["boolean", "null"] },
-        displayName: { type: ["string", "null"] },
-        photoLink: { type: ["string", "null"] },
-        expirationTime: { type: ["string", "null"] },
-        teamDrivePermissionDetails: schemasPermissionTeamDrivePermissionDetails,
-        permissionDetails: schemasPermissionTeamDrivePermissionDetails,
-        deleted: { type: ["boolean", "null"] },
-        pendingOwner: { type: ["boolean", "null"] },
+        id: { type: "string", description: "The permission's ID, one for each grantee." },
+        kind: { type: ["string", "null"], description: "The object type, always drive#permission." },
+        type: { type: ["string", "null"], description: "The type of grantee: a user, a group, a domain or anyone." },
+        emailAddress: {
+          type: ["string", "null"],
+          description: "The user's or group's email address. Absent for other grantees.",
+        },
+        domain: { type: ["string", "null"], description: "The domain the permission grants access to." },
+        role: { type: ["string", "null"], description: "The role granted, from reader to owner." },
+        view: {
+          type: ["string", "null"],
+          description: "The view the permission belongs to. Absent unless it belongs to one.",
+        },
+        allowFileDiscovery: {
+          type: ["boolean", "null"],
+          description: "Whether the file can be found through search. Applies to domain and anyone.",
+        },
+        displayName: { type: ["string", "null"], description: "The grantee's name for display. Absent for anyone." },
+        photoLink: { type: ["string", "null"], description: "The address of the user's profile photo, if any." },
+        expirationTime: {
+          type: ["string", "null"],
+          description: "The time the permission expires, in RFC 3339 format.",
+        },
+        teamDrivePermissionDetails: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/PermissionDetail" },
+          description: "The origin of a shared drive permission. Deprecated in favor of permissionDetails.",
+        },
+        permissionDetails: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/PermissionDetail" },
+          description: "The roles behind the permission, and whether each is inherited.",
+        },
+        deleted: { type: ["boolean", "null"], description: "Whether the grantee's account was deleted." },
+        pendingOwner: { type: ["boolean", "null"], description: "Whether the user is a pending owner of the file." },
       },
       required: ["id"],
     },
@@ -1250,20 +1453,50 @@ export default {
     Comment: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        kind: { type: ["string", "null"] },
-        createdTime: { type: ["string", "null"] },
-        modifiedTime: { type: ["string", "null"] },
-        author: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        htmlContent: { type: ["string", "null"] },
-        content: { type: ["string", "null"] },
-        deleted: { type: ["boolean", "null"] },
-        resolved: { type: ["boolean", "null"] },
-        quotedFileContent: { anyOf: [{ $ref: "#/$defs/QuotedContent" }, { type: "null" }] },
-        anchor: { type: ["string", "null"] },
-        replies: { type: ["array", "null"], items: { $ref: "#/$defs/Reply" } },
-        mentionedEmailAddresses: { type: ["array", "null"], items: { type: "string" } },
-        assigneeEmailAddress: { type: ["string", "null"] },
+        id: { type: "string", description: "The comment's ID." },
+        kind: { type: ["string", "null"], description: "The object type, always drive#comment." },
+        createdTime: schemasFileCreatedTime,
+        modifiedTime: {
+          type: ["string", "null"],
+          description: "The last time the comment or a reply changed, in RFC 3339 format.",
+        },
+        author: {
+          anyOf: [
+            {
+              $ref: "#/$defs/User",
+              description: "The user who wrote the comment, without email address or permission ID.",
+            },
+            { type: "null" },
+          ],
+        },
+        htmlContent: { type: ["string", "null"], description: "The comment's text, as HTML." },
+        content: { type: ["string", "null"], description: "The comment's text, as plain text." },
+        deleted: {
+          type: ["boolean", "null"],
+          description: "Whether the comment is deleted. Deleted comments have no content.",
+        },
+        resolved: { type: ["boolean", "null"], description: "Whether a reply resolved the comment." },
+        quotedFileContent: {
+          anyOf: [
+            { $ref: "#/$defs/QuotedContent", description: "The part of the file the comment refers to." },
+            { type: "null" },
+          ],
+        },
+        anchor: { type: ["string", "null"], description: "The region of the document commented on, as a JSON string." },
+        replies: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Reply" },
+          description: "The replies to the comment, in order of time.",
+        },
+        mentionedEmailAddresses: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The email addresses of the users mentioned in the comment.",
+        },
+        assigneeEmailAddress: {
+          type: ["string", "null"],
+          description: "The email address of the assigned user. Absent if unassigned.",
+        },
       },
       required: ["id"],
     },
@@ -1274,73 +1507,172 @@ export default {
     Reply: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        kind: { type: ["string", "null"] },
-        createdTime: { type: ["string", "null"] },
-        modifiedTime: { type: ["string", "null"] },
-        author: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        htmlContent: { type: ["string", "null"] },
-        content: { type: ["string", "null"] },
-        deleted: { type: ["boolean", "null"] },
-        action: { type: ["string", "null"] },
+        id: { type: "string", description: "The reply's ID." },
+        kind: { type: ["string", "null"], description: "The object type, always drive#reply." },
+        createdTime: schemasFileCreatedTime,
+        modifiedTime: {
+          type: ["string", "null"],
+          description: "The time of the last modification, in RFC 3339 format.",
+        },
+        author: {
+          anyOf: [
+            {
+              $ref: "#/$defs/User",
+              description: "The user who wrote the reply, without email address or permission ID.",
+            },
+            { type: "null" },
+          ],
+        },
+        htmlContent: { type: ["string", "null"], description: "The reply's text, as HTML." },
+        content: { type: ["string", "null"], description: "The reply's text, as plain text." },
+        deleted: {
+          type: ["boolean", "null"],
+          description: "Whether the reply is deleted. Deleted replies have no content.",
+        },
+        action: { type: ["string", "null"], description: "The effect on the comment: resolving or reopening it." },
       },
       required: ["id"],
     },
     Revision: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        kind: { type: ["string", "null"] },
-        mimeType: { type: ["string", "null"] },
-        modifiedTime: { type: ["string", "null"] },
-        keepForever: { type: ["boolean", "null"] },
-        published: { type: ["boolean", "null"] },
-        publishedLink: { type: ["string", "null"] },
-        publishAuto: { type: ["boolean", "null"] },
-        publishedOutsideDomain: { type: ["boolean", "null"] },
-        lastModifyingUser: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        originalFilename: { type: ["string", "null"] },
-        md5Checksum: { type: ["string", "null"] },
-        size: { type: ["string", "null"] },
-        exportLinks: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
+        id: { type: "string", description: "The revision's ID." },
+        kind: { type: ["string", "null"], description: "The object type, always drive#revision." },
+        mimeType: { type: ["string", "null"], description: "The revision's MIME type." },
+        modifiedTime: { type: ["string", "null"], description: "The time of the revision, in RFC 3339 format." },
+        keepForever: {
+          type: ["boolean", "null"],
+          description: "Whether the revision is kept after newer content arrives. Applies to binary files.",
+        },
+        published: {
+          type: ["boolean", "null"],
+          description: "Whether the revision is published. Applies to Docs Editors files.",
+        },
+        publishedLink: {
+          type: ["string", "null"],
+          description: "The address of the published revision. Applies to Docs Editors files.",
+        },
+        publishAuto: {
+          type: ["boolean", "null"],
+          description: "Whether later revisions are published automatically. Applies to Docs Editors files.",
+        },
+        publishedOutsideDomain: {
+          type: ["boolean", "null"],
+          description: "Whether the revision is published outside the domain. Applies to Docs Editors files.",
+        },
+        lastModifyingUser: {
+          anyOf: [{ $ref: "#/$defs/User", description: "The last user to modify the revision." }, { type: "null" }],
+        },
+        originalFilename: {
+          type: ["string", "null"],
+          description: "The file name at the time of the revision. Present for binary files.",
+        },
+        md5Checksum: schemasFileMd5Checksum,
+        size: { type: ["string", "null"], description: "The revision's size in bytes. Present for binary files." },
+        exportLinks: {
+          anyOf: [
+            { $ref: "#/$defs/Texts", description: "Export addresses for a Docs Editors file, by MIME type." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id"],
     },
     Change: {
       type: "object",
       properties: {
-        kind: { type: ["string", "null"] },
-        changeType: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        time: { type: ["string", "null"] },
-        removed: { type: ["boolean", "null"] },
-        fileId: { type: ["string", "null"] },
-        file: { anyOf: [{ $ref: "#/$defs/File" }, { type: "null" }] },
-        driveId: { type: ["string", "null"] },
-        drive: { anyOf: [{ $ref: "#/$defs/Drive" }, { type: "null" }] },
+        kind: { type: ["string", "null"], description: "The object type, always drive#change." },
+        changeType: { type: ["string", "null"], description: "The type of change: to a file or to a shared drive." },
+        type: { type: ["string", "null"], description: "The type of change. Deprecated in favor of changeType." },
+        time: { type: ["string", "null"], description: "The time of the change, in RFC 3339 format." },
+        removed: {
+          type: ["boolean", "null"],
+          description: "Whether the item left the list of changes, through deletion or lost access.",
+        },
+        fileId: { type: ["string", "null"], description: "The ID of the changed file." },
+        file: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The file's current state. Absent if it was removed." },
+            { type: "null" },
+          ],
+        },
+        driveId: { type: ["string", "null"], description: "The ID of the changed shared drive." },
+        drive: {
+          anyOf: [
+            { $ref: "#/$defs/Drive", description: "The shared drive's current state. Absent if it was removed." },
+            { type: "null" },
+          ],
+        },
       },
     },
     StartPageToken: {
       type: "object",
-      properties: { kind: { type: ["string", "null"] }, startPageToken: { type: "string" } },
+      properties: {
+        kind: { type: ["string", "null"], description: "The object type, always drive#startPageToken." },
+        startPageToken: { type: "string", description: "The token from which to list future changes." },
+      },
       required: ["startPageToken"],
     },
     About: {
       type: "object",
       properties: {
-        kind: { type: ["string", "null"] },
-        user: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        storageQuota: { anyOf: [{ $ref: "#/$defs/StorageQuota" }, { type: "null" }] },
-        importFormats: { anyOf: [{ $ref: "#/$defs/TextLists" }, { type: "null" }] },
-        exportFormats: { anyOf: [{ $ref: "#/$defs/TextLists" }, { type: "null" }] },
-        maxImportSizes: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
-        maxUploadSize: { type: ["string", "null"] },
-        appInstalled: { type: ["boolean", "null"] },
-        folderColorPalette: { type: ["array", "null"], items: { type: "string" } },
-        driveThemes: { type: ["array", "null"], items: { $ref: "#/$defs/Theme" } },
-        canCreateDrives: { type: ["boolean", "null"] },
-        canCreateTeamDrives: { type: ["boolean", "null"] },
-        teamDriveThemes: { type: ["array", "null"], items: { $ref: "#/$defs/Theme" } },
+        kind: { type: ["string", "null"], description: "The object type, always drive#about." },
+        user: { anyOf: [{ $ref: "#/$defs/User", description: "The authenticated user." }, { type: "null" }] },
+        storageQuota: {
+          anyOf: [
+            { $ref: "#/$defs/StorageQuota", description: "The user's storage limits and usage, in bytes." },
+            { type: "null" },
+          ],
+        },
+        importFormats: {
+          anyOf: [
+            {
+              $ref: "#/$defs/TextLists",
+              description: "The possible target types for each MIME type that can be imported.",
+            },
+            { type: "null" },
+          ],
+        },
+        exportFormats: {
+          anyOf: [
+            {
+              $ref: "#/$defs/TextLists",
+              description: "The possible target types for each MIME type that can be exported.",
+            },
+            { type: "null" },
+          ],
+        },
+        maxImportSizes: {
+          anyOf: [
+            { $ref: "#/$defs/Texts", description: "The largest import size for each MIME type, in bytes." },
+            { type: "null" },
+          ],
+        },
+        maxUploadSize: { type: ["string", "null"], description: "The largest upload size, in bytes." },
+        appInstalled: {
+          type: ["boolean", "null"],
+          description: "Whether the requesting app is installed for the user.",
+        },
+        folderColorPalette: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The colors allowed for folders, as RGB hex strings.",
+        },
+        driveThemes: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Theme" },
+          description: "The themes available for shared drives.",
+        },
+        canCreateDrives: { type: ["boolean", "null"], description: "Whether the user may create shared drives." },
+        canCreateTeamDrives: {
+          type: ["boolean", "null"],
+          description: "Whether the user may create Team Drives. Deprecated in favor of canCreateDrives.",
+        },
+        teamDriveThemes: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Theme" },
+          description: "The themes for Team Drives. Deprecated in favor of driveThemes.",
+        },
       },
     },
     StorageQuota: {

@@ -217,10 +217,10 @@ const issue_worklogsListParamsExpand = {
   type: "string",
   description: "Set to `properties` to include the worklog's properties.",
 }
-const schemasIssueFieldsComponents = { type: ["array", "null"], items: { $ref: "#/$defs/Component" } }
 const schemasIssueFieldsFixVersions = { type: ["array", "null"], items: { $ref: "#/$defs/Version" } }
 const schemasRichTextContent = { type: ["array", "null"], items: { $ref: "#/$defs/RichTextNode" } }
-const schemasComment = { type: ["array", "null"], items: { $ref: "#/$defs/EntityProperty" } }
+const schemasCommentCreated = { type: "string", description: "Creation time, in ISO 8601 format." }
+const schemasCommentUpdated = { type: "string", description: "The time of the last update, in ISO 8601 format." }
 export default {
   format: 1,
   kind: "jira",
@@ -1544,10 +1544,13 @@ export default {
     Issue: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        key: { type: "string" },
-        self: { type: "string" },
-        expand: { type: ["string", "null"] },
+        id: { type: "string", description: "The issue's ID." },
+        key: { type: "string", description: "The issue's key, such as ABC-123." },
+        self: { type: "string", description: "The issue's address in the API." },
+        expand: {
+          type: ["string", "null"],
+          description: "The parts of the issue that can be expanded, separated by commas.",
+        },
         fields: {
           type: "object",
           properties: {
@@ -1564,7 +1567,7 @@ export default {
             reporter: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
             creator: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
             labels: { type: ["array", "null"], items: { type: "string" } },
-            components: schemasIssueFieldsComponents,
+            components: { type: ["array", "null"], items: { $ref: "#/$defs/Component" } },
             fixVersions: schemasIssueFieldsFixVersions,
             versions: schemasIssueFieldsFixVersions,
             resolution: { anyOf: [{ $ref: "#/$defs/Status" }, { type: "null" }] },
@@ -1577,6 +1580,7 @@ export default {
             timeoriginalestimate: { type: ["integer", "null"] },
           },
           additionalProperties: true,
+          description: "The issue's field values, by field ID.",
         },
       },
       required: ["id"],
@@ -1710,40 +1714,122 @@ export default {
     Project: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        key: { type: "string" },
-        name: { type: "string" },
-        self: { type: "string" },
-        expand: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        lead: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        avatarUrls: { $ref: "#/$defs/AvatarUrls" },
-        projectTypeKey: { type: "string" },
-        simplified: { type: "boolean" },
-        style: { type: "string" },
-        isPrivate: { type: "boolean" },
+        id: { type: "string", description: "The project's ID." },
+        key: { type: "string", description: "The project's key, the prefix of its issue keys." },
+        name: { type: "string", description: "The project's name." },
+        self: { type: "string", description: "The project's address in the API." },
+        expand: {
+          type: ["string", "null"],
+          description: "The parts of the project that can be expanded, separated by commas.",
+        },
+        description: {
+          type: ["string", "null"],
+          description: "The project's description. Absent from lists unless expanded.",
+        },
+        lead: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Person",
+              description: "The user who leads the project. Absent from lists unless expanded.",
+            },
+            { type: "null" },
+          ],
+        },
+        avatarUrls: { $ref: "#/$defs/AvatarUrls", description: "The addresses of the project's avatar, by size." },
+        projectTypeKey: { type: "string", description: "The type of project, such as software or business." },
+        simplified: {
+          type: "boolean",
+          description: "Whether the project is simplified, as team-managed projects are.",
+        },
+        style: {
+          type: "string",
+          description: "The way the project is managed: classic for company-managed, next-gen for team-managed.",
+        },
+        isPrivate: { type: "boolean", description: "Whether the project is private to the user." },
         properties: { type: "object", description: "Values that apps store, by key, each in a shape of its own." },
-        projectCategory: { anyOf: [{ $ref: "#/$defs/Category" }, { type: "null" }] },
-        entityId: { type: ["string", "null"] },
-        uuid: { type: ["string", "null"] },
-        url: { type: ["string", "null"] },
-        assigneeType: { type: ["string", "null"] },
-        components: schemasIssueFieldsComponents,
-        issueTypes: { type: ["array", "null"], items: { $ref: "#/$defs/IssueType" } },
-        versions: schemasIssueFieldsFixVersions,
-        roles: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
-        archived: { type: ["boolean", "null"] },
-        archivedBy: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        archivedDate: { type: ["string", "null"] },
-        deleted: { type: ["boolean", "null"] },
-        deletedBy: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        deletedDate: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        favourite: { type: ["boolean", "null"] },
-        insight: { anyOf: [{ $ref: "#/$defs/Insight" }, { type: "null" }] },
-        issueTypeHierarchy: { anyOf: [{ $ref: "#/$defs/Hierarchy" }, { type: "null" }] },
-        permissions: { anyOf: [{ $ref: "#/$defs/Permissions" }, { type: "null" }] },
-        retentionTillDate: { type: ["string", "null"] },
+        projectCategory: {
+          anyOf: [
+            { $ref: "#/$defs/Category", description: "The project's category. Absent if none." },
+            { type: "null" },
+          ],
+        },
+        entityId: { type: ["string", "null"], description: "The entity ID of a team-managed project." },
+        uuid: { type: ["string", "null"], description: "The UUID of a team-managed project." },
+        url: { type: ["string", "null"], description: "A link to information about the project." },
+        assigneeType: {
+          type: ["string", "null"],
+          description: "The default assignee of new issues: the project lead or nobody.",
+        },
+        components: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Component" },
+          description: "The project's components.",
+        },
+        issueTypes: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/IssueType" },
+          description: "The project's issue types. Absent from lists unless expanded.",
+        },
+        versions: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Version" },
+          description: "The project's versions.",
+        },
+        roles: {
+          anyOf: [
+            { $ref: "#/$defs/Texts", description: "The addresses of the project's roles, by role name." },
+            { type: "null" },
+          ],
+        },
+        archived: { type: ["boolean", "null"], description: "Whether the project is archived." },
+        archivedBy: {
+          anyOf: [
+            { $ref: "#/$defs/Person", description: "The user who archived the project, if it is archived." },
+            { type: "null" },
+          ],
+        },
+        archivedDate: {
+          type: ["string", "null"],
+          description: "The time the project was archived. Absent unless archived.",
+        },
+        deleted: { type: ["boolean", "null"], description: "Whether the project is in the trash." },
+        deletedBy: {
+          anyOf: [
+            { $ref: "#/$defs/Person", description: "The user who deleted the project. Absent unless deleted." },
+            { type: "null" },
+          ],
+        },
+        deletedDate: {
+          type: ["string", "null"],
+          description: "The time the project was deleted. Absent unless deleted.",
+        },
+        email: { type: ["string", "null"], description: "The email address associated with the project." },
+        favourite: { type: ["boolean", "null"], description: "Whether the user has marked the project as a favorite." },
+        insight: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Insight",
+              description: "The project's issue count and last update. Absent unless expanded.",
+            },
+            { type: "null" },
+          ],
+        },
+        issueTypeHierarchy: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Hierarchy",
+              description: "The levels of issue types in the project. Absent unless expanded.",
+            },
+            { type: "null" },
+          ],
+        },
+        permissions: {
+          anyOf: [
+            { $ref: "#/$defs/Permissions", description: "The user's permissions on the project." },
+            { type: "null" },
+          ],
+        },
+        retentionTillDate: { type: ["string", "null"], description: "The time a deleted project is removed for good." },
       },
       required: ["id"],
     },
@@ -1841,20 +1927,45 @@ export default {
     User: {
       type: "object",
       properties: {
-        accountId: { type: "string" },
-        accountType: { type: "string" },
-        active: { type: "boolean" },
-        applicationRoles: { anyOf: [{ $ref: "#/$defs/ApplicationRoles" }, { type: "null" }] },
-        avatarUrls: { $ref: "#/$defs/AvatarUrls" },
-        displayName: { type: "string" },
-        emailAddress: { type: ["string", "null"] },
-        expand: { type: ["string", "null"] },
-        groups: { anyOf: [{ $ref: "#/$defs/Groups" }, { type: "null" }] },
-        key: { type: ["string", "null"] },
-        locale: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        self: { type: "string" },
-        timeZone: { type: ["string", "null"] },
+        accountId: { type: "string", description: "The user's account ID, the same across Atlassian products." },
+        accountType: { type: "string", description: "The type of account: a person, an app or a customer." },
+        active: { type: "boolean", description: "Whether the user's account is active." },
+        applicationRoles: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ApplicationRoles",
+              description: "The application roles the user has. Absent unless expanded.",
+            },
+            { type: "null" },
+          ],
+        },
+        avatarUrls: { $ref: "#/$defs/AvatarUrls", description: "The addresses of the user's avatar, by size." },
+        displayName: { type: "string", description: "The user's display name, subject to privacy settings." },
+        emailAddress: {
+          type: ["string", "null"],
+          description: "The user's email address. May be absent under the user's privacy settings.",
+        },
+        expand: {
+          type: ["string", "null"],
+          description: "The parts of the user that can be expanded, separated by commas.",
+        },
+        groups: {
+          anyOf: [
+            { $ref: "#/$defs/Groups", description: "The groups the user belongs to. Absent unless expanded." },
+            { type: "null" },
+          ],
+        },
+        key: { type: ["string", "null"], description: "The user's key. No longer provided by Jira Cloud." },
+        locale: {
+          type: ["string", "null"],
+          description: "The user's locale. May be absent under the user's privacy settings.",
+        },
+        name: { type: ["string", "null"], description: "The user's name. No longer provided by Jira Cloud." },
+        self: { type: "string", description: "The user's address in the API." },
+        timeZone: {
+          type: ["string", "null"],
+          description: "The user's time zone. May be absent under the user's privacy settings.",
+        },
       },
       required: ["accountId"],
     },
@@ -1900,24 +2011,44 @@ export default {
     Field: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        key: { type: ["string", "null"] },
-        name: { type: "string" },
-        custom: { type: ["boolean", "null"] },
-        orderable: { type: ["boolean", "null"] },
-        navigable: { type: ["boolean", "null"] },
-        searchable: { type: ["boolean", "null"] },
-        clauseNames: { type: ["array", "null"], items: { type: "string" } },
-        schema: { anyOf: [{ $ref: "#/$defs/FieldType" }, { type: "null" }] },
-        scope: { anyOf: [{ $ref: "#/$defs/Scope" }, { type: "null" }] },
-        untranslatedName: { type: ["string", "null"] },
-        typeDisplayName: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        searcherKey: { type: ["string", "null"] },
-        screensCount: { type: ["integer", "null"] },
-        contextsCount: { type: ["integer", "null"] },
-        isLocked: { type: ["boolean", "null"] },
-        lastUsed: { anyOf: [{ $ref: "#/$defs/LastUsed" }, { type: "null" }] },
+        id: { type: "string", description: "The field's ID, such as summary or customfield_10001." },
+        key: { type: ["string", "null"], description: "The field's key." },
+        name: { type: "string", description: "The field's name." },
+        custom: { type: ["boolean", "null"], description: "Whether the field is custom instead of built into Jira." },
+        orderable: { type: ["boolean", "null"], description: "Whether lists can be ordered by the field's content." },
+        navigable: {
+          type: ["boolean", "null"],
+          description: "Whether the field can be a column in the issue navigator.",
+        },
+        searchable: { type: ["boolean", "null"], description: "Whether the field's content can be searched." },
+        clauseNames: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The names that refer to the field in JQL.",
+        },
+        schema: { anyOf: [{ $ref: "#/$defs/FieldType", description: "The field's data type." }, { type: "null" }] },
+        scope: {
+          anyOf: [
+            { $ref: "#/$defs/Scope", description: "The project the field is limited to. Absent for global fields." },
+            { type: "null" },
+          ],
+        },
+        untranslatedName: { type: ["string", "null"], description: "The field's name before translation." },
+        typeDisplayName: { type: ["string", "null"], description: "The name of the field's type, for display." },
+        description: { type: ["string", "null"], description: "The field's description." },
+        searcherKey: {
+          type: ["string", "null"],
+          description: "The key of the searcher used to search a custom field.",
+        },
+        screensCount: { type: ["integer", "null"], description: "The number of screens that use the field." },
+        contextsCount: { type: ["integer", "null"], description: "The number of contexts that use the field." },
+        isLocked: { type: ["boolean", "null"], description: "Whether the field is locked against changes." },
+        lastUsed: {
+          anyOf: [
+            { $ref: "#/$defs/LastUsed", description: "The last use of the field, as far as Jira tracks it." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id"],
     },
@@ -1939,17 +2070,32 @@ export default {
     Comment: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        self: { type: "string" },
-        body: { $ref: "#/$defs/RichText" },
-        author: { $ref: "#/$defs/Person" },
-        updateAuthor: { $ref: "#/$defs/Person" },
-        created: { type: "string" },
-        updated: { type: "string" },
-        jsdPublic: { type: "boolean" },
-        visibility: { anyOf: [{ $ref: "#/$defs/VisibleTo" }, { type: "null" }] },
-        renderedBody: { type: ["string", "null"] },
-        properties: schemasComment,
+        id: { type: "string", description: "The comment's ID." },
+        self: { type: "string", description: "The comment's address in the API." },
+        body: { $ref: "#/$defs/RichText", description: "The comment's text, in Atlassian Document Format." },
+        author: { $ref: "#/$defs/Person", description: "The user who wrote the comment." },
+        updateAuthor: { $ref: "#/$defs/Person", description: "The user who last edited the comment." },
+        created: schemasCommentCreated,
+        updated: schemasCommentUpdated,
+        jsdPublic: {
+          type: "boolean",
+          description: "Whether the comment is visible to customers in Jira Service Management.",
+        },
+        visibility: {
+          anyOf: [
+            {
+              $ref: "#/$defs/VisibleTo",
+              description: "The group or role the comment is limited to. Absent if unrestricted.",
+            },
+            { type: "null" },
+          ],
+        },
+        renderedBody: { type: ["string", "null"], description: "The comment's text, as HTML. Absent unless expanded." },
+        properties: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/EntityProperty" },
+          description: "The properties stored on the comment. Absent unless expanded.",
+        },
       },
       required: ["id"],
     },
@@ -1988,19 +2134,31 @@ export default {
     Worklog: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        issueId: { type: "string" },
-        self: { type: "string" },
-        author: { $ref: "#/$defs/Person" },
-        updateAuthor: { $ref: "#/$defs/Person" },
-        comment: { $ref: "#/$defs/RichText" },
-        created: { type: "string" },
-        updated: { type: "string" },
-        started: { type: "string" },
-        timeSpent: { type: "string" },
-        timeSpentSeconds: { type: "integer" },
-        visibility: { anyOf: [{ $ref: "#/$defs/VisibleTo" }, { type: "null" }] },
-        properties: schemasComment,
+        id: { type: "string", description: "The worklog's ID." },
+        issueId: { type: "string", description: "The ID of the issue the work was done on." },
+        self: { type: "string", description: "The worklog's address in the API." },
+        author: { $ref: "#/$defs/Person", description: "The user who logged the work." },
+        updateAuthor: { $ref: "#/$defs/Person", description: "The user who last edited the worklog." },
+        comment: { $ref: "#/$defs/RichText", description: "A comment on the work, in Atlassian Document Format." },
+        created: schemasCommentCreated,
+        updated: schemasCommentUpdated,
+        started: { type: "string", description: "The time the work began, in ISO 8601 format." },
+        timeSpent: { type: "string", description: "The time spent, in days, hours and minutes, such as 3h 20m." },
+        timeSpentSeconds: { type: "integer", description: "The time spent, in seconds." },
+        visibility: {
+          anyOf: [
+            {
+              $ref: "#/$defs/VisibleTo",
+              description: "The group or role the worklog is limited to. Absent if unrestricted.",
+            },
+            { type: "null" },
+          ],
+        },
+        properties: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/EntityProperty" },
+          description: "The properties stored on the worklog. Absent unless expanded.",
+        },
       },
       required: ["id"],
     },

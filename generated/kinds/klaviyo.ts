@@ -120,7 +120,6 @@ const changesListsParams = {
   },
   additionalProperties: false,
 }
-const schemasProfileRelationships = { anyOf: [{ $ref: "#/$defs/Relationships" }, { type: "null" }] }
 export default {
   format: 1,
   kind: "klaviyo",
@@ -896,76 +895,152 @@ export default {
     Profile: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        attributes: { anyOf: [{ $ref: "#/$defs/ProfileAttributes" }, { type: "null" }] },
-        relationships: schemasProfileRelationships,
-        links: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
+        id: { type: "string", description: "The profile's ID." },
+        type: { type: ["string", "null"], description: "The object type, always profile." },
+        attributes: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ProfileAttributes",
+              description: "The profile's own fields, such as email address and name.",
+            },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [
+            { $ref: "#/$defs/Relationships", description: "The profile's related lists, segments and push tokens." },
+            { type: "null" },
+          ],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The profile's address in the API." }, { type: "null" }],
+        },
       },
       required: ["id"],
     },
     List: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        attributes: { anyOf: [{ $ref: "#/$defs/ListAttributes" }, { type: "null" }] },
-        relationships: schemasProfileRelationships,
-        links: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
+        id: { type: "string", description: "The list's ID." },
+        type: { type: ["string", "null"], description: "The object type, always list." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/ListAttributes", description: "The list's own fields, such as name and opt-in process." },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [
+            { $ref: "#/$defs/Relationships", description: "The list's related profiles, tags and flows." },
+            { type: "null" },
+          ],
+        },
+        links: { anyOf: [{ $ref: "#/$defs/Links", description: "The list's address in the API." }, { type: "null" }] },
       },
       required: ["id"],
     },
     Campaign: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        attributes: { anyOf: [{ $ref: "#/$defs/CampaignAttributes" }, { type: "null" }] },
-        relationships: schemasProfileRelationships,
-        links: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
+        id: { type: "string", description: "The campaign's ID." },
+        type: { type: ["string", "null"], description: "The object type, always campaign." },
+        attributes: {
+          anyOf: [
+            {
+              $ref: "#/$defs/CampaignAttributes",
+              description: "The campaign's own fields, such as status, audiences and send strategy.",
+            },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [
+            { $ref: "#/$defs/Relationships", description: "The campaign's related messages and tags." },
+            { type: "null" },
+          ],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The campaign's address in the API." }, { type: "null" }],
+        },
       },
       required: ["id"],
     },
     Event: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        attributes: { anyOf: [{ $ref: "#/$defs/EventAttributes" }, { type: "null" }] },
-        relationships: schemasProfileRelationships,
-        links: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
+        id: { type: "string", description: "The event's ID." },
+        type: { type: ["string", "null"], description: "The object type, always event." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/EventAttributes", description: "The event's own fields, such as time and properties." },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [
+            { $ref: "#/$defs/Relationships", description: "The event's related profile and metric." },
+            { type: "null" },
+          ],
+        },
+        links: { anyOf: [{ $ref: "#/$defs/Links", description: "The event's address in the API." }, { type: "null" }] },
       },
       required: ["id"],
     },
     Metric: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        attributes: { anyOf: [{ $ref: "#/$defs/MetricAttributes" }, { type: "null" }] },
-        relationships: schemasProfileRelationships,
-        links: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
+        id: { type: "string", description: "The metric's ID." },
+        type: { type: ["string", "null"], description: "The object type, always metric." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/MetricAttributes", description: "The metric's own fields, such as name and integration." },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The metric's related flows." }, { type: "null" }],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The metric's address in the API." }, { type: "null" }],
+        },
       },
       required: ["id"],
     },
     Flow: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        attributes: { anyOf: [{ $ref: "#/$defs/FlowAttributes" }, { type: "null" }] },
-        relationships: schemasProfileRelationships,
-        links: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
+        id: { type: "string", description: "The flow's ID." },
+        type: { type: ["string", "null"], description: "The object type, always flow." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/FlowAttributes", description: "The flow's own fields, such as status and trigger type." },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [
+            { $ref: "#/$defs/Relationships", description: "The flow's related actions and tags." },
+            { type: "null" },
+          ],
+        },
+        links: { anyOf: [{ $ref: "#/$defs/Links", description: "The flow's address in the API." }, { type: "null" }] },
       },
       required: ["id"],
     },
     Template: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        attributes: { anyOf: [{ $ref: "#/$defs/TemplateAttributes" }, { type: "null" }] },
-        links: { anyOf: [{ $ref: "#/$defs/Links" }, { type: "null" }] },
+        id: { type: "string", description: "The template's ID." },
+        type: { type: ["string", "null"], description: "The object type, always template." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/TemplateAttributes", description: "The template's own fields, such as name and HTML." },
+            { type: "null" },
+          ],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The template's address in the API." }, { type: "null" }],
+        },
       },
       required: ["id"],
     },

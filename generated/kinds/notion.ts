@@ -69,8 +69,12 @@ const pagesListBody = {
     { name: "filter", value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } } },
   ],
 }
-const schemasPageCreated_by = { anyOf: [{ $ref: "#/$defs/UserReference" }, { type: "null" }] }
-const schemasDataSourceTitle = { type: ["array", "null"], items: { $ref: "#/$defs/RichText" } }
+const schemasPageCreated_time = { type: ["string", "null"], description: "Creation time, in ISO 8601 format." }
+const schemasPageLast_edited_time = {
+  type: ["string", "null"],
+  description: "The time of the last edit, in ISO 8601 format.",
+}
+const schemasFileCaption = { type: ["array", "null"], items: { $ref: "#/$defs/RichText" } }
 const schemasPropertyDefinitionSelect = { anyOf: [{ $ref: "#/$defs/OptionSettings" }, { type: "null" }] }
 export default {
   format: 1,
@@ -623,129 +627,452 @@ export default {
     User: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        avatar_url: { type: ["string", "null"] },
-        person: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        bot: { anyOf: [{ $ref: "#/$defs/Bot" }, { type: "null" }] },
-        request_id: { type: ["string", "null"] },
+        id: { type: "string", description: "The user's ID." },
+        object: { type: ["string", "null"], description: "The object type, always user." },
+        type: { type: ["string", "null"], description: "The type of user: a person or a bot." },
+        name: { type: ["string", "null"], description: "The user's name, as shown in Notion." },
+        avatar_url: { type: ["string", "null"], description: "The address of the user's avatar. Null if none is set." },
+        person: {
+          anyOf: [
+            { $ref: "#/$defs/Person", description: "The person's details, such as email address. Absent for bots." },
+            { type: "null" },
+          ],
+        },
+        bot: {
+          anyOf: [
+            { $ref: "#/$defs/Bot", description: "The bot's owner and workspace. Absent for people." },
+            { type: "null" },
+          ],
+        },
+        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the user." },
       },
       required: ["id"],
     },
     Page: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: ["string", "null"] },
-        created_time: { type: ["string", "null"] },
-        last_edited_time: { type: ["string", "null"] },
-        created_by: schemasPageCreated_by,
-        last_edited_by: schemasPageCreated_by,
-        cover: { anyOf: [{ $ref: "#/$defs/File" }, { type: "null" }] },
-        icon: { anyOf: [{ $ref: "#/$defs/Icon" }, { type: "null" }] },
-        parent: { anyOf: [{ $ref: "#/$defs/Parent" }, { type: "null" }] },
-        archived: { type: ["boolean", "null"] },
-        is_archived: { type: ["boolean", "null"] },
-        in_trash: { type: ["boolean", "null"] },
-        is_locked: { type: ["boolean", "null"] },
-        properties: { anyOf: [{ $ref: "#/$defs/PropertyValues" }, { type: "null" }] },
-        url: { type: ["string", "null"] },
-        public_url: { type: ["string", "null"] },
-        request_id: { type: ["string", "null"] },
+        id: { type: "string", description: "The page's ID." },
+        object: { type: ["string", "null"], description: "The object type, always page." },
+        created_time: schemasPageCreated_time,
+        last_edited_time: schemasPageLast_edited_time,
+        created_by: {
+          anyOf: [{ $ref: "#/$defs/UserReference", description: "The user who created the page." }, { type: "null" }],
+        },
+        last_edited_by: {
+          anyOf: [
+            { $ref: "#/$defs/UserReference", description: "The user who last edited the page." },
+            { type: "null" },
+          ],
+        },
+        cover: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The page's cover image. Null if none is set." },
+            { type: "null" },
+          ],
+        },
+        icon: {
+          anyOf: [{ $ref: "#/$defs/Icon", description: "The page's icon. Null if none is set." }, { type: "null" }],
+        },
+        parent: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Parent",
+              description: "The page, data source, block or workspace that contains the page.",
+            },
+            { type: "null" },
+          ],
+        },
+        archived: { type: ["boolean", "null"], description: "Whether the page is archived. Prefer in_trash." },
+        is_archived: { type: ["boolean", "null"], description: "Whether the page is archived." },
+        in_trash: { type: ["boolean", "null"], description: "Whether the page is in the trash." },
+        is_locked: { type: ["boolean", "null"], description: "Whether the page is locked against editing in Notion." },
+        properties: {
+          anyOf: [
+            { $ref: "#/$defs/PropertyValues", description: "The page's property values, by property name." },
+            { type: "null" },
+          ],
+        },
+        url: { type: ["string", "null"], description: "The page's address in Notion." },
+        public_url: {
+          type: ["string", "null"],
+          description: "The page's public address. Null if not published to the web.",
+        },
+        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the page." },
       },
       required: ["id"],
     },
     DataSource: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: ["string", "null"] },
-        created_time: { type: ["string", "null"] },
-        last_edited_time: { type: ["string", "null"] },
-        created_by: schemasPageCreated_by,
-        last_edited_by: schemasPageCreated_by,
-        title: schemasDataSourceTitle,
-        description: schemasDataSourceTitle,
-        icon: { anyOf: [{ $ref: "#/$defs/Icon" }, { type: "null" }] },
-        cover: { anyOf: [{ $ref: "#/$defs/File" }, { type: "null" }] },
-        properties: { anyOf: [{ $ref: "#/$defs/PropertyDefinitions" }, { type: "null" }] },
-        parent: { anyOf: [{ $ref: "#/$defs/Parent" }, { type: "null" }] },
-        database_parent: { anyOf: [{ $ref: "#/$defs/Parent" }, { type: "null" }] },
-        url: { type: ["string", "null"] },
-        public_url: { type: ["string", "null"] },
-        archived: { type: ["boolean", "null"] },
-        in_trash: { type: ["boolean", "null"] },
-        is_inline: { type: ["boolean", "null"] },
-        is_locked: { type: ["boolean", "null"] },
-        request_id: { type: ["string", "null"] },
+        id: { type: "string", description: "The data source's ID." },
+        object: { type: ["string", "null"], description: "The object type, always data_source." },
+        created_time: schemasPageCreated_time,
+        last_edited_time: schemasPageLast_edited_time,
+        created_by: {
+          anyOf: [
+            { $ref: "#/$defs/UserReference", description: "The user who created the data source." },
+            { type: "null" },
+          ],
+        },
+        last_edited_by: {
+          anyOf: [
+            { $ref: "#/$defs/UserReference", description: "The user who last edited the data source." },
+            { type: "null" },
+          ],
+        },
+        title: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/RichText" },
+          description: "The data source's title, as rich text.",
+        },
+        description: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/RichText" },
+          description: "The data source's description, as rich text.",
+        },
+        icon: {
+          anyOf: [
+            { $ref: "#/$defs/Icon", description: "The data source's icon. Null if none is set." },
+            { type: "null" },
+          ],
+        },
+        cover: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The data source's cover image. Null if none is set." },
+            { type: "null" },
+          ],
+        },
+        properties: {
+          anyOf: [
+            {
+              $ref: "#/$defs/PropertyDefinitions",
+              description: "The definitions of the data source's properties, by property name.",
+            },
+            { type: "null" },
+          ],
+        },
+        parent: {
+          anyOf: [
+            { $ref: "#/$defs/Parent", description: "The database that contains the data source." },
+            { type: "null" },
+          ],
+        },
+        database_parent: {
+          anyOf: [
+            { $ref: "#/$defs/Parent", description: "The parent of the database that contains the data source." },
+            { type: "null" },
+          ],
+        },
+        url: { type: ["string", "null"], description: "The data source's address in Notion." },
+        public_url: {
+          type: ["string", "null"],
+          description: "The data source's public address. Null if not published to the web.",
+        },
+        archived: { type: ["boolean", "null"], description: "Whether the data source is archived. Prefer in_trash." },
+        in_trash: { type: ["boolean", "null"], description: "Whether the data source is in the trash." },
+        is_inline: { type: ["boolean", "null"], description: "Whether the database is shown inside its parent page." },
+        is_locked: {
+          type: ["boolean", "null"],
+          description: "Whether the data source is locked against editing in Notion.",
+        },
+        request_id: {
+          type: ["string", "null"],
+          description: "The ID of the API request that returned the data source.",
+        },
       },
       required: ["id"],
     },
     Block: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        created_time: { type: ["string", "null"] },
-        last_edited_time: { type: ["string", "null"] },
-        created_by: schemasPageCreated_by,
-        last_edited_by: schemasPageCreated_by,
-        has_children: { type: ["boolean", "null"] },
-        archived: { type: ["boolean", "null"] },
-        in_trash: { type: ["boolean", "null"] },
-        parent: { anyOf: [{ $ref: "#/$defs/Parent" }, { type: "null" }] },
-        paragraph: { anyOf: [{ $ref: "#/$defs/IconText" }, { type: "null" }] },
-        heading_1: { anyOf: [{ $ref: "#/$defs/Heading" }, { type: "null" }] },
-        heading_2: { anyOf: [{ $ref: "#/$defs/Heading" }, { type: "null" }] },
-        heading_3: { anyOf: [{ $ref: "#/$defs/Heading" }, { type: "null" }] },
-        bulleted_list_item: { anyOf: [{ $ref: "#/$defs/Text" }, { type: "null" }] },
-        numbered_list_item: { anyOf: [{ $ref: "#/$defs/ListItem" }, { type: "null" }] },
-        to_do: { anyOf: [{ $ref: "#/$defs/ToDo" }, { type: "null" }] },
-        toggle: { anyOf: [{ $ref: "#/$defs/Text" }, { type: "null" }] },
-        code: { anyOf: [{ $ref: "#/$defs/Code" }, { type: "null" }] },
-        child_page: { anyOf: [{ $ref: "#/$defs/Titled" }, { type: "null" }] },
-        child_database: { anyOf: [{ $ref: "#/$defs/Titled" }, { type: "null" }] },
-        callout: { anyOf: [{ $ref: "#/$defs/IconText" }, { type: "null" }] },
-        quote: { anyOf: [{ $ref: "#/$defs/Text" }, { type: "null" }] },
-        divider: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        table_of_contents: { anyOf: [{ $ref: "#/$defs/Colour" }, { type: "null" }] },
-        bookmark: { anyOf: [{ $ref: "#/$defs/Link" }, { type: "null" }] },
-        image: { anyOf: [{ $ref: "#/$defs/File" }, { type: "null" }] },
-        video: { anyOf: [{ $ref: "#/$defs/File" }, { type: "null" }] },
-        file: { anyOf: [{ $ref: "#/$defs/File" }, { type: "null" }] },
-        pdf: { anyOf: [{ $ref: "#/$defs/File" }, { type: "null" }] },
-        embed: { anyOf: [{ $ref: "#/$defs/Link" }, { type: "null" }] },
-        equation: { anyOf: [{ $ref: "#/$defs/Equation" }, { type: "null" }] },
-        table: { anyOf: [{ $ref: "#/$defs/Table" }, { type: "null" }] },
-        table_row: { anyOf: [{ $ref: "#/$defs/TableRow" }, { type: "null" }] },
-        column: { anyOf: [{ $ref: "#/$defs/Column" }, { type: "null" }] },
-        column_list: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        synced_block: { anyOf: [{ $ref: "#/$defs/SyncedBlock" }, { type: "null" }] },
-        template: { anyOf: [{ $ref: "#/$defs/Text" }, { type: "null" }] },
-        link_preview: { anyOf: [{ $ref: "#/$defs/Url" }, { type: "null" }] },
-        link_to_page: { anyOf: [{ $ref: "#/$defs/LinkToPage" }, { type: "null" }] },
-        breadcrumb: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        unsupported: { anyOf: [{ $ref: "#/$defs/Unsupported" }, { type: "null" }] },
-        request_id: { type: ["string", "null"] },
+        id: { type: "string", description: "The block's ID." },
+        object: { type: ["string", "null"], description: "The object type, always block." },
+        type: {
+          type: ["string", "null"],
+          description: "The type of block, also the name of the field with its content.",
+        },
+        created_time: schemasPageCreated_time,
+        last_edited_time: schemasPageLast_edited_time,
+        created_by: {
+          anyOf: [{ $ref: "#/$defs/UserReference", description: "The user who created the block." }, { type: "null" }],
+        },
+        last_edited_by: {
+          anyOf: [
+            { $ref: "#/$defs/UserReference", description: "The user who last edited the block." },
+            { type: "null" },
+          ],
+        },
+        has_children: { type: ["boolean", "null"], description: "Whether the block has child blocks." },
+        archived: { type: ["boolean", "null"], description: "Whether the block is archived. Prefer in_trash." },
+        in_trash: { type: ["boolean", "null"], description: "Whether the block is in the trash." },
+        parent: {
+          anyOf: [
+            { $ref: "#/$defs/Parent", description: "The page or block that contains the block." },
+            { type: "null" },
+          ],
+        },
+        paragraph: {
+          anyOf: [
+            { $ref: "#/$defs/IconText", description: "The content of a paragraph. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        heading_1: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Heading",
+              description: "The content of a first-level heading. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        heading_2: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Heading",
+              description: "The content of a second-level heading. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        heading_3: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Heading",
+              description: "The content of a third-level heading. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        bulleted_list_item: {
+          anyOf: [
+            { $ref: "#/$defs/Text", description: "The content of a bulleted list item. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        numbered_list_item: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ListItem",
+              description: "The content of a numbered list item. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        to_do: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ToDo",
+              description: "The text and checked state of a to-do. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        toggle: {
+          anyOf: [
+            { $ref: "#/$defs/Text", description: "The content of a toggle. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        code: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Code",
+              description: "The text, caption and language of a code block. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        child_page: {
+          anyOf: [
+            { $ref: "#/$defs/Titled", description: "The title of a child page. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        child_database: {
+          anyOf: [
+            { $ref: "#/$defs/Titled", description: "The title of a child database. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        callout: {
+          anyOf: [
+            { $ref: "#/$defs/IconText", description: "The text and icon of a callout. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        quote: {
+          anyOf: [
+            { $ref: "#/$defs/Text", description: "The content of a quote. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        divider: {
+          anyOf: [
+            { $ref: "#/$defs/Empty", description: "An empty object for a divider. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        table_of_contents: {
+          anyOf: [
+            { $ref: "#/$defs/Colour", description: "The color of a table of contents. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        bookmark: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Link",
+              description: "The address and caption of a bookmark. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        image: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The image file and caption. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        video: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The video file and caption. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        file: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The file, with its caption and name. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        pdf: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The PDF file and caption. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        embed: {
+          anyOf: [
+            { $ref: "#/$defs/Link", description: "The address and caption of an embed. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        equation: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Equation",
+              description: "The LaTeX expression of an equation. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        table: {
+          anyOf: [
+            { $ref: "#/$defs/Table", description: "The width and headers of a table. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        table_row: {
+          anyOf: [
+            { $ref: "#/$defs/TableRow", description: "The cells of a table row. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        column: {
+          anyOf: [
+            { $ref: "#/$defs/Column", description: "The details of a column. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        column_list: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Empty",
+              description: "An empty object for a list of columns. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        synced_block: {
+          anyOf: [
+            {
+              $ref: "#/$defs/SyncedBlock",
+              description: "The block a synced block copies from. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        template: {
+          anyOf: [
+            { $ref: "#/$defs/Text", description: "The content of a template button. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        link_preview: {
+          anyOf: [
+            { $ref: "#/$defs/Url", description: "The address of a link preview. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        link_to_page: {
+          anyOf: [
+            {
+              $ref: "#/$defs/LinkToPage",
+              description: "The page, database or comment linked to. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        breadcrumb: {
+          anyOf: [
+            { $ref: "#/$defs/Empty", description: "An empty object for a breadcrumb. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        unsupported: {
+          anyOf: [
+            { $ref: "#/$defs/Unsupported", description: "The details of a block the API does not support." },
+            { type: "null" },
+          ],
+        },
+        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the block." },
       },
       required: ["id"],
     },
     Comment: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: ["string", "null"] },
-        parent: { anyOf: [{ $ref: "#/$defs/Parent" }, { type: "null" }] },
-        discussion_id: { type: ["string", "null"] },
-        created_time: { type: ["string", "null"] },
-        last_edited_time: { type: ["string", "null"] },
-        created_by: schemasPageCreated_by,
-        rich_text: schemasDataSourceTitle,
-        display_name: { anyOf: [{ $ref: "#/$defs/DisplayName" }, { type: "null" }] },
-        attachments: { type: ["array", "null"], items: { $ref: "#/$defs/CommentAttachment" } },
+        id: { type: "string", description: "The comment's ID." },
+        object: { type: ["string", "null"], description: "The object type, always comment." },
+        parent: {
+          anyOf: [{ $ref: "#/$defs/Parent", description: "The page or block commented on." }, { type: "null" }],
+        },
+        discussion_id: {
+          type: ["string", "null"],
+          description: "The ID of the discussion thread the comment belongs to.",
+        },
+        created_time: schemasPageCreated_time,
+        last_edited_time: schemasPageLast_edited_time,
+        created_by: {
+          anyOf: [{ $ref: "#/$defs/UserReference", description: "The user who wrote the comment." }, { type: "null" }],
+        },
+        rich_text: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/RichText" },
+          description: "The comment's text, as rich text.",
+        },
+        display_name: {
+          anyOf: [
+            { $ref: "#/$defs/DisplayName", description: "The name shown as the comment's author." },
+            { type: "null" },
+          ],
+        },
+        attachments: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/CommentAttachment" },
+          description: "The files attached to the comment.",
+        },
       },
       required: ["id"],
     },
@@ -864,7 +1191,7 @@ export default {
         file: { anyOf: [{ $ref: "#/$defs/HostedFile" }, { type: "null" }] },
         external: { anyOf: [{ $ref: "#/$defs/Url" }, { type: "null" }] },
         name: { type: ["string", "null"] },
-        caption: schemasDataSourceTitle,
+        caption: schemasFileCaption,
       },
     },
     HostedFile: { type: "object", properties: { url: { type: "string" }, expiry_time: { type: ["string", "null"] } } },
@@ -902,11 +1229,11 @@ export default {
         file: { anyOf: [{ $ref: "#/$defs/HostedFile" }, { type: "null" }] },
       },
     },
-    Text: { type: "object", properties: { rich_text: schemasDataSourceTitle, color: { type: ["string", "null"] } } },
+    Text: { type: "object", properties: { rich_text: schemasFileCaption, color: { type: ["string", "null"] } } },
     IconText: {
       type: "object",
       properties: {
-        rich_text: schemasDataSourceTitle,
+        rich_text: schemasFileCaption,
         color: { type: ["string", "null"] },
         icon: { anyOf: [{ $ref: "#/$defs/Icon" }, { type: "null" }] },
       },
@@ -915,7 +1242,7 @@ export default {
     Heading: {
       type: "object",
       properties: {
-        rich_text: schemasDataSourceTitle,
+        rich_text: schemasFileCaption,
         color: { type: ["string", "null"] },
         is_toggleable: { type: ["boolean", "null"] },
       },
@@ -923,7 +1250,7 @@ export default {
     ListItem: {
       type: "object",
       properties: {
-        rich_text: schemasDataSourceTitle,
+        rich_text: schemasFileCaption,
         color: { type: ["string", "null"] },
         list_start_index: { type: ["number", "null"] },
         list_format: { type: ["string", "null"] },
@@ -932,7 +1259,7 @@ export default {
     ToDo: {
       type: "object",
       properties: {
-        rich_text: schemasDataSourceTitle,
+        rich_text: schemasFileCaption,
         color: { type: ["string", "null"] },
         checked: { type: ["boolean", "null"] },
       },
@@ -940,13 +1267,13 @@ export default {
     Code: {
       type: "object",
       properties: {
-        rich_text: schemasDataSourceTitle,
-        caption: schemasDataSourceTitle,
+        rich_text: schemasFileCaption,
+        caption: schemasFileCaption,
         language: { type: ["string", "null"] },
       },
     },
     Titled: { type: "object", properties: { title: { type: ["string", "null"] } } },
-    Link: { type: "object", properties: { url: { type: ["string", "null"] }, caption: schemasDataSourceTitle } },
+    Link: { type: "object", properties: { url: { type: ["string", "null"] }, caption: schemasFileCaption } },
     Equation: { type: "object", properties: { expression: { type: ["string", "null"] } } },
     Table: {
       type: "object",
@@ -984,8 +1311,8 @@ export default {
       properties: {
         id: { type: ["string", "null"] },
         type: { type: ["string", "null"] },
-        title: schemasDataSourceTitle,
-        rich_text: schemasDataSourceTitle,
+        title: schemasFileCaption,
+        rich_text: schemasFileCaption,
         number: { type: ["number", "null"] },
         select: { anyOf: [{ $ref: "#/$defs/Option" }, { type: "null" }] },
         multi_select: { type: ["array", "null"], items: { $ref: "#/$defs/Option" } },

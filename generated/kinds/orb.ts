@@ -57,10 +57,17 @@ const subscriptionsListQuery3Value = {
 }
 const subscriptionsListQuery4Value = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
 const invoicesListParamsSubscription_id = { type: "string", description: "Orb ID of the subscription." }
-const schemasHierarchyParent = { anyOf: [{ $ref: "#/$defs/CustomerReference" }, { type: "null" }] }
 const schemasDiscountFilters = { type: ["array", "null"], items: { $ref: "#/$defs/PriceFilter" } }
 const schemasDiscountTiers = { type: ["array", "null"], items: { $ref: "#/$defs/DiscountTier" } }
-const schemasLineItemAdjustments = { type: ["array", "null"], items: { $ref: "#/$defs/Adjustment" } }
+const schemasCustomerCreated_at = { type: ["string", "null"], description: "Creation time, in ISO 8601 format." }
+const schemasCustomerAuto_collection = {
+  type: ["boolean", "null"],
+  description: "Whether issued invoices are charged automatically to the saved payment method.",
+}
+const schemasSubscriptionNet_terms = {
+  type: ["integer", "null"],
+  description: "The days between an invoice's issue and due dates. Zero means due on issue.",
+}
 export default {
   format: 1,
   kind: "orb",
@@ -502,7 +509,7 @@ export default {
     Hierarchy: {
       type: "object",
       properties: {
-        parent: schemasHierarchyParent,
+        parent: { anyOf: [{ $ref: "#/$defs/CustomerReference" }, { type: "null" }] },
         children: { type: "array", items: { $ref: "#/$defs/CustomerReference" } },
       },
     },
@@ -816,7 +823,7 @@ export default {
         grouping: { type: ["string", "null"] },
         filter: { type: ["string", "null"] },
         price: { anyOf: [{ $ref: "#/$defs/Price" }, { type: "null" }] },
-        adjustments: schemasLineItemAdjustments,
+        adjustments: { type: ["array", "null"], items: { $ref: "#/$defs/Adjustment" } },
         sub_line_items: { type: ["array", "null"], items: { $ref: "#/$defs/SubLineItem" } },
         tax_amounts: { type: ["array", "null"], items: { $ref: "#/$defs/TaxAmount" } },
         usage_customer_ids: { type: ["array", "null"], items: { type: "string" } },
@@ -907,138 +914,444 @@ export default {
     Customer: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        external_customer_id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        created_at: { type: ["string", "null"] },
-        payment_provider: { type: ["string", "null"] },
-        payment_provider_id: { type: ["string", "null"] },
-        timezone: { type: ["string", "null"] },
-        shipping_address: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
-        billing_address: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
-        balance: { type: ["string", "null"] },
-        currency: { type: ["string", "null"] },
-        tax_id: { anyOf: [{ $ref: "#/$defs/TaxId" }, { type: "null" }] },
-        auto_collection: { type: ["boolean", "null"] },
-        metadata: { anyOf: [{ $ref: "#/$defs/Metadata" }, { type: "null" }] },
-        additional_emails: { type: ["array", "null"], items: { type: "string" } },
-        email_delivery: { type: ["boolean", "null"] },
-        auto_issuance: { type: ["boolean", "null"] },
-        exempt_from_automated_tax: { type: ["boolean", "null"] },
-        hierarchy: { anyOf: [{ $ref: "#/$defs/Hierarchy" }, { type: "null" }] },
-        portal_url: { type: ["string", "null"] },
+        id: { type: "string", description: "The customer's ID." },
+        external_customer_id: {
+          type: ["string", "null"],
+          description: "Your own ID for the customer. Null if not set.",
+        },
+        name: { type: ["string", "null"], description: "The customer's full name." },
+        email: {
+          type: ["string", "null"],
+          description: "The customer's email address, used for notifications and receipts.",
+        },
+        created_at: schemasCustomerCreated_at,
+        payment_provider: {
+          type: ["string", "null"],
+          description: "The external payment or invoicing system used for the customer.",
+        },
+        payment_provider_id: {
+          type: ["string", "null"],
+          description: "The customer's ID in the external payment system.",
+        },
+        timezone: { type: ["string", "null"], description: "The customer's time zone, as an IANA name." },
+        shipping_address: {
+          anyOf: [
+            { $ref: "#/$defs/Address", description: "The customer's shipping address. Null if not set." },
+            { type: "null" },
+          ],
+        },
+        billing_address: {
+          anyOf: [
+            { $ref: "#/$defs/Address", description: "The customer's billing address. Null if not set." },
+            { type: "null" },
+          ],
+        },
+        balance: {
+          type: ["string", "null"],
+          description: "The customer's current balance, in the customer's currency.",
+        },
+        currency: { type: ["string", "null"], description: "The customer's currency, as an ISO 4217 code." },
+        tax_id: {
+          anyOf: [
+            { $ref: "#/$defs/TaxId", description: "The customer's tax ID, with its country and type." },
+            { type: "null" },
+          ],
+        },
+        auto_collection: schemasCustomerAuto_collection,
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the customer." },
+            { type: "null" },
+          ],
+        },
+        additional_emails: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "Further email addresses that receive invoices.",
+        },
+        email_delivery: { type: ["boolean", "null"], description: "Whether invoices are delivered by email." },
+        auto_issuance: {
+          type: ["boolean", "null"],
+          description: "Whether invoices are issued automatically. Null inherits the account's setting.",
+        },
+        exempt_from_automated_tax: {
+          type: ["boolean", "null"],
+          description: "Whether automatic tax calculation leaves the customer out.",
+        },
+        hierarchy: {
+          anyOf: [
+            { $ref: "#/$defs/Hierarchy", description: "The customer's parent and children in a customer hierarchy." },
+            { type: "null" },
+          ],
+        },
+        portal_url: {
+          type: ["string", "null"],
+          description: "The address of the customer portal. Deprecated, and may be null.",
+        },
       },
       required: ["id"],
     },
     Subscription: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        created_at: { type: ["string", "null"] },
-        start_date: { type: ["string", "null"] },
-        end_date: { type: ["string", "null"] },
-        status: { type: ["string", "null"] },
-        customer: { anyOf: [{ $ref: "#/$defs/Customer" }, { type: "null" }] },
-        plan: { anyOf: [{ $ref: "#/$defs/Plan" }, { type: "null" }] },
-        current_billing_period_start_date: { type: ["string", "null"] },
-        current_billing_period_end_date: { type: ["string", "null"] },
-        active_plan_phase_order: { type: ["integer", "null"] },
-        fixed_fee_quantity_schedule: { type: ["array", "null"], items: { $ref: "#/$defs/FixedFeeQuantity" } },
-        price_intervals: { type: ["array", "null"], items: { $ref: "#/$defs/PriceInterval" } },
-        redeemed_coupon: { anyOf: [{ $ref: "#/$defs/RedeemedCoupon" }, { type: "null" }] },
-        default_invoice_memo: { type: ["string", "null"] },
-        auto_collection: { type: ["boolean", "null"] },
-        net_terms: { type: ["integer", "null"] },
-        invoicing_threshold: { type: ["string", "null"] },
-        metadata: { anyOf: [{ $ref: "#/$defs/Metadata" }, { type: "null" }] },
-        name: { type: ["string", "null"] },
-        trial_info: { anyOf: [{ $ref: "#/$defs/TrialInfo" }, { type: "null" }] },
-        auto_issuance: { type: ["boolean", "null"] },
-        billing_cycle_day: { type: ["integer", "null"] },
-        billing_cycle_anchor_configuration: { anyOf: [{ $ref: "#/$defs/BillingCycleAnchor" }, { type: "null" }] },
-        adjustment_intervals: { type: ["array", "null"], items: { $ref: "#/$defs/AdjustmentInterval" } },
-        discount_intervals: { type: ["array", "null"], items: { $ref: "#/$defs/DiscountInterval" } },
-        minimum_intervals: { type: ["array", "null"], items: { $ref: "#/$defs/MinimumInterval" } },
-        maximum_intervals: { type: ["array", "null"], items: { $ref: "#/$defs/MaximumInterval" } },
-        pending_subscription_change: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
+        id: { type: "string", description: "The subscription's ID." },
+        created_at: schemasCustomerCreated_at,
+        start_date: { type: ["string", "null"], description: "The date billing starts for the subscription." },
+        end_date: {
+          type: ["string", "null"],
+          description: "The date billing stops for the subscription. Null if open-ended.",
+        },
+        status: { type: ["string", "null"], description: "The subscription's status: upcoming, active or ended." },
+        customer: {
+          anyOf: [
+            { $ref: "#/$defs/Customer", description: "The customer the subscription belongs to." },
+            { type: "null" },
+          ],
+        },
+        plan: {
+          anyOf: [
+            { $ref: "#/$defs/Plan", description: "The plan subscribed to. Null if there is none." },
+            { type: "null" },
+          ],
+        },
+        current_billing_period_start_date: {
+          type: ["string", "null"],
+          description: "The current billing period's start. Null unless active.",
+        },
+        current_billing_period_end_date: {
+          type: ["string", "null"],
+          description: "The current billing period's end. Null unless active.",
+        },
+        active_plan_phase_order: {
+          type: ["integer", "null"],
+          description: "The number of the active plan phase. Null for plans without phases.",
+        },
+        fixed_fee_quantity_schedule: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/FixedFeeQuantity" },
+          description: "The quantities of fixed fees, with the dates they apply.",
+        },
+        price_intervals: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/PriceInterval" },
+          description: "The prices on the subscription, with the dates they apply.",
+        },
+        redeemed_coupon: {
+          anyOf: [
+            { $ref: "#/$defs/RedeemedCoupon", description: "The coupon redeemed for the subscription. Null if none." },
+            { type: "null" },
+          ],
+        },
+        default_invoice_memo: {
+          type: ["string", "null"],
+          description: "The memo put on the subscription's invoices by default.",
+        },
+        auto_collection: schemasCustomerAuto_collection,
+        net_terms: schemasSubscriptionNet_terms,
+        invoicing_threshold: {
+          type: ["string", "null"],
+          description: "The amount of unbilled usage that triggers an invoice early.",
+        },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the subscription." },
+            { type: "null" },
+          ],
+        },
+        name: { type: ["string", "null"], description: "The subscription's name." },
+        trial_info: {
+          anyOf: [{ $ref: "#/$defs/TrialInfo", description: "The end of the subscription's trial." }, { type: "null" }],
+        },
+        auto_issuance: {
+          type: ["boolean", "null"],
+          description: "Whether the subscription's invoices are issued automatically.",
+        },
+        billing_cycle_day: {
+          type: ["integer", "null"],
+          description: "The day of the month the billing cycle is anchored to.",
+        },
+        billing_cycle_anchor_configuration: {
+          anyOf: [
+            {
+              $ref: "#/$defs/BillingCycleAnchor",
+              description: "The day, month and year that anchor the billing cycle.",
+            },
+            { type: "null" },
+          ],
+        },
+        adjustment_intervals: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/AdjustmentInterval" },
+          description: "The adjustments on the subscription, with the dates they apply.",
+        },
+        discount_intervals: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/DiscountInterval" },
+          description: "The discounts on the subscription. Deprecated in favor of adjustment_intervals.",
+        },
+        minimum_intervals: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/MinimumInterval" },
+          description: "The minimums on the subscription. Deprecated in favor of adjustment_intervals.",
+        },
+        maximum_intervals: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/MaximumInterval" },
+          description: "The maximums on the subscription. Deprecated in favor of adjustment_intervals.",
+        },
+        pending_subscription_change: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Reference",
+              description: "The pending change to the subscription. Null if there is none.",
+            },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id"],
     },
     Plan: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        created_at: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        status: { type: ["string", "null"] },
-        default_invoice_memo: { type: ["string", "null"] },
-        net_terms: { type: ["integer", "null"] },
-        currency: { type: ["string", "null"] },
-        prices: { type: ["array", "null"], items: { $ref: "#/$defs/Price" } },
-        product: { anyOf: [{ $ref: "#/$defs/Product" }, { type: "null" }] },
-        minimum: { anyOf: [{ $ref: "#/$defs/Minimum" }, { type: "null" }] },
-        maximum: { anyOf: [{ $ref: "#/$defs/Maximum" }, { type: "null" }] },
-        discount: { anyOf: [{ $ref: "#/$defs/Discount" }, { type: "null" }] },
-        trial_config: { anyOf: [{ $ref: "#/$defs/TrialConfig" }, { type: "null" }] },
-        plan_phases: { type: ["array", "null"], items: { $ref: "#/$defs/PlanPhase" } },
-        external_plan_id: { type: ["string", "null"] },
-        invoicing_currency: { type: ["string", "null"] },
-        metadata: { anyOf: [{ $ref: "#/$defs/Metadata" }, { type: "null" }] },
-        version: { type: ["integer", "null"] },
-        base_plan: { anyOf: [{ $ref: "#/$defs/BasePlan" }, { type: "null" }] },
-        base_plan_id: { type: ["string", "null"] },
-        adjustments: schemasLineItemAdjustments,
-        minimum_amount: { type: ["string", "null"] },
-        maximum_amount: { type: ["string", "null"] },
+        id: { type: "string", description: "The plan's ID." },
+        created_at: schemasCustomerCreated_at,
+        name: { type: ["string", "null"], description: "The plan's name." },
+        description: { type: ["string", "null"], description: "The plan's description." },
+        status: { type: ["string", "null"], description: "The plan's status: draft, active or archived." },
+        default_invoice_memo: {
+          type: ["string", "null"],
+          description: "The memo put on invoices for the plan by default.",
+        },
+        net_terms: schemasSubscriptionNet_terms,
+        currency: {
+          type: ["string", "null"],
+          description: "The currency of the plan's prices, or a custom pricing unit.",
+        },
+        prices: { type: ["array", "null"], items: { $ref: "#/$defs/Price" }, description: "The plan's prices." },
+        product: {
+          anyOf: [{ $ref: "#/$defs/Product", description: "The product the plan belongs to." }, { type: "null" }],
+        },
+        minimum: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Minimum",
+              description: "The minimum charge on the plan. Deprecated in favor of adjustments.",
+            },
+            { type: "null" },
+          ],
+        },
+        maximum: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Maximum",
+              description: "The maximum charge on the plan. Deprecated in favor of adjustments.",
+            },
+            { type: "null" },
+          ],
+        },
+        discount: {
+          anyOf: [
+            { $ref: "#/$defs/Discount", description: "The discount on the plan. Deprecated in favor of adjustments." },
+            { type: "null" },
+          ],
+        },
+        trial_config: {
+          anyOf: [
+            { $ref: "#/$defs/TrialConfig", description: "The length of the plan's trial, with its unit." },
+            { type: "null" },
+          ],
+        },
+        plan_phases: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/PlanPhase" },
+          description: "The plan's phases, in order. Null if it has none.",
+        },
+        external_plan_id: { type: ["string", "null"], description: "Your own ID for the plan. Null if not set." },
+        invoicing_currency: {
+          type: ["string", "null"],
+          description: "The currency invoices are issued in, as an ISO 4217 code.",
+        },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the plan." },
+            { type: "null" },
+          ],
+        },
+        version: { type: ["integer", "null"], description: "The plan's version number." },
+        base_plan: {
+          anyOf: [
+            { $ref: "#/$defs/BasePlan", description: "The parent of a child plan. Kept for older plans." },
+            { type: "null" },
+          ],
+        },
+        base_plan_id: {
+          type: ["string", "null"],
+          description: "The ID of a child plan's parent. Kept for older plans.",
+        },
+        adjustments: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Adjustment" },
+          description: "The discounts, minimums and maximums on the plan.",
+        },
+        minimum_amount: {
+          type: ["string", "null"],
+          description: "The minimum amount charged on the plan. Deprecated.",
+        },
+        maximum_amount: {
+          type: ["string", "null"],
+          description: "The maximum amount charged on the plan. Deprecated.",
+        },
       },
       required: ["id"],
     },
     Invoice: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        created_at: { type: ["string", "null"] },
-        invoice_date: { type: ["string", "null"] },
-        due_date: { type: ["string", "null"] },
-        invoice_pdf: { type: ["string", "null"] },
-        subtotal: { type: ["string", "null"] },
-        total: { type: ["string", "null"] },
-        amount_due: { type: ["string", "null"] },
-        status: { type: ["string", "null"] },
-        memo: { type: ["string", "null"] },
-        issue_failed_at: { type: ["string", "null"] },
-        sync_failed_at: { type: ["string", "null"] },
-        payment_failed_at: { type: ["string", "null"] },
-        payment_started_at: { type: ["string", "null"] },
-        voided_at: { type: ["string", "null"] },
-        paid_at: { type: ["string", "null"] },
-        issued_at: { type: ["string", "null"] },
-        hosted_invoice_url: { type: ["string", "null"] },
-        line_items: { type: ["array", "null"], items: { $ref: "#/$defs/LineItem" } },
-        subscription: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-        customer: schemasHierarchyParent,
-        currency: { type: ["string", "null"] },
-        discount: { anyOf: [{ $ref: "#/$defs/Discount" }, { type: "null" }] },
-        minimum: { anyOf: [{ $ref: "#/$defs/Minimum" }, { type: "null" }] },
-        maximum: { anyOf: [{ $ref: "#/$defs/Maximum" }, { type: "null" }] },
-        credit_notes: { type: ["array", "null"], items: { $ref: "#/$defs/CreditNote" } },
-        will_auto_issue: { type: ["boolean", "null"] },
-        eligible_to_issue_at: { type: ["string", "null"] },
-        customer_balance_transactions: { type: ["array", "null"], items: { $ref: "#/$defs/BalanceTransaction" } },
-        auto_collection: { anyOf: [{ $ref: "#/$defs/AutoCollection" }, { type: "null" }] },
-        invoice_number: { type: ["string", "null"] },
-        billing_address: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
-        shipping_address: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
-        metadata: { anyOf: [{ $ref: "#/$defs/Metadata" }, { type: "null" }] },
-        invoice_source: { type: ["string", "null"] },
-        scheduled_issue_at: { type: ["string", "null"] },
-        customer_tax_id: { anyOf: [{ $ref: "#/$defs/TaxId" }, { type: "null" }] },
-        payment_attempts: { type: ["array", "null"], items: { $ref: "#/$defs/PaymentAttempt" } },
-        discounts: { type: ["array", "null"], items: { $ref: "#/$defs/Discount" } },
-        minimum_amount: { type: ["string", "null"] },
-        maximum_amount: { type: ["string", "null"] },
+        id: { type: "string", description: "The invoice's ID." },
+        created_at: schemasCustomerCreated_at,
+        invoice_date: { type: ["string", "null"], description: "The invoice's scheduled date, in ISO 8601 format." },
+        due_date: {
+          type: ["string", "null"],
+          description: "The date payment is due. Null until the invoice is final.",
+        },
+        invoice_pdf: {
+          type: ["string", "null"],
+          description: "The address of the invoice's PDF. Null until the PDF is ready.",
+        },
+        subtotal: { type: ["string", "null"], description: "The invoice's total before discounts and minimums." },
+        total: { type: ["string", "null"], description: "The invoice's total after discounts and minimums." },
+        amount_due: {
+          type: ["string", "null"],
+          description: "The amount to charge, after the customer balance is applied.",
+        },
+        status: { type: ["string", "null"], description: "The invoice's status, from draft to paid, void or synced." },
+        memo: { type: ["string", "null"], description: "The note shown on the invoice." },
+        issue_failed_at: {
+          type: ["string", "null"],
+          description: "The last time the invoice failed to issue. Null if never.",
+        },
+        sync_failed_at: {
+          type: ["string", "null"],
+          description: "The last failed sync to an external provider. Null if never.",
+        },
+        payment_failed_at: { type: ["string", "null"], description: "The last time payment failed. Null if never." },
+        payment_started_at: {
+          type: ["string", "null"],
+          description: "The start of the most recent payment attempt. Null if none.",
+        },
+        voided_at: { type: ["string", "null"], description: "The time the invoice was voided. Null unless void." },
+        paid_at: { type: ["string", "null"], description: "The time the invoice was paid. Null unless paid." },
+        issued_at: { type: ["string", "null"], description: "The time the invoice was issued. Null for drafts." },
+        hosted_invoice_url: {
+          type: ["string", "null"],
+          description: "The address of the invoice's page for the customer, valid for a limited time.",
+        },
+        line_items: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/LineItem" },
+          description: "The lines that make up the invoice, one for each charge.",
+        },
+        subscription: {
+          anyOf: [
+            { $ref: "#/$defs/Reference", description: "The subscription invoiced. Null for one-off invoices." },
+            { type: "null" },
+          ],
+        },
+        customer: {
+          anyOf: [{ $ref: "#/$defs/CustomerReference", description: "The customer invoiced." }, { type: "null" }],
+        },
+        currency: { type: ["string", "null"], description: "The invoice's currency, as an ISO 4217 code or credits." },
+        discount: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Discount",
+              description: "The first discount on the invoice. Deprecated in favor of discounts.",
+            },
+            { type: "null" },
+          ],
+        },
+        minimum: {
+          anyOf: [
+            { $ref: "#/$defs/Minimum", description: "The minimum applied to the invoice. Null if none." },
+            { type: "null" },
+          ],
+        },
+        maximum: {
+          anyOf: [
+            { $ref: "#/$defs/Maximum", description: "The maximum applied to the invoice. Null if none." },
+            { type: "null" },
+          ],
+        },
+        credit_notes: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/CreditNote" },
+          description: "The credit notes issued against the invoice.",
+        },
+        will_auto_issue: {
+          type: ["boolean", "null"],
+          description: "Whether the invoice will be issued automatically.",
+        },
+        eligible_to_issue_at: {
+          type: ["string", "null"],
+          description: "The time a draft becomes eligible to be issued. Null otherwise.",
+        },
+        customer_balance_transactions: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/BalanceTransaction" },
+          description: "The customer balance transactions the invoice caused.",
+        },
+        auto_collection: {
+          anyOf: [
+            { $ref: "#/$defs/AutoCollection", description: "The state and schedule of automatic payment collection." },
+            { type: "null" },
+          ],
+        },
+        invoice_number: { type: ["string", "null"], description: "The invoice's number, generated by Orb." },
+        billing_address: {
+          anyOf: [
+            { $ref: "#/$defs/Address", description: "The customer's billing address on the invoice." },
+            { type: "null" },
+          ],
+        },
+        shipping_address: {
+          anyOf: [
+            { $ref: "#/$defs/Address", description: "The customer's shipping address on the invoice." },
+            { type: "null" },
+          ],
+        },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the invoice." },
+            { type: "null" },
+          ],
+        },
+        invoice_source: {
+          type: ["string", "null"],
+          description: "The origin of the invoice: a subscription, a partial billing or a one-off.",
+        },
+        scheduled_issue_at: { type: ["string", "null"], description: "The time a draft is scheduled to be issued." },
+        customer_tax_id: {
+          anyOf: [{ $ref: "#/$defs/TaxId", description: "The customer's tax ID on the invoice." }, { type: "null" }],
+        },
+        payment_attempts: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/PaymentAttempt" },
+          description: "The attempts to collect payment for the invoice.",
+        },
+        discounts: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Discount" },
+          description: "The discounts applied to the invoice.",
+        },
+        minimum_amount: {
+          type: ["string", "null"],
+          description: "The minimum amount applied to the invoice. Null if none.",
+        },
+        maximum_amount: {
+          type: ["string", "null"],
+          description: "The maximum amount applied to the invoice. Null if none.",
+        },
       },
       required: ["id"],
     },

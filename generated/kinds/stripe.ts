@@ -576,18 +576,39 @@ const changesCustomersQuery = [
 const schemasRefundDestinationUs_bank_transfer = { anyOf: [{ $ref: "#/$defs/TransferReference" }, { type: "null" }] }
 const schemasShippingAddress = { anyOf: [{ $ref: "#/$defs/PostalAddress" }, { type: "null" }] }
 const schemasPriceTiers = { type: ["array", "null"], items: { $ref: "#/$defs/PriceTier" } }
-const schemasCustomerInvoiceSettingsCustom_fields = { type: ["array", "null"], items: { $ref: "#/$defs/CustomField" } }
-const schemasCustomerInvoiceSettingsRendering_options = {
-  anyOf: [{ $ref: "#/$defs/RenderingOptions" }, { type: "null" }],
+const schemasCustomerCreated = { type: "integer", description: "Creation time, as a Unix timestamp in seconds." }
+const schemasCustomerCustomer_account = {
+  type: ["string", "null"],
+  description: "The ID of the Account that represents the customer.",
 }
-const schemasInvoiceSubscription_details = { anyOf: [{ $ref: "#/$defs/SubscriptionDetails" }, { type: "null" }] }
-const schemasInvoiceTotal_discount_amounts = { type: ["array", "null"], items: { $ref: "#/$defs/DiscountAmount" } }
-const schemasInvoiceTotal_pretax_credit_amounts = { type: ["array", "null"], items: { $ref: "#/$defs/CreditAmount" } }
-const schemasFinalizationErrorSource = { anyOf: [{ $ref: "#/$defs/PaymentSource" }, { type: "null" }] }
+const schemasCustomerInvoiceSettingsCustom_fields = { type: ["array", "null"], items: { $ref: "#/$defs/CustomField" } }
+const schemasInvoiceCurrency = {
+  type: "string",
+  description: "The currency, as a three-letter ISO code in lowercase.",
+}
+const schemasInvoiceReceipt_number = {
+  type: ["string", "null"],
+  description: "The number on the emailed receipt. Null if none was sent.",
+}
+const schemasInvoiceStatement_descriptor = {
+  type: ["string", "null"],
+  description: "Extra text for the customer's card statement.",
+}
 const schemasInvoicePaymentSettingsPayment_method_options = {
   anyOf: [{ $ref: "#/$defs/MethodOptions" }, { type: "null" }],
 }
-const schemasSubscriptionDefault_tax_rates = { type: ["array", "null"], items: { $ref: "#/$defs/TaxRate" } }
+const schemasChargeAmount_refunded = {
+  type: "integer",
+  description: "The amount refunded, in the currency's smallest unit.",
+}
+const schemasChargeApplication_fee_amount = {
+  type: ["integer", "null"],
+  description: "The application fee requested, in the currency's smallest unit.",
+}
+const schemasChargeFailure_message = {
+  type: ["string", "null"],
+  description: "An explanation of the failure for people to read. Null unless failed.",
+}
 const schemasEnhancedEvidenceMastercard_compliance = { anyOf: [{ $ref: "#/$defs/FeeAcknowledged" }, { type: "null" }] }
 const schemasEligibilityMastercard_compliance = { anyOf: [{ $ref: "#/$defs/EligibilityStatus" }, { type: "null" }] }
 export default {
@@ -2502,36 +2523,106 @@ export default {
     Customer: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "customer" },
-        address: schemasShippingAddress,
-        balance: { type: "integer" },
-        business_name: { type: ["string", "null"] },
-        cash_balance: { anyOf: [{ $ref: "#/$defs/CashBalance" }, { type: "null" }] },
-        created: { type: "integer" },
-        currency: { type: ["string", "null"] },
-        customer_account: { type: ["string", "null"] },
+        id: { type: "string", description: "The customer's ID." },
+        object: { type: "string", description: "The object type, always customer.", const: "customer" },
+        address: {
+          anyOf: [
+            { $ref: "#/$defs/PostalAddress", description: "The customer's address. Null if not set." },
+            { type: "null" },
+          ],
+        },
+        balance: {
+          type: "integer",
+          description: "The balance applied to future invoices, in the smallest currency unit. Negative means credit.",
+        },
+        business_name: { type: ["string", "null"], description: "The customer's business name." },
+        cash_balance: {
+          anyOf: [
+            {
+              $ref: "#/$defs/CashBalance",
+              description: "The funds the customer sent that are not yet applied to payments.",
+            },
+            { type: "null" },
+          ],
+        },
+        created: schemasCustomerCreated,
+        currency: {
+          type: ["string", "null"],
+          description: "The currency the customer is billed in for recurring payments.",
+        },
+        customer_account: schemasCustomerCustomer_account,
         default_currency: { type: ["string", "null"] },
-        default_source: { type: ["string", "null"] },
-        delinquent: { type: ["boolean", "null"] },
-        description: { type: ["string", "null"] },
-        discount: { anyOf: [{ $ref: "#/$defs/Discount" }, { type: "null" }] },
-        email: { type: ["string", "null"] },
-        individual_name: { type: ["string", "null"] },
-        invoice_credit_balance: { $ref: "#/$defs/Amounts" },
-        invoice_prefix: { type: ["string", "null"] },
-        invoice_settings: { $ref: "#/$defs/CustomerInvoiceSettings" },
-        livemode: { type: "boolean" },
-        metadata: { $ref: "#/$defs/Labels" },
-        name: { type: ["string", "null"] },
-        next_invoice_sequence: { type: ["integer", "null"] },
-        phone: { type: ["string", "null"] },
-        preferred_locales: { type: ["array", "null"], items: { type: "string" } },
-        shipping: { anyOf: [{ $ref: "#/$defs/Shipping" }, { type: "null" }] },
-        sources: { anyOf: [{ $ref: "#/$defs/SourceList" }, { type: "null" }] },
-        subscriptions: { anyOf: [{ $ref: "#/$defs/SubscriptionList" }, { type: "null" }] },
-        tax_exempt: { type: ["string", "null"] },
-        test_clock: { type: ["string", "null"] },
+        default_source: { type: ["string", "null"], description: "The ID of the customer's default payment source." },
+        delinquent: {
+          type: ["boolean", "null"],
+          description: "Whether the customer's latest automatic invoice is overdue and unpaid.",
+        },
+        description: {
+          type: ["string", "null"],
+          description: "A description of the customer, often for internal use.",
+        },
+        discount: {
+          anyOf: [
+            { $ref: "#/$defs/Discount", description: "The discount active on the customer. Null if there is none." },
+            { type: "null" },
+          ],
+        },
+        email: { type: ["string", "null"], description: "The customer's email address." },
+        individual_name: { type: ["string", "null"], description: "The customer's full name as an individual." },
+        invoice_credit_balance: {
+          $ref: "#/$defs/Amounts",
+          description: "The balances applied to future invoices, by currency.",
+        },
+        invoice_prefix: { type: ["string", "null"], description: "The prefix of the customer's invoice numbers." },
+        invoice_settings: {
+          $ref: "#/$defs/CustomerInvoiceSettings",
+          description: "The defaults for the customer's invoices.",
+        },
+        livemode: { type: "boolean", description: "Whether the customer exists in live mode. False in test mode." },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the customer." },
+        name: { type: ["string", "null"], description: "The customer's name, of a person or a business." },
+        next_invoice_sequence: {
+          type: ["integer", "null"],
+          description: "The number at the end of the customer's next invoice number.",
+        },
+        phone: { type: ["string", "null"], description: "The customer's phone number." },
+        preferred_locales: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The customer's preferred languages, in order of preference.",
+        },
+        shipping: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Shipping",
+              description: "The customer's shipping address, with the recipient's name and phone number.",
+            },
+            { type: "null" },
+          ],
+        },
+        sources: {
+          anyOf: [
+            { $ref: "#/$defs/SourceList", description: "The customer's payment sources. Absent unless expanded." },
+            { type: "null" },
+          ],
+        },
+        subscriptions: {
+          anyOf: [
+            {
+              $ref: "#/$defs/SubscriptionList",
+              description: "The customer's current subscriptions. Absent unless expanded.",
+            },
+            { type: "null" },
+          ],
+        },
+        tax_exempt: {
+          type: ["string", "null"],
+          description: "The customer's tax treatment: taxable, exempt or reverse charge.",
+        },
+        test_clock: {
+          type: ["string", "null"],
+          description: "The ID of the test clock the customer belongs to. Null if none.",
+        },
       },
       required: ["id", "object"],
     },
@@ -2541,7 +2632,7 @@ export default {
         custom_fields: schemasCustomerInvoiceSettingsCustom_fields,
         default_payment_method: { type: ["string", "null"] },
         footer: { type: ["string", "null"] },
-        rendering_options: schemasCustomerInvoiceSettingsRendering_options,
+        rendering_options: { anyOf: [{ $ref: "#/$defs/RenderingOptions" }, { type: "null" }] },
       },
     },
     CashBalance: {
@@ -2562,96 +2653,387 @@ export default {
     Invoice: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "invoice" },
-        account_country: { type: ["string", "null"] },
-        account_name: { type: ["string", "null"] },
-        account_tax_ids: { type: ["array", "null"], items: { type: "string" } },
-        amount_due: { type: "integer" },
-        amount_overpaid: { type: "integer" },
-        amount_paid: { type: "integer" },
-        amount_remaining: { type: "integer" },
-        amount_shipping: { type: "integer" },
-        application: { type: ["string", "null"] },
-        application_fee_amount: { type: ["integer", "null"] },
-        attempt_count: { type: "integer" },
-        attempted: { type: "boolean" },
-        auto_advance: { type: "boolean" },
-        automatic_tax: { $ref: "#/$defs/InvoiceAutomaticTax" },
-        automatically_finalizes_at: { type: ["integer", "null"] },
-        billing_reason: { type: ["string", "null"] },
-        charge: { type: ["string", "null"] },
-        collection_method: { $ref: "#/$defs/CollectionMethod" },
-        confirmation_secret: { anyOf: [{ $ref: "#/$defs/ConfirmationSecret" }, { type: "null" }] },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        custom_fields: schemasCustomerInvoiceSettingsCustom_fields,
-        customer: { type: ["string", "null"] },
-        customer_account: { type: ["string", "null"] },
-        customer_address: schemasShippingAddress,
-        customer_email: { type: ["string", "null"] },
-        customer_name: { type: ["string", "null"] },
-        customer_phone: { type: ["string", "null"] },
-        customer_shipping: { anyOf: [{ $ref: "#/$defs/Shipping" }, { type: "null" }] },
-        customer_tax_exempt: { type: ["string", "null"] },
-        customer_tax_ids: { type: ["array", "null"], items: { $ref: "#/$defs/TaxId" } },
-        default_payment_method: { type: ["string", "null"] },
-        default_source: { type: ["string", "null"] },
-        default_tax_rates: { type: "array", items: { $ref: "#/$defs/TaxRate" } },
-        description: { type: ["string", "null"] },
-        discount: { anyOf: [{ $ref: "#/$defs/Discount" }, { type: "null" }] },
-        discounts: { type: "array", items: { type: "string" } },
-        due_date: { type: ["integer", "null"] },
-        effective_at: { type: ["integer", "null"] },
-        ending_balance: { type: ["integer", "null"] },
-        footer: { type: ["string", "null"] },
-        from_invoice: { anyOf: [{ $ref: "#/$defs/FromInvoice" }, { type: "null" }] },
-        hosted_invoice_url: { type: ["string", "null"] },
-        invoice_pdf: { type: ["string", "null"] },
-        issuer: { $ref: "#/$defs/Party" },
-        last_finalization_error: { anyOf: [{ $ref: "#/$defs/FinalizationError" }, { type: "null" }] },
-        latest_revision: { type: ["string", "null"] },
-        lines: { $ref: "#/$defs/InvoiceLineList" },
-        livemode: { type: "boolean" },
-        metadata: { anyOf: [{ $ref: "#/$defs/Labels" }, { type: "null" }] },
-        next_payment_attempt: { type: ["integer", "null"] },
-        number: { type: ["string", "null"] },
-        on_behalf_of: { type: ["string", "null"] },
-        paid: { type: ["boolean", "null"] },
-        paid_out_of_band: { type: ["boolean", "null"] },
-        parent: { anyOf: [{ $ref: "#/$defs/InvoiceParent" }, { type: "null" }] },
-        payment_intent: { type: ["string", "null"] },
-        payment_settings: { $ref: "#/$defs/InvoicePaymentSettings" },
-        payments: { $ref: "#/$defs/InvoicePaymentList" },
-        period_end: { type: "integer" },
-        period_start: { type: "integer" },
-        post_payment_credit_notes_amount: { type: "integer" },
-        pre_payment_credit_notes_amount: { type: "integer" },
-        quote: { type: ["string", "null"] },
-        receipt_number: { type: ["string", "null"] },
-        rendering: { anyOf: [{ $ref: "#/$defs/Rendering" }, { type: "null" }] },
-        rendering_options: schemasCustomerInvoiceSettingsRendering_options,
-        shipping_cost: { anyOf: [{ $ref: "#/$defs/ShippingCost" }, { type: "null" }] },
-        shipping_details: { anyOf: [{ $ref: "#/$defs/Shipping" }, { type: "null" }] },
-        starting_balance: { type: "integer" },
-        statement_descriptor: { type: ["string", "null"] },
-        status: { type: ["string", "null"] },
-        status_transitions: { $ref: "#/$defs/StatusTransitions" },
-        subscription: { type: ["string", "null"] },
-        subscription_details: schemasInvoiceSubscription_details,
-        subtotal: { type: "integer" },
-        subtotal_excluding_tax: { type: ["integer", "null"] },
-        tax: { type: ["integer", "null"] },
-        test_clock: { type: ["string", "null"] },
-        threshold_reason: { anyOf: [{ $ref: "#/$defs/ThresholdReason" }, { type: "null" }] },
-        total: { type: "integer" },
-        total_discount_amounts: schemasInvoiceTotal_discount_amounts,
-        total_excluding_tax: { type: ["integer", "null"] },
-        total_pretax_credit_amounts: schemasInvoiceTotal_pretax_credit_amounts,
-        total_tax_amounts: { type: ["array", "null"], items: { $ref: "#/$defs/TaxAmount" } },
-        total_taxes: { type: ["array", "null"], items: { $ref: "#/$defs/Tax" } },
-        transfer_data: { anyOf: [{ $ref: "#/$defs/TransferData" }, { type: "null" }] },
-        webhooks_delivered_at: { type: ["integer", "null"] },
+        id: { type: "string", description: "The invoice's ID. Absent on previews." },
+        object: { type: "string", description: "The object type, always invoice.", const: "invoice" },
+        account_country: {
+          type: ["string", "null"],
+          description: "The country of the issuing business, usually yours.",
+        },
+        account_name: {
+          type: ["string", "null"],
+          description: "The public name of the issuing business, usually yours.",
+        },
+        account_tax_ids: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The IDs of the account tax IDs shown on the invoice.",
+        },
+        amount_due: {
+          type: "integer",
+          description: "The amount due after balances are applied, in the smallest currency unit.",
+        },
+        amount_overpaid: {
+          type: "integer",
+          description: "The amount paid beyond what was due, credited to the customer's balance.",
+        },
+        amount_paid: { type: "integer", description: "The amount paid, in the currency's smallest unit." },
+        amount_remaining: {
+          type: "integer",
+          description: "The amount still to be paid, in the currency's smallest unit.",
+        },
+        amount_shipping: {
+          type: "integer",
+          description: "The sum of the shipping costs, in the currency's smallest unit.",
+        },
+        application: {
+          type: ["string", "null"],
+          description: "The ID of the Connect application that created the invoice.",
+        },
+        application_fee_amount: {
+          type: ["integer", "null"],
+          description: "The fee passed to the application owner, in the smallest currency unit.",
+        },
+        attempt_count: { type: "integer", description: "The number of automatic payment attempts made." },
+        attempted: { type: "boolean", description: "Whether payment of the invoice has been attempted." },
+        auto_advance: {
+          type: "boolean",
+          description: "Whether Stripe moves the invoice on and collects payment automatically.",
+        },
+        automatic_tax: {
+          $ref: "#/$defs/InvoiceAutomaticTax",
+          description: "The settings and latest result of automatic tax calculation.",
+        },
+        automatically_finalizes_at: {
+          type: ["integer", "null"],
+          description: "The time the invoice finalizes automatically, as a Unix timestamp. Null if not scheduled.",
+        },
+        billing_reason: {
+          type: ["string", "null"],
+          description: "The reason the invoice was created, such as a subscription cycle.",
+        },
+        charge: {
+          type: ["string", "null"],
+          description: "The ID of the latest charge for the invoice. Absent in newer API versions.",
+        },
+        collection_method: {
+          $ref: "#/$defs/CollectionMethod",
+          description: "The way payment is collected: charged automatically or by sending the invoice.",
+        },
+        confirmation_secret: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ConfirmationSecret",
+              description: "The client secret for confirming payment of the invoice. Absent unless expanded.",
+            },
+            { type: "null" },
+          ],
+        },
+        created: schemasCustomerCreated,
+        currency: schemasInvoiceCurrency,
+        custom_fields: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/CustomField" },
+          description: "The custom fields shown on the invoice.",
+        },
+        customer: { type: ["string", "null"], description: "The ID of the customer billed." },
+        customer_account: {
+          type: ["string", "null"],
+          description: "The ID of the Account that represents the customer billed.",
+        },
+        customer_address: {
+          anyOf: [
+            {
+              $ref: "#/$defs/PostalAddress",
+              description: "The customer's address, as it was when the invoice was finalized.",
+            },
+            { type: "null" },
+          ],
+        },
+        customer_email: {
+          type: ["string", "null"],
+          description: "The customer's email address, as it was when the invoice was finalized.",
+        },
+        customer_name: {
+          type: ["string", "null"],
+          description: "The customer's name, as it was when the invoice was finalized.",
+        },
+        customer_phone: {
+          type: ["string", "null"],
+          description: "The customer's phone number, as it was when the invoice was finalized.",
+        },
+        customer_shipping: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Shipping",
+              description: "The customer's shipping details, as they were when the invoice was finalized.",
+            },
+            { type: "null" },
+          ],
+        },
+        customer_tax_exempt: {
+          type: ["string", "null"],
+          description: "The customer's tax treatment, as it was when the invoice was finalized.",
+        },
+        customer_tax_ids: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/TaxId" },
+          description: "The customer's tax IDs, as they were when the invoice was finalized.",
+        },
+        default_payment_method: {
+          type: ["string", "null"],
+          description: "The ID of the invoice's default payment method. Null uses the subscription's or customer's.",
+        },
+        default_source: {
+          type: ["string", "null"],
+          description: "The ID of the invoice's default payment source. Null uses the subscription's or customer's.",
+        },
+        default_tax_rates: {
+          type: "array",
+          items: { $ref: "#/$defs/TaxRate" },
+          description: "The tax rates applied to line items without their own.",
+        },
+        description: { type: ["string", "null"], description: "A memo shown to the customer on the invoice." },
+        discount: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Discount",
+              description: "The discount applied to the invoice. Absent in newer API versions.",
+            },
+            { type: "null" },
+          ],
+        },
+        discounts: {
+          type: "array",
+          items: { type: "string" },
+          description: "The IDs of the discounts applied to the invoice.",
+        },
+        due_date: {
+          type: ["integer", "null"],
+          description: "The due date, as a Unix timestamp. Null when payment is charged automatically.",
+        },
+        effective_at: {
+          type: ["integer", "null"],
+          description: "The date the invoice takes effect, shown as its issue date.",
+        },
+        ending_balance: {
+          type: ["integer", "null"],
+          description: "The customer's balance after finalization. Null until the invoice is finalized.",
+        },
+        footer: { type: ["string", "null"], description: "The footer shown on the invoice." },
+        from_invoice: {
+          anyOf: [
+            { $ref: "#/$defs/FromInvoice", description: "The invoice this one was cloned from. Null if none." },
+            { type: "null" },
+          ],
+        },
+        hosted_invoice_url: {
+          type: ["string", "null"],
+          description: "The address of the hosted payment page. Null until the invoice is finalized.",
+        },
+        invoice_pdf: {
+          type: ["string", "null"],
+          description: "The address of the invoice's PDF. Null until the invoice is finalized.",
+        },
+        issuer: { $ref: "#/$defs/Party", description: "The account that issues the invoice, with its branding." },
+        last_finalization_error: {
+          anyOf: [
+            {
+              $ref: "#/$defs/FinalizationError",
+              description: "The error from the last failed finalization. Null once it succeeds.",
+            },
+            { type: "null" },
+          ],
+        },
+        latest_revision: {
+          type: ["string", "null"],
+          description: "The ID of the latest revision of the invoice. Drafts are left out.",
+        },
+        lines: { $ref: "#/$defs/InvoiceLineList", description: "The lines that make up the invoice." },
+        livemode: { type: "boolean", description: "Whether the invoice exists in live mode. False in test mode." },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the invoice." },
+            { type: "null" },
+          ],
+        },
+        next_payment_attempt: {
+          type: ["integer", "null"],
+          description: "The time of the next payment attempt, as a Unix timestamp. Null if none.",
+        },
+        number: {
+          type: ["string", "null"],
+          description: "The invoice's number, shown to the customer. Null for drafts.",
+        },
+        on_behalf_of: {
+          type: ["string", "null"],
+          description: "The ID of the account the invoice is issued on behalf of.",
+        },
+        paid: { type: ["boolean", "null"], description: "Whether the invoice was paid. Absent in newer API versions." },
+        paid_out_of_band: {
+          type: ["boolean", "null"],
+          description: "Whether the invoice was paid by hand. Absent in newer API versions.",
+        },
+        parent: {
+          anyOf: [
+            {
+              $ref: "#/$defs/InvoiceParent",
+              description: "The subscription or quote that generated the invoice. Null if none.",
+            },
+            { type: "null" },
+          ],
+        },
+        payment_intent: {
+          type: ["string", "null"],
+          description: "The ID of the invoice's PaymentIntent. Absent in newer API versions.",
+        },
+        payment_settings: {
+          $ref: "#/$defs/InvoicePaymentSettings",
+          description: "The payment methods and options for paying the invoice.",
+        },
+        payments: {
+          $ref: "#/$defs/InvoicePaymentList",
+          description: "The payments made toward the invoice. Absent unless expanded.",
+        },
+        period_end: {
+          type: "integer",
+          description: "The end of the period invoice items may come from, as a Unix timestamp.",
+        },
+        period_start: {
+          type: "integer",
+          description: "The start of the period invoice items may come from, as a Unix timestamp.",
+        },
+        post_payment_credit_notes_amount: {
+          type: "integer",
+          description: "The total of credit notes issued after payment, in the smallest currency unit.",
+        },
+        pre_payment_credit_notes_amount: {
+          type: "integer",
+          description: "The total of credit notes issued before payment, in the smallest currency unit.",
+        },
+        quote: {
+          type: ["string", "null"],
+          description: "The ID of the quote the invoice came from. Absent in newer API versions.",
+        },
+        receipt_number: schemasInvoiceReceipt_number,
+        rendering: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Rendering",
+              description: "The settings for displaying the invoice, such as its template.",
+            },
+            { type: "null" },
+          ],
+        },
+        rendering_options: {
+          anyOf: [
+            {
+              $ref: "#/$defs/RenderingOptions",
+              description: "The settings for displaying the invoice. Replaced by rendering.",
+            },
+            { type: "null" },
+          ],
+        },
+        shipping_cost: {
+          anyOf: [
+            { $ref: "#/$defs/ShippingCost", description: "The details of the shipping cost, taxes included." },
+            { type: "null" },
+          ],
+        },
+        shipping_details: {
+          anyOf: [
+            { $ref: "#/$defs/Shipping", description: "The shipping address for the invoice, used for its tax." },
+            { type: "null" },
+          ],
+        },
+        starting_balance: {
+          type: "integer",
+          description: "The customer's balance before finalization, in the currency's smallest unit.",
+        },
+        statement_descriptor: schemasInvoiceStatement_descriptor,
+        status: {
+          type: ["string", "null"],
+          description: "The invoice's status, from draft and open to paid, void or uncollectible.",
+        },
+        status_transitions: {
+          $ref: "#/$defs/StatusTransitions",
+          description: "The times the invoice was finalized, paid, voided and marked uncollectible.",
+        },
+        subscription: {
+          type: ["string", "null"],
+          description: "The ID of the subscription invoiced. Absent in newer API versions.",
+        },
+        subscription_details: {
+          anyOf: [
+            {
+              $ref: "#/$defs/SubscriptionDetails",
+              description: "Details of the subscription invoiced. Replaced by parent in newer API versions.",
+            },
+            { type: "null" },
+          ],
+        },
+        subtotal: {
+          type: "integer",
+          description: "The total before invoice-level discounts and exclusive tax, in the smallest currency unit.",
+        },
+        subtotal_excluding_tax: {
+          type: ["integer", "null"],
+          description: "The subtotal without tax, in the smallest currency unit.",
+        },
+        tax: {
+          type: ["integer", "null"],
+          description: "The total tax, in the smallest currency unit. Absent in newer API versions.",
+        },
+        test_clock: {
+          type: ["string", "null"],
+          description: "The ID of the test clock the invoice belongs to. Null if none.",
+        },
+        threshold_reason: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ThresholdReason",
+              description: "The billing threshold that triggered the invoice. Absent unless one did.",
+            },
+            { type: "null" },
+          ],
+        },
+        total: { type: "integer", description: "The total after discounts and tax, in the currency's smallest unit." },
+        total_discount_amounts: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/DiscountAmount" },
+          description: "The discount amounts summed over the line items.",
+        },
+        total_excluding_tax: {
+          type: ["integer", "null"],
+          description: "The total without tax, in the currency's smallest unit.",
+        },
+        total_pretax_credit_amounts: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/CreditAmount" },
+          description: "The credits applied before tax, summed over the line items.",
+        },
+        total_tax_amounts: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/TaxAmount" },
+          description: "The tax amounts by tax rate. Replaced by total_taxes.",
+        },
+        total_taxes: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Tax" },
+          description: "The tax amounts summed over the line items.",
+        },
+        transfer_data: {
+          anyOf: [
+            {
+              $ref: "#/$defs/TransferData",
+              description: "The account that receives the payment's funds. Absent in newer API versions.",
+            },
+            { type: "null" },
+          ],
+        },
+        webhooks_delivered_at: {
+          type: ["integer", "null"],
+          description: "The time webhooks for the invoice were delivered, as a Unix timestamp.",
+        },
       },
       required: ["id", "object"],
     },
@@ -2688,7 +3070,7 @@ export default {
           type: ["object", "null"],
           description: "The payment method that was tried. The fields depend on its type.",
         },
-        source: schemasFinalizationErrorSource,
+        source: { anyOf: [{ $ref: "#/$defs/PaymentSource" }, { type: "null" }] },
       },
     },
     InvoiceParent: {
@@ -2696,7 +3078,7 @@ export default {
       properties: {
         type: { type: "string" },
         quote_details: { anyOf: [{ $ref: "#/$defs/QuoteDetails" }, { type: "null" }] },
-        subscription_details: schemasInvoiceSubscription_details,
+        subscription_details: { anyOf: [{ $ref: "#/$defs/SubscriptionDetails" }, { type: "null" }] },
       },
     },
     QuoteDetails: { type: "object", properties: { quote: { type: "string" } } },
@@ -2853,7 +3235,7 @@ export default {
         amount: { type: "integer" },
         currency: { type: "string" },
         description: { type: ["string", "null"] },
-        discount_amounts: schemasInvoiceTotal_discount_amounts,
+        discount_amounts: { type: ["array", "null"], items: { $ref: "#/$defs/DiscountAmount" } },
         discountable: { type: "boolean" },
         discounts: { type: "array", items: { type: "string" } },
         invoice: { type: ["string", "null"] },
@@ -2861,7 +3243,7 @@ export default {
         metadata: { $ref: "#/$defs/Labels" },
         parent: { anyOf: [{ $ref: "#/$defs/LineParent" }, { type: "null" }] },
         period: { $ref: "#/$defs/Period" },
-        pretax_credit_amounts: schemasInvoiceTotal_pretax_credit_amounts,
+        pretax_credit_amounts: { type: ["array", "null"], items: { $ref: "#/$defs/CreditAmount" } },
         pricing: { anyOf: [{ $ref: "#/$defs/LinePricing" }, { type: "null" }] },
         quantity: { type: ["integer", "null"] },
         quantity_decimal: { type: ["string", "null"] },
@@ -2918,60 +3300,171 @@ export default {
     Charge: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "charge" },
-        created: { type: "integer" },
-        livemode: { type: "boolean" },
-        amount: { type: "integer" },
-        amount_captured: { type: "integer" },
-        amount_refunded: { type: "integer" },
+        id: { type: "string", description: "The charge's ID." },
+        object: { type: "string", description: "The object type, always charge.", const: "charge" },
+        created: schemasCustomerCreated,
+        livemode: { type: "boolean", description: "Whether the charge exists in live mode. False in test mode." },
+        amount: { type: "integer", description: "The amount charged, in the currency's smallest unit." },
+        amount_captured: { type: "integer", description: "The amount captured, in the currency's smallest unit." },
+        amount_refunded: schemasChargeAmount_refunded,
         amount_updates: {
           type: ["array", "null"],
           items: { type: "object" },
           description: "Undocumented by Stripe in current API versions.",
         },
-        application: { type: ["string", "null"] },
-        application_fee: { type: ["string", "null"] },
-        application_fee_amount: { type: ["integer", "null"] },
-        calculated_statement_descriptor: { type: ["string", "null"] },
-        currency: { type: "string" },
-        customer: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        destination: { type: ["string", "null"] },
-        dispute: { type: ["string", "null"] },
-        disputed: { type: "boolean" },
-        failure_balance_transaction: { type: ["string", "null"] },
-        failure_code: { type: ["string", "null"] },
-        failure_message: { type: ["string", "null"] },
-        fraud_details: { anyOf: [{ $ref: "#/$defs/FraudDetails" }, { type: "null" }] },
-        invoice: { type: ["string", "null"] },
-        on_behalf_of: { type: ["string", "null"] },
-        order: { type: ["string", "null"] },
-        outcome: { anyOf: [{ $ref: "#/$defs/Outcome" }, { type: "null" }] },
-        paid: { type: "boolean" },
-        payment_intent: { type: ["string", "null"] },
-        payment_method: { type: ["string", "null"] },
-        payment_method_details: { anyOf: [{ $ref: "#/$defs/ChargeMethod" }, { type: "null" }] },
-        presentment_details: { anyOf: [{ $ref: "#/$defs/Presentment" }, { type: "null" }] },
-        receipt_email: { type: ["string", "null"] },
-        receipt_number: { type: ["string", "null"] },
-        receipt_url: { type: ["string", "null"] },
-        refunded: { type: "boolean" },
-        refunds: { anyOf: [{ $ref: "#/$defs/RefundList" }, { type: "null" }] },
-        review: { type: ["string", "null"] },
-        shipping: { anyOf: [{ $ref: "#/$defs/Shipping" }, { type: "null" }] },
-        source: schemasFinalizationErrorSource,
-        source_transfer: { type: ["string", "null"] },
-        statement_descriptor: { type: ["string", "null"] },
-        statement_descriptor_suffix: { type: ["string", "null"] },
-        status: { type: "string" },
-        transfer_data: { anyOf: [{ $ref: "#/$defs/TransferData" }, { type: "null" }] },
-        transfer_group: { type: ["string", "null"] },
-        captured: { type: "boolean" },
-        balance_transaction: { type: ["string", "null"] },
-        billing_details: { $ref: "#/$defs/BillingDetails" },
-        metadata: { $ref: "#/$defs/Labels" },
-        radar_options: { anyOf: [{ $ref: "#/$defs/RadarOptions" }, { type: "null" }] },
+        application: {
+          type: ["string", "null"],
+          description: "The ID of the Connect application that created the charge.",
+        },
+        application_fee: {
+          type: ["string", "null"],
+          description: "The ID of the application fee on the charge. Null if none.",
+        },
+        application_fee_amount: schemasChargeApplication_fee_amount,
+        calculated_statement_descriptor: {
+          type: ["string", "null"],
+          description: "The full text passed to card networks for the customer's statement.",
+        },
+        currency: schemasInvoiceCurrency,
+        customer: { type: ["string", "null"], description: "The ID of the customer charged. Null if none." },
+        description: { type: ["string", "null"], description: "A description of the charge, as you set it." },
+        destination: {
+          type: ["string", "null"],
+          description: "The ID of the connected account paid. Replaced by transfer_data.",
+        },
+        dispute: {
+          type: ["string", "null"],
+          description: "The ID of the charge's dispute. Absent in newer API versions.",
+        },
+        disputed: { type: "boolean", description: "Whether the charge is or was under dispute." },
+        failure_balance_transaction: {
+          type: ["string", "null"],
+          description: "The ID of the balance transaction that reverses a failed payment.",
+        },
+        failure_code: {
+          type: ["string", "null"],
+          description: "The code for the reason the charge failed. Null unless failed.",
+        },
+        failure_message: schemasChargeFailure_message,
+        fraud_details: {
+          anyOf: [
+            { $ref: "#/$defs/FraudDetails", description: "The fraud assessments of the charge, by you and by Stripe." },
+            { type: "null" },
+          ],
+        },
+        invoice: {
+          type: ["string", "null"],
+          description: "The ID of the invoice charged. Absent in newer API versions.",
+        },
+        on_behalf_of: {
+          type: ["string", "null"],
+          description: "The ID of the account the charge was made on behalf of.",
+        },
+        order: { type: ["string", "null"], description: "The ID of the order charged. Absent in newer API versions." },
+        outcome: {
+          anyOf: [
+            { $ref: "#/$defs/Outcome", description: "The result of the charge, with its risk assessment." },
+            { type: "null" },
+          ],
+        },
+        paid: { type: "boolean", description: "Whether the charge succeeded or was authorized for later capture." },
+        payment_intent: {
+          type: ["string", "null"],
+          description: "The ID of the PaymentIntent behind the charge. Null if none.",
+        },
+        payment_method: { type: ["string", "null"], description: "The ID of the payment method used." },
+        payment_method_details: {
+          anyOf: [
+            { $ref: "#/$defs/ChargeMethod", description: "Details of the payment method at the time of the charge." },
+            { type: "null" },
+          ],
+        },
+        presentment_details: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Presentment",
+              description: "The amount and currency shown to the customer. Absent unless they differ.",
+            },
+            { type: "null" },
+          ],
+        },
+        receipt_email: { type: ["string", "null"], description: "The email address the receipt is sent to." },
+        receipt_number: schemasInvoiceReceipt_number,
+        receipt_url: {
+          type: ["string", "null"],
+          description: "The address of the receipt, kept up to date with refunds.",
+        },
+        refunded: {
+          type: "boolean",
+          description: "Whether the charge was fully refunded. False after a partial refund.",
+        },
+        refunds: {
+          anyOf: [
+            {
+              $ref: "#/$defs/RefundList",
+              description: "The refunds of the charge. Absent unless expanded in newer API versions.",
+            },
+            { type: "null" },
+          ],
+        },
+        review: { type: ["string", "null"], description: "The ID of the charge's review. Null if there is none." },
+        shipping: {
+          anyOf: [{ $ref: "#/$defs/Shipping", description: "The shipping details for the charge." }, { type: "null" }],
+        },
+        source: {
+          anyOf: [
+            {
+              $ref: "#/$defs/PaymentSource",
+              description: "The payment source charged. Null when a payment method was used.",
+            },
+            { type: "null" },
+          ],
+        },
+        source_transfer: {
+          type: ["string", "null"],
+          description: "The ID of the transfer that created the charge. Null for your own charges.",
+        },
+        statement_descriptor: {
+          type: ["string", "null"],
+          description: "The statement text for charges that are not card payments.",
+        },
+        statement_descriptor_suffix: {
+          type: ["string", "null"],
+          description: "The text added to the account's prefix on card statements.",
+        },
+        status: { type: "string", description: "The charge's status: succeeded, pending or failed." },
+        transfer_data: {
+          anyOf: [
+            {
+              $ref: "#/$defs/TransferData",
+              description: "The connected account and amount to transfer. Null if none was requested.",
+            },
+            { type: "null" },
+          ],
+        },
+        transfer_group: {
+          type: ["string", "null"],
+          description: "A string that links the charge to related transfers.",
+        },
+        captured: {
+          type: "boolean",
+          description: "Whether the charge was captured. False while it is just authorized.",
+        },
+        balance_transaction: {
+          type: ["string", "null"],
+          description: "The ID of the balance transaction that shows the charge's effect.",
+        },
+        billing_details: {
+          $ref: "#/$defs/BillingDetails",
+          description: "The billing details of the payment method at the time of the charge.",
+        },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the charge." },
+        radar_options: {
+          anyOf: [
+            { $ref: "#/$defs/RadarOptions", description: "The options for Radar's assessment of the charge." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id", "object"],
     },
@@ -3114,56 +3607,233 @@ export default {
     Subscription: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "subscription" },
-        application: { type: ["string", "null"] },
-        application_fee_percent: { type: ["number", "null"] },
-        automatic_tax: { $ref: "#/$defs/AutomaticTax" },
-        billing_cycle_anchor: { type: "integer" },
-        billing_cycle_anchor_config: { anyOf: [{ $ref: "#/$defs/AnchorConfig" }, { type: "null" }] },
-        billing_mode: { $ref: "#/$defs/BillingMode" },
-        billing_thresholds: { anyOf: [{ $ref: "#/$defs/BillingThresholds" }, { type: "null" }] },
-        cancel_at: { type: ["integer", "null"] },
-        cancel_at_period_end: { type: "boolean" },
-        canceled_at: { type: ["integer", "null"] },
-        cancellation_details: { anyOf: [{ $ref: "#/$defs/Cancellation" }, { type: "null" }] },
-        collection_method: { $ref: "#/$defs/CollectionMethod" },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        customer: { type: "string" },
-        customer_account: { type: ["string", "null"] },
-        days_until_due: { type: ["integer", "null"] },
-        default_payment_method: { type: ["string", "null"] },
-        default_source: { type: ["string", "null"] },
-        default_tax_rates: schemasSubscriptionDefault_tax_rates,
-        description: { type: ["string", "null"] },
-        discounts: { type: "array", items: { type: "string" } },
-        ended_at: { type: ["integer", "null"] },
-        invoice_settings: { $ref: "#/$defs/SubscriptionInvoiceSettings" },
-        items: { $ref: "#/$defs/SubscriptionItemList" },
-        latest_invoice: { type: ["string", "null"] },
-        livemode: { type: "boolean" },
-        metadata: { $ref: "#/$defs/Labels" },
-        next_pending_invoice_item_invoice: { type: ["integer", "null"] },
-        on_behalf_of: { type: ["string", "null"] },
-        pause_collection: { anyOf: [{ $ref: "#/$defs/PauseCollection" }, { type: "null" }] },
-        payment_settings: { anyOf: [{ $ref: "#/$defs/SubscriptionPaymentSettings" }, { type: "null" }] },
-        status: { $ref: "#/$defs/SubscriptionStatus" },
-        current_period_start: { type: "integer" },
-        current_period_end: { type: "integer" },
-        start_date: { type: "integer" },
-        trial_start: { type: ["integer", "null"] },
-        trial_end: { type: ["integer", "null"] },
-        discount: { anyOf: [{ $ref: "#/$defs/Discount" }, { type: "null" }] },
-        plan: { anyOf: [{ $ref: "#/$defs/Plan" }, { type: "null" }] },
-        quantity: { type: ["integer", "null"] },
-        schedule: { type: ["string", "null"] },
-        test_clock: { type: ["string", "null"] },
-        transfer_data: { anyOf: [{ $ref: "#/$defs/TransferData" }, { type: "null" }] },
-        trial_settings: { anyOf: [{ $ref: "#/$defs/TrialSettings" }, { type: "null" }] },
-        pending_invoice_item_interval: { anyOf: [{ $ref: "#/$defs/Interval" }, { type: "null" }] },
-        pending_setup_intent: { type: ["string", "null"] },
-        pending_update: { anyOf: [{ $ref: "#/$defs/PendingUpdate" }, { type: "null" }] },
+        id: { type: "string", description: "The subscription's ID." },
+        object: { type: "string", description: "The object type, always subscription.", const: "subscription" },
+        application: {
+          type: ["string", "null"],
+          description: "The ID of the Connect application that created the subscription.",
+        },
+        application_fee_percent: {
+          type: ["number", "null"],
+          description: "The share of each invoice transferred to the application owner, as a percentage.",
+        },
+        automatic_tax: {
+          $ref: "#/$defs/AutomaticTax",
+          description: "The settings of automatic tax calculation on the subscription.",
+        },
+        billing_cycle_anchor: {
+          type: "integer",
+          description: "The reference point for billing cycle dates, as a Unix timestamp.",
+        },
+        billing_cycle_anchor_config: {
+          anyOf: [
+            {
+              $ref: "#/$defs/AnchorConfig",
+              description: "The day and time that fix the billing cycle anchor. Null if not set.",
+            },
+            { type: "null" },
+          ],
+        },
+        billing_mode: {
+          $ref: "#/$defs/BillingMode",
+          description: "The method for calculating prorations and invoices.",
+        },
+        billing_thresholds: {
+          anyOf: [
+            {
+              $ref: "#/$defs/BillingThresholds",
+              description: "The usage or amounts that trigger an invoice early. Null if none.",
+            },
+            { type: "null" },
+          ],
+        },
+        cancel_at: {
+          type: ["integer", "null"],
+          description: "The time the subscription will be canceled, as a Unix timestamp. Null if none.",
+        },
+        cancel_at_period_end: {
+          type: "boolean",
+          description: "Whether the subscription will be canceled when the current period ends.",
+        },
+        canceled_at: {
+          type: ["integer", "null"],
+          description: "The time cancellation was requested, as a Unix timestamp. Null unless canceled.",
+        },
+        cancellation_details: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Cancellation",
+              description: "The reason for the cancellation, with the customer's feedback.",
+            },
+            { type: "null" },
+          ],
+        },
+        collection_method: {
+          $ref: "#/$defs/CollectionMethod",
+          description: "The way payment is collected: charged automatically or by sending an invoice.",
+        },
+        created: schemasCustomerCreated,
+        currency: schemasInvoiceCurrency,
+        customer: { type: "string", description: "The ID of the customer who owns the subscription." },
+        customer_account: schemasCustomerCustomer_account,
+        days_until_due: {
+          type: ["integer", "null"],
+          description: "The days a customer has to pay. Null when charged automatically.",
+        },
+        default_payment_method: {
+          type: ["string", "null"],
+          description: "The ID of the subscription's default payment method. Null uses the customer's.",
+        },
+        default_source: {
+          type: ["string", "null"],
+          description: "The ID of the subscription's default payment source. Null uses the customer's.",
+        },
+        default_tax_rates: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/TaxRate" },
+          description: "The tax rates applied to items without their own.",
+        },
+        description: {
+          type: ["string", "null"],
+          description: "A description of the subscription, meant for the customer.",
+        },
+        discounts: {
+          type: "array",
+          items: { type: "string" },
+          description: "The IDs of the discounts applied to the subscription.",
+        },
+        ended_at: {
+          type: ["integer", "null"],
+          description: "The time the subscription ended, as a Unix timestamp. Null until then.",
+        },
+        invoice_settings: {
+          $ref: "#/$defs/SubscriptionInvoiceSettings",
+          description: "The settings passed on to the subscription's invoices.",
+        },
+        items: { $ref: "#/$defs/SubscriptionItemList", description: "The subscription's items, each with a price." },
+        latest_invoice: {
+          type: ["string", "null"],
+          description: "The ID of the most recent invoice for the subscription.",
+        },
+        livemode: { type: "boolean", description: "Whether the subscription exists in live mode. False in test mode." },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the subscription." },
+        next_pending_invoice_item_invoice: {
+          type: ["integer", "null"],
+          description: "The approximate time pending invoice items are billed, as a Unix timestamp.",
+        },
+        on_behalf_of: {
+          type: ["string", "null"],
+          description: "The ID of the account the subscription charges on behalf of.",
+        },
+        pause_collection: {
+          anyOf: [
+            {
+              $ref: "#/$defs/PauseCollection",
+              description: "The details of a pause in collecting payment. Null unless paused.",
+            },
+            { type: "null" },
+          ],
+        },
+        payment_settings: {
+          anyOf: [
+            {
+              $ref: "#/$defs/SubscriptionPaymentSettings",
+              description: "The payment settings passed on to the subscription's invoices.",
+            },
+            { type: "null" },
+          ],
+        },
+        status: {
+          $ref: "#/$defs/SubscriptionStatus",
+          description: "The subscription's status, such as active, past_due or canceled.",
+        },
+        current_period_start: {
+          type: "integer",
+          description: "The start of the current period, as a Unix timestamp. Newer API versions use items.",
+        },
+        current_period_end: {
+          type: "integer",
+          description: "The end of the current period, as a Unix timestamp. Newer API versions use items.",
+        },
+        start_date: {
+          type: "integer",
+          description: "The start of the subscription, as a Unix timestamp. May precede creation.",
+        },
+        trial_start: {
+          type: ["integer", "null"],
+          description: "The start of the trial, as a Unix timestamp. Null without a trial.",
+        },
+        trial_end: {
+          type: ["integer", "null"],
+          description: "The end of the trial, as a Unix timestamp. Null without a trial.",
+        },
+        discount: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Discount",
+              description: "The discount on the subscription. Absent in newer API versions.",
+            },
+            { type: "null" },
+          ],
+        },
+        plan: {
+          anyOf: [
+            { $ref: "#/$defs/Plan", description: "The subscription's plan. Null if it has several." },
+            { type: "null" },
+          ],
+        },
+        quantity: {
+          type: ["integer", "null"],
+          description: "The quantity of the subscription's plan. Absent if it has several.",
+        },
+        schedule: {
+          type: ["string", "null"],
+          description: "The ID of the subscription's schedule. Null if there is none.",
+        },
+        test_clock: {
+          type: ["string", "null"],
+          description: "The ID of the test clock the subscription belongs to. Null if none.",
+        },
+        transfer_data: {
+          anyOf: [
+            {
+              $ref: "#/$defs/TransferData",
+              description: "The account that receives the funds of each payment. Null if none.",
+            },
+            { type: "null" },
+          ],
+        },
+        trial_settings: {
+          anyOf: [
+            {
+              $ref: "#/$defs/TrialSettings",
+              description: "The settings for trials, such as the behavior at their end.",
+            },
+            { type: "null" },
+          ],
+        },
+        pending_invoice_item_interval: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Interval",
+              description: "The interval for billing pending invoice items. Null if not set.",
+            },
+            { type: "null" },
+          ],
+        },
+        pending_setup_intent: {
+          type: ["string", "null"],
+          description: "The ID of a SetupIntent for collecting the customer's authentication. Null if none.",
+        },
+        pending_update: {
+          anyOf: [
+            {
+              $ref: "#/$defs/PendingUpdate",
+              description: "The update to apply once the latest invoice is paid. Null if none.",
+            },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id", "object"],
     },
@@ -3254,7 +3924,7 @@ export default {
         current_period_start: { type: ["integer", "null"] },
         current_period_end: { type: ["integer", "null"] },
         current_trial: { anyOf: [{ $ref: "#/$defs/ItemTrial" }, { type: "null" }] },
-        tax_rates: schemasSubscriptionDefault_tax_rates,
+        tax_rates: { type: ["array", "null"], items: { $ref: "#/$defs/TaxRate" } },
       },
     },
     ItemThresholds: { type: "object", properties: { usage_gte: { type: ["integer", "null"] } } },
@@ -3292,27 +3962,69 @@ export default {
     Refund: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "refund" },
-        amount: { type: "integer" },
-        balance_transaction: { type: ["string", "null"] },
-        charge: { type: ["string", "null"] },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        description: { type: ["string", "null"] },
-        destination_details: { anyOf: [{ $ref: "#/$defs/RefundDestination" }, { type: "null" }] },
-        failure_balance_transaction: { type: ["string", "null"] },
-        failure_reason: { type: ["string", "null"] },
-        instructions_email: { type: ["string", "null"] },
-        metadata: { anyOf: [{ $ref: "#/$defs/Labels" }, { type: "null" }] },
-        next_action: { anyOf: [{ $ref: "#/$defs/RefundAction" }, { type: "null" }] },
-        payment_intent: { type: ["string", "null"] },
-        pending_reason: { type: ["string", "null"] },
-        reason: { type: ["string", "null"] },
-        receipt_number: { type: ["string", "null"] },
-        source_transfer_reversal: { type: ["string", "null"] },
-        status: { type: ["string", "null"] },
-        transfer_reversal: { type: ["string", "null"] },
+        id: { type: "string", description: "The refund's ID." },
+        object: { type: "string", description: "The object type, always refund.", const: "refund" },
+        amount: schemasChargeAmount_refunded,
+        balance_transaction: {
+          type: ["string", "null"],
+          description: "The ID of the balance transaction that shows the refund's effect.",
+        },
+        charge: { type: ["string", "null"], description: "The ID of the charge refunded." },
+        created: schemasCustomerCreated,
+        currency: schemasInvoiceCurrency,
+        description: { type: ["string", "null"], description: "A description of the refund, if you set one." },
+        destination_details: {
+          anyOf: [
+            { $ref: "#/$defs/RefundDestination", description: "Details of the refund by type of payment method." },
+            { type: "null" },
+          ],
+        },
+        failure_balance_transaction: {
+          type: ["string", "null"],
+          description: "The ID of the balance transaction that reverses a failed refund.",
+        },
+        failure_reason: {
+          type: ["string", "null"],
+          description: "The reason the refund failed. Absent unless failed.",
+        },
+        instructions_email: {
+          type: ["string", "null"],
+          description: "The email address refund instructions are sent to.",
+        },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the refund." },
+            { type: "null" },
+          ],
+        },
+        next_action: {
+          anyOf: [
+            {
+              $ref: "#/$defs/RefundAction",
+              description: "The step needed before the refund can go on. Absent if none.",
+            },
+            { type: "null" },
+          ],
+        },
+        payment_intent: {
+          type: ["string", "null"],
+          description: "The ID of the PaymentIntent refunded. Null if none.",
+        },
+        pending_reason: {
+          type: ["string", "null"],
+          description: "The reason the refund is pending. Absent unless pending.",
+        },
+        reason: { type: ["string", "null"], description: "The reason for the refund, given by you or by Stripe." },
+        receipt_number: schemasInvoiceReceipt_number,
+        source_transfer_reversal: {
+          type: ["string", "null"],
+          description: "The ID of the related transfer reversal. Null for your own charges.",
+        },
+        status: { type: ["string", "null"], description: "The refund's status, such as pending, succeeded or failed." },
+        transfer_reversal: {
+          type: ["string", "null"],
+          description: "The ID of the reversal of the charge's transfer. Null if none.",
+        },
       },
       required: ["id", "object"],
     },
@@ -3347,27 +4059,54 @@ export default {
     Product: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "product" },
-        active: { type: "boolean" },
-        attributes: { type: "array", items: { type: "string" } },
-        created: { type: "integer" },
-        default_price: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        features: { type: "array", items: { $ref: "#/$defs/Feature" } },
-        images: { type: "array", items: { type: "string" } },
-        livemode: { type: "boolean" },
-        marketing_features: { type: "array", items: { $ref: "#/$defs/Feature" } },
-        metadata: { $ref: "#/$defs/Labels" },
-        name: { type: "string" },
-        package_dimensions: { anyOf: [{ $ref: "#/$defs/Dimensions" }, { type: "null" }] },
-        shippable: { type: ["boolean", "null"] },
-        statement_descriptor: { type: ["string", "null"] },
-        tax_code: { type: ["string", "null"] },
-        type: { type: "string" },
-        unit_label: { type: ["string", "null"] },
-        updated: { type: "integer" },
-        url: { type: ["string", "null"] },
+        id: { type: "string", description: "The product's ID." },
+        object: { type: "string", description: "The object type, always product.", const: "product" },
+        active: { type: "boolean", description: "Whether the product can be purchased." },
+        attributes: {
+          type: "array",
+          items: { type: "string" },
+          description: "The attributes an SKU can set values for. Used by older API versions.",
+        },
+        created: schemasCustomerCreated,
+        default_price: {
+          type: ["string", "null"],
+          description: "The ID of the product's default price. Null if none is set.",
+        },
+        description: { type: ["string", "null"], description: "The product's description, meant for the customer." },
+        features: {
+          type: "array",
+          items: { $ref: "#/$defs/Feature" },
+          description: "The features listed in pricing tables. Replaced by marketing_features.",
+        },
+        images: {
+          type: "array",
+          items: { type: "string" },
+          description: "The addresses of up to eight images of the product.",
+        },
+        livemode: { type: "boolean", description: "Whether the product exists in live mode. False in test mode." },
+        marketing_features: {
+          type: "array",
+          items: { $ref: "#/$defs/Feature" },
+          description: "The features listed in pricing tables, up to 15.",
+        },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the product." },
+        name: { type: "string", description: "The product's name, meant for the customer." },
+        package_dimensions: {
+          anyOf: [
+            { $ref: "#/$defs/Dimensions", description: "The product's dimensions for shipping, in inches and ounces." },
+            { type: "null" },
+          ],
+        },
+        shippable: { type: ["boolean", "null"], description: "Whether the product is shipped as physical goods." },
+        statement_descriptor: schemasInvoiceStatement_descriptor,
+        tax_code: { type: ["string", "null"], description: "The ID of the product's tax code. Null if none is set." },
+        type: { type: "string", description: "The type of product: a good or a service." },
+        unit_label: {
+          type: ["string", "null"],
+          description: "A label for the product's units, shown on receipts and invoices.",
+        },
+        updated: { type: "integer", description: "The time of the last update, as a Unix timestamp in seconds." },
+        url: { type: ["string", "null"], description: "The address of a public web page about the product." },
       },
       required: ["id", "object"],
     },
@@ -3376,14 +4115,40 @@ export default {
     Balance: {
       type: "object",
       properties: {
-        object: { type: "string", const: "balance" },
-        livemode: { type: "boolean" },
-        available: { type: "array", items: { $ref: "#/$defs/Funds" } },
-        connect_reserved: { type: ["array", "null"], items: { $ref: "#/$defs/Funds" } },
-        instant_available: { type: ["array", "null"], items: { $ref: "#/$defs/InstantFunds" } },
-        issuing: { anyOf: [{ $ref: "#/$defs/IssuingFunds" }, { type: "null" }] },
-        pending: { type: "array", items: { $ref: "#/$defs/Funds" } },
-        refund_and_dispute_prefunding: { anyOf: [{ $ref: "#/$defs/Prefunding" }, { type: "null" }] },
+        object: { type: "string", description: "The object type, always balance.", const: "balance" },
+        livemode: { type: "boolean", description: "Whether the balance is of live mode. False in test mode." },
+        available: {
+          type: "array",
+          items: { $ref: "#/$defs/Funds" },
+          description: "The funds ready to transfer or pay out, by currency.",
+        },
+        connect_reserved: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Funds" },
+          description: "The funds held for connected accounts' negative balances, by currency.",
+        },
+        instant_available: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/InstantFunds" },
+          description: "The funds that can be paid out instantly, by currency.",
+        },
+        issuing: {
+          anyOf: [
+            { $ref: "#/$defs/IssuingFunds", description: "The funds available for Issuing cards." },
+            { type: "null" },
+          ],
+        },
+        pending: {
+          type: "array",
+          items: { $ref: "#/$defs/Funds" },
+          description: "The funds not yet available, by currency.",
+        },
+        refund_and_dispute_prefunding: {
+          anyOf: [
+            { $ref: "#/$defs/Prefunding", description: "The funds set aside for refunds and disputes." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["object"],
     },
@@ -3431,22 +4196,39 @@ export default {
     BalanceTransaction: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "balance_transaction" },
-        amount: { type: "integer" },
-        available_on: { type: "integer" },
-        balance_type: { type: "string" },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        description: { type: ["string", "null"] },
-        exchange_rate: { type: ["number", "null"] },
-        fee: { type: "integer" },
-        fee_details: { type: "array", items: { $ref: "#/$defs/Fee" } },
-        net: { type: "integer" },
-        reporting_category: { type: "string" },
-        source: { type: ["string", "null"] },
-        status: { type: "string" },
-        type: { type: "string" },
+        id: { type: "string", description: "The balance transaction's ID." },
+        object: {
+          type: "string",
+          description: "The object type, always balance_transaction.",
+          const: "balance_transaction",
+        },
+        amount: {
+          type: "integer",
+          description: "The gross amount, in the currency's smallest unit. Negative for money out.",
+        },
+        available_on: { type: "integer", description: "The date the net funds become available, as a Unix timestamp." },
+        balance_type: { type: "string", description: "The balance the transaction affects." },
+        created: schemasCustomerCreated,
+        currency: schemasInvoiceCurrency,
+        description: { type: ["string", "null"], description: "A description of the transaction, if there is one." },
+        exchange_rate: {
+          type: ["number", "null"],
+          description: "The exchange rate used in a conversion. Null if none took place.",
+        },
+        fee: { type: "integer", description: "The fees paid, in the currency's smallest unit." },
+        fee_details: {
+          type: "array",
+          items: { $ref: "#/$defs/Fee" },
+          description: "The fees paid, one entry for each fee.",
+        },
+        net: { type: "integer", description: "The amount after fees, in the currency's smallest unit." },
+        reporting_category: { type: "string", description: "The accounting category of the transaction." },
+        source: {
+          type: ["string", "null"],
+          description: "The ID of the object behind the transaction, such as a charge.",
+        },
+        status: { type: "string", description: "The availability of the net funds: available or pending." },
+        type: { type: "string", description: "The type of transaction, such as a charge, refund or payout." },
       },
       required: ["id", "object"],
     },
@@ -3463,48 +4245,95 @@ export default {
     PaymentIntent: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "payment_intent" },
-        amount: { type: "integer" },
-        amount_capturable: { type: "integer" },
-        amount_received: { type: "integer" },
-        application: { type: ["string", "null"] },
-        application_fee_amount: { type: ["integer", "null"] },
-        capture_method: { type: "string" },
-        client_secret: { type: ["string", "null"] },
-        confirmation_method: { type: "string" },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        customer: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        livemode: { type: "boolean" },
-        metadata: { $ref: "#/$defs/Labels" },
-        payment_method: { type: ["string", "null"] },
-        payment_method_types: { type: "array", items: { type: "string" } },
-        status: { type: "string" },
+        id: { type: "string", description: "The PaymentIntent's ID." },
+        object: { type: "string", description: "The object type, always payment_intent.", const: "payment_intent" },
+        amount: { type: "integer", description: "The amount to collect, in the currency's smallest unit." },
+        amount_capturable: {
+          type: "integer",
+          description: "The amount that can be captured, in the currency's smallest unit.",
+        },
+        amount_received: { type: "integer", description: "The amount collected, in the currency's smallest unit." },
+        application: {
+          type: ["string", "null"],
+          description: "The ID of the Connect application that created the PaymentIntent.",
+        },
+        application_fee_amount: schemasChargeApplication_fee_amount,
+        capture_method: {
+          type: "string",
+          description: "The time of capture: automatic, or manual after authorization.",
+        },
+        client_secret: {
+          type: ["string", "null"],
+          description: "The secret for completing the payment from a client. Keep it private.",
+        },
+        confirmation_method: {
+          type: "string",
+          description: "The way the PaymentIntent is confirmed: automatically or manually.",
+        },
+        created: schemasCustomerCreated,
+        currency: schemasInvoiceCurrency,
+        customer: { type: ["string", "null"], description: "The ID of the customer paying. Null if none." },
+        description: { type: ["string", "null"], description: "A description of the payment, as you set it." },
+        livemode: {
+          type: "boolean",
+          description: "Whether the PaymentIntent exists in live mode. False in test mode.",
+        },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the PaymentIntent." },
+        payment_method: {
+          type: ["string", "null"],
+          description: "The ID of the payment method used. Null if none is attached.",
+        },
+        payment_method_types: {
+          type: "array",
+          items: { type: "string" },
+          description: "The types of payment method the PaymentIntent accepts.",
+        },
+        status: {
+          type: "string",
+          description: "The payment's progress, from requires_payment_method to succeeded or canceled.",
+        },
       },
       required: ["id", "object"],
     },
     Dispute: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "dispute" },
-        amount: { type: "integer" },
-        balance_transactions: { type: "array", items: { $ref: "#/$defs/BalanceTransaction" } },
-        charge: { type: "string" },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        enhanced_eligibility_types: { type: "array", items: { type: "string" } },
-        evidence: { $ref: "#/$defs/Evidence" },
-        evidence_details: { $ref: "#/$defs/EvidenceDetails" },
-        is_charge_refundable: { type: "boolean" },
-        livemode: { type: "boolean" },
-        metadata: { $ref: "#/$defs/Labels" },
-        payment_intent: { type: ["string", "null"] },
-        payment_method_details: { anyOf: [{ $ref: "#/$defs/DisputeMethod" }, { type: "null" }] },
-        reason: { type: "string" },
-        status: { type: "string" },
+        id: { type: "string", description: "The dispute's ID." },
+        object: { type: "string", description: "The object type, always dispute.", const: "dispute" },
+        amount: { type: "integer", description: "The amount disputed, in the currency's smallest unit." },
+        balance_transactions: {
+          type: "array",
+          items: { $ref: "#/$defs/BalanceTransaction" },
+          description: "The withdrawals and reinstatements of funds the dispute caused, at most two.",
+        },
+        charge: { type: "string", description: "The ID of the charge disputed." },
+        created: schemasCustomerCreated,
+        currency: schemasInvoiceCurrency,
+        enhanced_eligibility_types: {
+          type: "array",
+          items: { type: "string" },
+          description: "The types of enhanced evidence the dispute is eligible for.",
+        },
+        evidence: { $ref: "#/$defs/Evidence", description: "The evidence provided to respond to the dispute." },
+        evidence_details: {
+          $ref: "#/$defs/EvidenceDetails",
+          description: "The deadline and submissions of the evidence.",
+        },
+        is_charge_refundable: { type: "boolean", description: "Whether the disputed payment can still be refunded." },
+        livemode: { type: "boolean", description: "Whether the dispute exists in live mode. False in test mode." },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the dispute." },
+        payment_intent: {
+          type: ["string", "null"],
+          description: "The ID of the PaymentIntent disputed. Null if none.",
+        },
+        payment_method_details: {
+          anyOf: [
+            { $ref: "#/$defs/DisputeMethod", description: "Details of the payment method disputed." },
+            { type: "null" },
+          ],
+        },
+        reason: { type: "string", description: "The reason the cardholder gave, such as fraudulent or duplicate." },
+        status: { type: "string", description: "The dispute's status, from needs_response to won or lost." },
       },
       required: ["id", "object"],
     },
@@ -3600,34 +4429,87 @@ export default {
     Payout: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string", const: "payout" },
-        amount: { type: "integer" },
-        application_fee: { type: ["string", "null"] },
-        application_fee_amount: { type: ["integer", "null"] },
-        arrival_date: { type: "integer" },
-        automatic: { type: "boolean" },
-        balance_transaction: { type: ["string", "null"] },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        description: { type: ["string", "null"] },
-        destination: { type: ["string", "null"] },
-        failure_balance_transaction: { type: ["string", "null"] },
-        failure_code: { type: ["string", "null"] },
-        failure_message: { type: ["string", "null"] },
-        livemode: { type: "boolean" },
-        metadata: { anyOf: [{ $ref: "#/$defs/Labels" }, { type: "null" }] },
-        method: { type: "string", enum: ["standard", "instant"] },
-        original_payout: { type: ["string", "null"] },
-        payout_method: { type: ["string", "null"] },
-        reconciliation_status: { type: "string" },
-        reversed_by: { type: ["string", "null"] },
+        id: { type: "string", description: "The payout's ID." },
+        object: { type: "string", description: "The object type, always payout.", const: "payout" },
+        amount: { type: "integer", description: "The amount paid out, in the currency's smallest unit." },
+        application_fee: {
+          type: ["string", "null"],
+          description: "The ID of the application fee on the payout. Null if none.",
+        },
+        application_fee_amount: schemasChargeApplication_fee_amount,
+        arrival_date: {
+          type: "integer",
+          description: "The date the payout is expected in the bank, as a Unix timestamp.",
+        },
+        automatic: {
+          type: "boolean",
+          description: "Whether an automatic schedule created the payout. False if requested by hand.",
+        },
+        balance_transaction: {
+          type: ["string", "null"],
+          description: "The ID of the balance transaction that shows the payout's effect.",
+        },
+        created: schemasCustomerCreated,
+        currency: schemasInvoiceCurrency,
+        description: { type: ["string", "null"], description: "A description of the payout, if there is one." },
+        destination: { type: ["string", "null"], description: "The ID of the bank account or card paid." },
+        failure_balance_transaction: {
+          type: ["string", "null"],
+          description: "The ID of the balance transaction that returns the funds of a failed payout.",
+        },
+        failure_code: {
+          type: ["string", "null"],
+          description: "The code for the reason the payout failed. Null unless failed.",
+        },
+        failure_message: schemasChargeFailure_message,
+        livemode: { type: "boolean", description: "Whether the payout exists in live mode. False in test mode." },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the payout." },
+            { type: "null" },
+          ],
+        },
+        method: {
+          type: "string",
+          description: "The speed of the payout: standard or instant.",
+          enum: ["standard", "instant"],
+        },
+        original_payout: {
+          type: ["string", "null"],
+          description: "The ID of the payout this one reverses. Null if none.",
+        },
+        payout_method: { type: ["string", "null"], description: "The ID of the financial account the funds go to." },
+        reconciliation_status: {
+          type: "string",
+          description: "The progress of matching the payout to its balance transactions.",
+        },
+        reversed_by: {
+          type: ["string", "null"],
+          description: "The ID of the payout that reverses this one. Null if none.",
+        },
         source_balance: { type: ["string", "null"] },
-        source_type: { type: "string" },
-        statement_descriptor: { type: ["string", "null"] },
-        status: { type: "string" },
-        trace_id: { anyOf: [{ $ref: "#/$defs/TraceId" }, { type: "null" }] },
-        type: { type: "string" },
+        source_type: {
+          type: "string",
+          description: "The source balance the payout draws on, such as card or bank_account.",
+        },
+        statement_descriptor: {
+          type: ["string", "null"],
+          description: "Extra text for the recipient's bank statement.",
+        },
+        status: {
+          type: "string",
+          description: "The payout's status, from pending and in_transit to paid, failed or canceled.",
+        },
+        trace_id: {
+          anyOf: [
+            {
+              $ref: "#/$defs/TraceId",
+              description: "The bank's reference for tracing the payout. Null until available.",
+            },
+            { type: "null" },
+          ],
+        },
+        type: { type: "string", description: "The type of destination: a bank account or a card." },
       },
       required: ["id", "object"],
     },

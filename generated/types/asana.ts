@@ -349,43 +349,77 @@ export interface TasksListParams {
 }
 
 export interface Task {
+  /** The task's ID. */
   gid: string
+  /** The object type, always task. */
   resource_type?: string
+  /** The kind of task: an ordinary one, a milestone, a section or an approval. */
   resource_subtype?: string
+  /** The task's name. */
   name?: string
+  /** The user who created the task. */
   created_by?: Compact
+  /** The total time tracked on the task, in minutes. */
   actual_time_minutes?: number | null
+  /** The approval's outcome so far. Meaningful for approval tasks. */
   approval_status?: string
   assignee?: Compact | null
+  /** The assignee's scheduling of the task. Deprecated. */
   assignee_status?: string
+  /** Whether the task is complete. */
   completed?: boolean
+  /** Completion time, in UTC. Null while the task is incomplete. */
   completed_at?: string | null
   completed_by?: Compact | null
+  /** Creation time, in UTC. */
   created_at?: string
+  /** The values of the custom fields that apply to the task. */
   custom_fields?: CustomField[]
+  /** The tasks this task waits for. */
   dependencies?: Compact[]
+  /** The tasks waiting for this task. */
   dependents?: Compact[]
+  /** The due date and time, in UTC. Null if no due time is set. */
   due_at?: string | null
+  /** The due date, in the form YYYY-MM-DD. Null if not set. */
   due_on?: string | null
   external?: External | null
+  /** The users following the task. */
   followers?: Compact[]
+  /** Whether the authorized user has hearted the task. Deprecated in favor of liked. */
   hearted?: boolean
+  /** The users' hearts on the task. Deprecated in favor of likes. */
   hearts?: Like[]
+  /** The task's description, as HTML. */
   html_notes?: string
+  /** Whether the task is shown as a visual separator instead of a task. */
   is_rendered_as_separator?: boolean
+  /** Whether the authorized user has liked the task. */
   liked?: boolean
+  /** The likes on the task, one for each user. */
   likes?: Like[]
+  /** The projects the task belongs to, with its section in each. */
   memberships?: Membership[]
+  /** The time of the last modification, in UTC. */
   modified_at?: string
+  /** The task's description, as plain text. */
   notes?: string
+  /** The number of hearts on the task. Deprecated in favor of num_likes. */
   num_hearts?: number
+  /** The number of users who have liked the task. */
   num_likes?: number
+  /** The number of direct subtasks. */
   num_subtasks?: number
   parent?: CompactTask | null
+  /** The task's address in Asana. */
   permalink_url?: string
+  /** The projects the task belongs to. */
   projects?: Compact[]
+  /** The start date and time, in UTC. Null if no start time is set. */
   start_at?: string | null
+  /** The start date, in the form YYYY-MM-DD. Null if not set. */
   start_on?: string | null
+  /** The tags attached to the task. */
   tags?: Compact[]
   workspace?: Compact | null
 }
@@ -613,40 +647,68 @@ export interface ProjectsListParams {
 }
 
 export interface Project {
+  /** The project's ID. */
   gid: string
+  /** The object type, always project. */
   resource_type?: string
+  /** The project's name. */
   name?: string
+  /** Whether the project is archived. */
   archived?: boolean
+  /** The project's color. Null if none is set. */
   color?: string | null
+  /** Whether the project is complete. */
   completed?: boolean
+  /** Completion time, in UTC. Null while the project is incomplete. */
   completed_at?: string | null
   completed_by?: Compact | null
+  /** Creation time, in UTC. */
   created_at?: string
   created_from_template?: Compact | null
   current_status?: Status | null
   current_status_update?: StatusUpdate | null
+  /** The custom fields attached to the project, with their display settings. */
   custom_field_settings?: CustomFieldSetting[]
+  /** The project's own custom field values. */
   custom_fields?: CustomField[]
+  /** The access level given to new members of the project. */
   default_access_level?: string
+  /** The view shown when the project is opened. */
   default_view?: string
+  /** The due date. Deprecated in favor of due_on. */
   due_date?: string | null
+  /** The due date, in the form YYYY-MM-DD. Null if not set. */
   due_on?: string | null
+  /** The users following the project. */
   followers?: Compact[]
+  /** The project's description, as HTML. */
   html_notes?: string
+  /** The project's icon. Null if none is set. */
   icon?: string | null
+  /** Whether the project is a template. Deprecated in favor of project templates. */
   is_template?: boolean
+  /** The users who are members of the project. */
   members?: Compact[]
+  /** The lowest access level that may change the project's workflow and appearance. */
   minimum_access_level_for_customization?: string
+  /** The lowest access level that may share the project and manage its members. */
   minimum_access_level_for_sharing?: string
+  /** The time of the last modification to the project itself, in UTC. */
   modified_at?: string
+  /** The project's description, as plain text. */
   notes?: string
   owner?: Compact | null
+  /** The project's address in Asana. */
   permalink_url?: string
+  /** The visibility of the project to people who are not members. */
   privacy_setting?: string
   project_brief?: Compact | null
+  /** Whether the project is public to its team. Deprecated in favor of privacy_setting. */
   public?: boolean
+  /** The start date, in the form YYYY-MM-DD. Null if not set. */
   start_on?: string | null
   team?: Compact | null
+  /** The workspace the project belongs to. */
   workspace?: Compact
 }
 
@@ -782,10 +844,15 @@ export interface WorkspacesListParams {
 }
 
 export interface Workspace {
+  /** The workspace's ID. */
   gid: string
+  /** The object type, always workspace. */
   resource_type?: string
+  /** The workspace's name. */
   name?: string
+  /** The email domains associated with the workspace. */
   email_domains?: string[]
+  /** Whether the workspace counts as an organization. */
   is_organization?: boolean
 }
 
@@ -827,11 +894,16 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID. */
   gid: string
+  /** The object type, always user. */
   resource_type?: string
+  /** The user's name. */
   name?: string
+  /** The user's email address. */
   email?: string
   photo?: Photo | null
+  /** The workspaces the user can access, limited to those visible to the caller. */
   workspaces?: Compact[]
 }
 
@@ -907,13 +979,21 @@ export interface TeamsGetParams {
 }
 
 export interface Team {
+  /** The team's ID. */
   gid: string
+  /** The object type, always team. */
   resource_type?: string
+  /** The team's name. */
   name?: string
+  /** The team's description, as plain text. */
   description?: string
+  /** The team's description, as HTML. */
   html_description?: string
+  /** The organization the team belongs to. */
   organization?: Compact
+  /** The team's address in Asana. */
   permalink_url?: string
+  /** The team's visibility to other users of the organization. */
   visibility?: string
 }
 
@@ -976,17 +1056,28 @@ export interface AttachmentsListParams {
 }
 
 export interface Attachment {
+  /** The attachment's ID. */
   gid: string
+  /** The object type, always attachment. */
   resource_type?: string
+  /** The service storing the file, or external for a linked resource. */
   resource_subtype?: string
+  /** The file's name. */
   name?: string
+  /** Whether the attachment belongs to the calling app. Present for external and Google Drive attachments. */
   connected_to_app?: boolean
+  /** Upload time, in UTC. */
   created_at?: string
+  /** A short-lived address for downloading the content. May be null for some hosts. */
   download_url?: string | null
+  /** The service hosting the file. */
   host?: string
   parent?: CompactTask | null
+  /** A stable address that redirects authorized users to the file. */
   permanent_url?: string | null
+  /** The file's size in bytes. Absent for files hosted outside Asana. */
   size?: number | null
+  /** An address for viewing the file in a browser. May be null. */
   view_url?: string | null
 }
 
@@ -1041,14 +1132,23 @@ export interface WorkspaceTagsListParams {
 }
 
 export interface Tag {
+  /** The tag's ID. */
   gid: string
+  /** The object type, always tag. */
   resource_type?: string
+  /** The tag's name. */
   name?: string
+  /** The tag's color. Null if none is set. */
   color?: string | null
+  /** Creation time, in UTC. */
   created_at?: string
+  /** The users following the tag. */
   followers?: Compact[]
+  /** The tag's description, as plain text. */
   notes?: string
+  /** The tag's address in Asana. */
   permalink_url?: string
+  /** The workspace the tag belongs to. */
   workspace?: Compact
 }
 
@@ -1090,11 +1190,17 @@ export interface ProjectSectionsListParams {
 }
 
 export interface Section {
+  /** The section's ID. */
   gid: string
+  /** The object type, always section. */
   resource_type?: string
+  /** The section's name. */
   name?: string
+  /** Creation time, in UTC. */
   created_at?: string
+  /** The project the section belongs to. */
   project?: Compact
+  /** The section's projects. Deprecated in favor of project. */
   projects?: Compact[]
 }
 

@@ -268,7 +268,9 @@ export interface CurrentUserGetParams {
 }
 
 export interface User {
+  /** The user's ID. */
   id: string
+  /** The user's full name. */
   name?: string | null
 }
 
@@ -288,37 +290,63 @@ export interface AdAccountsListParams {
 export interface AdAccount {
   /** The `account_id` with the prefix `act_`. */
   id: string
+  /** The ad account's ID, without the act_ prefix. */
   account_id?: string | null
+  /** The ad account's name. */
   name?: string | null
+  /** The account's status, as a numeric code: 1 is active, 2 is disabled. */
   account_status?: number | null
+  /** The time the account has been open, in days. */
   age?: number | null
   amount_spent?: Amount | null
   balance?: Amount | null
   business?: Named | null
+  /** The city of the business address. */
   business_city?: string | null
+  /** The country code of the business address. */
   business_country_code?: string | null
+  /** The business's name on the account. */
   business_name?: string | null
+  /** The state or region of the business address. */
   business_state?: string | null
+  /** The first line of the business's street address. */
   business_street?: string | null
+  /** The second line of the business's street address. */
   business_street2?: string | null
+  /** The postal code of the business address. */
   business_zip?: string | null
+  /** Creation time of the account, in ISO 8601 format. */
   created_time?: string | null
+  /** The account's currency, as a three-letter ISO code. */
   currency?: string | null
+  /** The reason the account was disabled, as a numeric code. */
   disable_reason?: number | null
+  /** The ID of the entity the ads are run for. */
   end_advertiser?: string | null
+  /** The name of the entity the ads are run for. */
   end_advertiser_name?: string | null
+  /** The ID of the payment method that pays for the account. */
   funding_source?: string | null
   funding_source_details?: FundingSource | null
+  /** Whether the account has moved to the newer permission model. */
   has_migrated_permissions?: boolean | null
+  /** Whether the account is for personal use, as 0 or 1. */
   is_personal?: number | null
+  /** Whether the account is paid in advance. */
   is_prepay_account?: boolean | null
+  /** Whether a tax ID is required for the account. */
   is_tax_id_required?: boolean | null
   min_campaign_group_spend_cap?: Amount | null
+  /** The smallest daily budget allowed, in the currency's smallest unit. */
   min_daily_budget?: number | null
+  /** The ID of the ad account's owner. */
   owner?: string | null
   spend_cap?: Amount | null
+  /** The ID of the account's time zone. */
   timezone_id?: number | null
+  /** The name of the account's time zone. */
   timezone_name?: string | null
+  /** The time zone's offset from UTC, in hours. */
   timezone_offset_hours_utc?: number | null
 }
 
@@ -407,30 +435,51 @@ export interface CampaignsListParams {
 }
 
 export interface Campaign {
+  /** The campaign's ID. */
   id: string
+  /** The campaign's name. */
   name?: string | null
+  /** The ID of the ad account that owns the campaign. */
   account_id?: string | null
+  /** The ad labels attached to the campaign. */
   adlabels?: AdLabel[] | null
+  /** The bid strategy used across the campaign, if its budget is set here. */
   bid_strategy?: string | null
+  /** The ID of the object the campaign promotes, if boosted. */
   boosted_object_id?: string | null
+  /** Whether budgets are moved between ad sets automatically each day. */
   budget_rebalance_flag?: boolean | null
   budget_remaining?: Amount | null
+  /** The way ads are bought: at auction or by reservation. */
   buying_type?: string | null
   daily_budget?: Amount | null
+  /** Creation time, in ISO 8601 format. */
   created_time?: string | null
+  /** The status set by the advertiser. Prefer status. */
   configured_status?: string | null
+  /** The status in effect, including issues and review. */
   effective_status?: string | null
+  /** The problems that prevent the campaign from delivering. */
   issues_info?: Issue[] | null
   lifetime_budget?: Amount | null
+  /** The advertising goal of the campaign. */
   objective?: string | null
+  /** The kind of guided or automated app promotion. */
   smart_promotion_type?: string | null
+  /** The ID of the campaign this one was copied from. */
   source_campaign_id?: string | null
+  /** The regulated category the ads fall in, such as housing or credit. */
   special_ad_category?: string | null
+  /** The country codes to which the special ad category applies. */
   special_ad_category_country?: string[] | null
   spend_cap?: Amount | null
+  /** The campaign's start time, in ISO 8601 format. */
   start_time?: string | null
+  /** The status set by the advertiser, regardless of delivery. */
   status?: string | null
+  /** The campaign's end time, in ISO 8601 format. */
   stop_time?: string | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_time?: string | null
 }
 
@@ -551,25 +600,37 @@ export interface AdSetsListParams {
 }
 
 export interface AdSet {
+  /** The ad set's ID. */
   id: string
+  /** The ad set's name. */
   name?: string | null
+  /** The ID of the ad account that owns the ad set. */
   account_id?: string | null
+  /** The ad labels attached to the ad set. */
   adlabels?: AdLabel[] | null
+  /** The bid cap or target cost, in the currency's smallest unit. */
   bid_amount?: number | null
   bid_info?: BidInfo | null
+  /** The strategy used to bid for the ad set. */
   bid_strategy?: string | null
   bid_constraints?: BidConstraints | null
   budget_remaining?: Amount | null
+  /** The ID of the campaign the ad set belongs to. */
   campaign_id?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_time?: string | null
   daily_budget?: Amount | null
+  /** The status in effect, taking the campaign's status into account. */
   effective_status?: string | null
+  /** The ad set's end time. Absent if it runs without end. */
   end_time?: string | null
   learning_stage_info?: LearningStage | null
   lifetime_budget?: Amount | null
   promoted_object?: PromotedObject | null
+  /** The ad set's start time, in ISO 8601 format. */
   start_time?: string | null
   targeting?: TargetingSpec | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_time?: string | null
 }
 
@@ -826,25 +887,43 @@ export interface AdsListParams {
 }
 
 export interface Ad {
+  /** The ad's ID. */
   id: string
+  /** The ad's name. */
   name?: string | null
+  /** The ID of the ad account that owns the ad. */
   account_id?: string | null
+  /** The ID of the ad set the ad belongs to. */
   adset_id?: string | null
+  /** The ID of the campaign the ad belongs to. */
   campaign_id?: string | null
+  /** The ad labels attached to the ad. */
   adlabels?: AdLabel[] | null
+  /** The bid for the ad, in the currency's smallest unit. */
   bid_amount?: number | null
   bid_info?: BidInfo | null
+  /** The billing basis of the bid, such as clicks or impressions. */
   bid_type?: string | null
+  /** The status set by the advertiser. Prefer status. */
   configured_status?: string | null
+  /** The actions counted as conversions of the ad. */
   conversion_specs?: ActionSpec[] | null
+  /** Creation time, in ISO 8601 format. */
   created_time?: string | null
   creative?: CreativeLink | null
+  /** The status in effect, taking the ad set and campaign into account. */
   effective_status?: string | null
+  /** The ID of the app that last updated the ad. */
   last_updated_by_app_id?: string | null
+  /** Suggestions for improving the ad. Absent if there are none. */
   recommendations?: Recommendation[] | null
+  /** The ID of the ad this one was copied from. */
   source_ad_id?: string | null
+  /** The status set by the advertiser, regardless of delivery. */
   status?: string | null
+  /** The actions tracked after someone sees the ad. */
   tracking_specs?: ActionSpec[] | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_time?: string | null
 }
 
@@ -940,22 +1019,38 @@ export interface AdCreativesListParams {
 }
 
 export interface AdCreative {
+  /** The ad creative's ID. */
   id: string
+  /** The creative's name in the ad account's library. */
   name?: string | null
+  /** The ID of the ad account that owns the creative. */
   account_id?: string | null
+  /** The ID of the page or user shown as the ad's author. */
   actor_id?: string | null
+  /** The main text of the ad. */
   body?: string | null
+  /** The kind of call-to-action button on the ad. */
   call_to_action_type?: string | null
+  /** The ID of the page post in use, whether published or not. */
   effective_object_story_id?: string | null
+  /** The hash of the creative's image in the account's image library. */
   image_hash?: string | null
+  /** The address of the creative's image. */
   image_url?: string | null
+  /** The address the creative links to. */
   link_url?: string | null
+  /** The ID of the existing page post the creative uses. */
   object_story_id?: string | null
   object_story_spec?: StorySpec | null
+  /** The kind of object the creative advertises. */
   object_type?: string | null
+  /** The status of the creative. */
   status?: string | null
+  /** The address of a thumbnail of the creative. */
   thumbnail_url?: string | null
+  /** The headline of the ad. */
   title?: string | null
+  /** The query parameters added to addresses clicked in the ad. */
   url_tags?: string | null
 }
 
@@ -1062,13 +1157,21 @@ export interface AdsInsightsListParams {
 }
 
 export interface Insight {
+  /** The ID of the ad account the figures are for. */
   account_id?: string | null
+  /** The name of the ad account the figures are for. */
   account_name?: string | null
+  /** The ID of the campaign the figures are for. */
   campaign_id?: string | null
+  /** The name of the campaign the figures are for. */
   campaign_name?: string | null
+  /** The ID of the ad set the figures are for. */
   adset_id?: string | null
+  /** The name of the ad set the figures are for. */
   adset_name?: string | null
+  /** The ID of the ad the figures are for. */
   ad_id?: string | null
+  /** The name of the ad the figures are for. */
   ad_name?: string | null
   clicks?: Figure | null
   impressions?: Figure | null
@@ -1077,9 +1180,13 @@ export interface Insight {
   cpc?: Figure | null
   cpm?: Figure | null
   ctr?: Figure | null
+  /** The first day covered, in the form YYYY-MM-DD. */
   date_start?: string | null
+  /** The last day covered, in the form YYYY-MM-DD. */
   date_stop?: string | null
+  /** The number of actions attributed to the ads, by action type. */
   actions?: Action[] | null
+  /** The value of conversions attributed to the ads, by action type. */
   action_values?: Action[] | null
 }
 
@@ -1135,22 +1242,37 @@ export interface CustomConversionsListParams {
 }
 
 export interface CustomConversion {
+  /** The custom conversion's ID. */
   id: string
+  /** The custom conversion's name. */
   name?: string | null
+  /** The ID of the ad account that owns the custom conversion. */
   account_id?: string | null
   business?: Named | null
+  /** Creation time, in ISO 8601 format. */
   creation_time?: string | null
+  /** The standard event category of the conversion. */
   custom_event_type?: string | null
+  /** The event sources that feed the conversion, such as pixels. */
   data_sources?: DataSource[] | null
+  /** The value given to a conversion that reports none. */
   default_conversion_value?: number | null
+  /** The custom conversion's description. */
   description?: string | null
+  /** The type of source the events come from. */
   event_source_type?: string | null
+  /** The time the conversion was first recorded. */
   first_fired_time?: string | null
+  /** Whether the custom conversion is archived. */
   is_archived?: boolean | null
+  /** Whether the custom conversion is unavailable. */
   is_unavailable?: boolean | null
+  /** The time the conversion was last recorded. */
   last_fired_time?: string | null
   offline_conversion_data_set?: Named | null
+  /** The number of days events are retained for the conversion. */
   retention_days?: number | null
+  /** The rule that decides which events count, as JSON. */
   rule?: string | null
 }
 
@@ -1189,26 +1311,42 @@ export interface ImagesListParams {
 }
 
 export interface AdImage {
+  /** The image's ID. */
   id?: string | null
+  /** The image's file name. */
   name?: string | null
+  /** The ID of the ad account that owns the image. */
   account_id?: string | null
+  /** Upload time, in ISO 8601 format. */
   created_time?: string | null
+  /** The IDs of the ad creatives that use the image. */
   creatives?: string[] | null
   /**
    * @deprecated
    * File name. Facebook keeps it in `name`.
    */
   filename?: string | null
+  /** The hash that identifies the image in the ad account. */
   hash?: string | null
+  /** The image's height, in pixels. */
   height?: number | null
+  /** Whether creatives using the image are used in ads. */
   is_associated_creatives_in_adgroups?: boolean | null
+  /** The height of the uploaded image, in pixels. */
   original_height?: number | null
+  /** The width of the uploaded image, in pixels. */
   original_width?: number | null
+  /** A permanent address of the image. */
   permalink_url?: string | null
+  /** The status of the image, such as active or deleted. */
   status?: string | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_time?: string | null
+  /** A temporary address of the image. */
   url?: string | null
+  /** A temporary address of the image fitted to 128 by 128 pixels. */
   url_128?: string | null
+  /** The image's width, in pixels. */
   width?: number | null
 }
 
@@ -1243,35 +1381,64 @@ export interface VideosListParams {
 }
 
 export interface AdVideo {
+  /** The video's ID. */
   id: string
+  /** The video's title. */
   title?: string | null
+  /** The ID of the ad account that owns the video. */
   account_id?: string | null
+  /** The positions of ad breaks in the video. */
   ad_breaks?: number[] | null
+  /** The earlier publication time chosen for the video. */
   backdated_time?: string | null
+  /** The precision of the backdated time, such as day or year. */
   backdated_time_granularity?: string | null
+  /** The content category chosen for the video. */
   content_category?: string | null
+  /** The tags that describe the video's content. */
   content_tags?: string[] | null
+  /** Upload time, in ISO 8601 format. */
   created_time?: string | null
+  /** The custom labels attached to the video. */
   custom_labels?: string[] | null
+  /** The video's description. */
   description?: string | null
+  /** The HTML that embeds the video in a web page. */
   embed_html?: string | null
+  /** Whether the video may be embedded elsewhere. */
   embeddable?: boolean | null
+  /** The versions of the video, with their sizes and thumbnails. */
   format?: VideoFormat[] | null
+  /** The address of the icon shown for the video in feeds. */
   icon?: string | null
+  /** Whether the video is a crosspost of another page's video. */
   is_crosspost_video?: boolean | null
+  /** Whether the video may be crossposted. */
   is_crossposting_eligible?: boolean | null
+  /** Whether the video is an episode of a series. */
   is_episode?: boolean | null
+  /** Whether the video may be promoted on Instagram. */
   is_instagram_eligible?: boolean | null
+  /** The video's duration, in seconds. */
   length?: number | null
+  /** The state of the live broadcast. Absent for uploaded videos. */
   live_status?: string | null
+  /** The video's permanent address. */
   permalink_url?: string | null
+  /** The number of views of the video's post. */
   post_views?: number | null
   premiere_living_room_status?: string | null
+  /** Whether the video's post is published. */
   published?: boolean | null
+  /** The time the video is scheduled to be published. */
   scheduled_publish_time?: string | null
+  /** The address of the raw, playable video file. */
   source?: string | null
+  /** The publisher's own asset ID for the video. */
   universal_video_id?: string | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_time?: string | null
+  /** The number of views of the video. */
   views?: number | null
 }
 
@@ -1313,16 +1480,26 @@ export interface PixelsListParams {
 }
 
 export interface Pixel {
+  /** The pixel's ID. */
   id: string
+  /** The pixel's name. */
   name?: string | null
+  /** Creation time, in ISO 8601 format. */
   creation_time?: string | null
   creator?: Named | null
+  /** The permitted use of the pixel's data in ads and measurement. */
   data_use_setting?: string | null
+  /** Whether automatic advanced matching is on for the pixel. */
   enable_automatic_matching?: boolean | null
+  /** The setting for the pixel's first-party cookies. */
   first_party_cookie_status?: string | null
+  /** Whether an app created the pixel. */
   is_created_by_app?: boolean | null
+  /** Whether the pixel is for a CRM system. */
   is_crm?: boolean | null
+  /** Whether the pixel is unavailable. */
   is_unavailable?: boolean | null
+  /** The time the pixel last received an event. */
   last_fired_time?: string | null
   owner_ad_account?: AccountLink | null
   owner_business?: Named | null
@@ -1375,14 +1552,23 @@ export interface PixelStatsListParams {
 }
 
 export interface PixelStats {
+  /** The grouping of the counts, such as by event or by address. */
   aggregation?: string | null
+  /** The start of the hour or interval counted. */
   start_time?: string | null
+  /** The counts in the interval, one for each value. */
   data?: PixelCount[] | null
+  /** The event the counts are for. */
   event?: string | null
+  /** The source of the events, such as browser or server. */
   event_source?: string | null
+  /** The total number of events received. */
   total_count?: number | null
+  /** The number of events matched to an account. */
   total_matched_count?: number | null
+  /** The number of events left out as duplicates. */
   total_deduped_count?: number | null
+  /** The number of test events counted. */
   test_events_count?: number | null
 }
 

@@ -202,59 +202,105 @@ export interface FilesListParams {
 }
 
 export interface File {
+  /** The file's ID. */
   id: string
+  /** The object type, always drive#file. */
   kind?: string | null
+  /** The file's name, not necessarily unique within a folder. */
   name?: string | null
+  /** The file's MIME type. */
   mimeType?: string | null
+  /** The file's description. */
   description?: string | null
+  /** Whether the file is among the user's starred files. */
   starred?: boolean | null
+  /** Whether the file is in the trash, directly or through a trashed folder. */
   trashed?: boolean | null
+  /** Whether the file itself was trashed, instead of a folder above it. */
   explicitlyTrashed?: boolean | null
+  /** The time the file was trashed. Present for items in shared drives. */
   trashedTime?: string | null
   trashingUser?: User | null
+  /** The ID of the folder that contains the file. */
   parents?: string[] | null
   properties?: Texts | null
   appProperties?: Texts | null
+  /** The storage spaces that contain the file. */
   spaces?: string[] | null
+  /** A number that grows with every change to the file. */
   version?: string | null
+  /** The address for downloading the content. Absent for Google Docs files. */
   webContentLink?: string | null
+  /** The address for opening the file in a browser. */
   webViewLink?: string | null
+  /** The address of the file's icon. */
   iconLink?: string | null
+  /** Whether the file has a thumbnail. */
   hasThumbnail?: boolean | null
+  /** A short-lived address of the thumbnail. Absent if there is none. */
   thumbnailLink?: string | null
+  /** The thumbnail's version, for deciding whether a cached copy is stale. */
   thumbnailVersion?: string | null
+  /** Whether the user has viewed the file. */
   viewedByMe?: boolean | null
+  /** The time the user last viewed the file, in RFC 3339 format. */
   viewedByMeTime?: string | null
+  /** Creation time, in RFC 3339 format. */
   createdTime?: string | null
+  /** The time anyone last modified the file, in RFC 3339 format. */
   modifiedTime?: string | null
+  /** The time the user last modified the file, in RFC 3339 format. */
   modifiedByMeTime?: string | null
+  /** Whether the user has modified the file. */
   modifiedByMe?: boolean | null
+  /** The time the file was shared with the user, if it was. */
   sharedWithMeTime?: string | null
   sharingUser?: User | null
+  /** The file's owner. Absent for items in shared drives. */
   owners?: User[] | null
+  /** The shared drive's ID. Absent for files in My Drive. */
   driveId?: string | null
   lastModifyingUser?: User | null
+  /** Whether others have access to the file. Absent for items in shared drives. */
   shared?: boolean | null
+  /** Whether the user is the file's owner. Absent for items in shared drives. */
   ownedByMe?: boolean | null
   capabilities?: Capabilities | null
+  /** Whether viewers may copy the content. Deprecated in favor of copyRequiresWriterPermission. */
   viewersCanCopyContent?: boolean | null
+  /** Whether copying, printing and downloading are closed to readers and commenters. */
   copyRequiresWriterPermission?: boolean | null
+  /** Whether writers may change the file's permissions. Absent for items in shared drives. */
   writersCanShare?: boolean | null
+  /** The IDs of the permissions on the file. */
   permissionIds?: string[] | null
+  /** The folder's color, as an RGB hex string. Absent for other files. */
   folderColorRgb?: string | null
+  /** The name of the uploaded file. Present for binary files. */
   originalFilename?: string | null
+  /** The full extension from the name, such as tar.gz. Present for binary files. */
   fullFileExtension?: string | null
+  /** The last part of the extension. Present for binary files. */
   fileExtension?: string | null
+  /** The content's MD5 checksum. Present for binary files. */
   md5Checksum?: string | null
+  /** The content's SHA-1 checksum. Present for binary files. */
   sha1Checksum?: string | null
+  /** The content's SHA-256 checksum. Present for binary files. */
   sha256Checksum?: string | null
+  /** The size in bytes. Absent for folders and shortcuts. */
   size?: string | null
+  /** The storage quota the file uses, in bytes, including kept revisions. */
   quotaBytesUsed?: string | null
+  /** The ID of the current revision. Present for binary files. */
   headRevisionId?: string | null
+  /** Whether the requesting app created or opened the file. */
   isAppAuthorized?: boolean | null
   exportLinks?: Texts | null
   shortcutDetails?: Shortcut | null
+  /** The restrictions on changing the content. Absent if there are none. */
   contentRestrictions?: ContentRestriction[] | null
+  /** The key needed to open the file through a shared link. */
   resourceKey?: string | null
   linkShareMetadata?: LinkShare | null
   labelInfo?: Labels | null
@@ -430,17 +476,26 @@ export interface DrivesListParams {
 }
 
 export interface Drive {
+  /** The shared drive's ID, also the ID of its top folder. */
   id: string
+  /** The object type, always drive#drive. */
   kind?: string | null
+  /** The shared drive's name. */
   name?: string | null
+  /** The shared drive's color, as an RGB hex string. */
   colorRgb?: string | null
+  /** A short-lived address of the background image. */
   backgroundImageLink?: string | null
   backgroundImageFile?: ImageCrop | null
   capabilities?: Capabilities | null
+  /** The ID of the theme that sets the background image and color. */
   themeId?: string | null
+  /** Creation time, in RFC 3339 format. */
   createdTime?: string | null
+  /** Whether the shared drive is hidden from the default view. */
   hidden?: boolean | null
   restrictions?: DriveRestrictions | null
+  /** The ID of the shared drive's organizational unit. */
   orgUnitId?: string | null
 }
 
@@ -488,20 +543,35 @@ export interface PermissionsListParams {
 }
 
 export interface Permission {
+  /** The permission's ID, one for each grantee. */
   id: string
+  /** The object type, always drive#permission. */
   kind?: string | null
+  /** The type of grantee: a user, a group, a domain or anyone. */
   type?: string | null
+  /** The user's or group's email address. Absent for other grantees. */
   emailAddress?: string | null
+  /** The domain the permission grants access to. */
   domain?: string | null
+  /** The role granted, from reader to owner. */
   role?: string | null
+  /** The view the permission belongs to. Absent unless it belongs to one. */
   view?: string | null
+  /** Whether the file can be found through search. Applies to domain and anyone. */
   allowFileDiscovery?: boolean | null
+  /** The grantee's name for display. Absent for anyone. */
   displayName?: string | null
+  /** The address of the user's profile photo, if any. */
   photoLink?: string | null
+  /** The time the permission expires, in RFC 3339 format. */
   expirationTime?: string | null
+  /** The origin of a shared drive permission. Deprecated in favor of permissionDetails. */
   teamDrivePermissionDetails?: PermissionDetail[] | null
+  /** The roles behind the permission, and whether each is inherited. */
   permissionDetails?: PermissionDetail[] | null
+  /** Whether the grantee's account was deleted. */
   deleted?: boolean | null
+  /** Whether the user is a pending owner of the file. */
   pendingOwner?: boolean | null
 }
 
@@ -542,19 +612,31 @@ export interface CommentsListParams {
 }
 
 export interface Comment {
+  /** The comment's ID. */
   id: string
+  /** The object type, always drive#comment. */
   kind?: string | null
+  /** Creation time, in RFC 3339 format. */
   createdTime?: string | null
+  /** The last time the comment or a reply changed, in RFC 3339 format. */
   modifiedTime?: string | null
   author?: User | null
+  /** The comment's text, as HTML. */
   htmlContent?: string | null
+  /** The comment's text, as plain text. */
   content?: string | null
+  /** Whether the comment is deleted. Deleted comments have no content. */
   deleted?: boolean | null
+  /** Whether a reply resolved the comment. */
   resolved?: boolean | null
   quotedFileContent?: QuotedContent | null
+  /** The region of the document commented on, as a JSON string. */
   anchor?: string | null
+  /** The replies to the comment, in order of time. */
   replies?: Reply[] | null
+  /** The email addresses of the users mentioned in the comment. */
   mentionedEmailAddresses?: string[] | null
+  /** The email address of the assigned user. Absent if unassigned. */
   assigneeEmailAddress?: string | null
 }
 
@@ -564,14 +646,22 @@ export interface QuotedContent {
 }
 
 export interface Reply {
+  /** The reply's ID. */
   id: string
+  /** The object type, always drive#reply. */
   kind?: string | null
+  /** Creation time, in RFC 3339 format. */
   createdTime?: string | null
+  /** The time of the last modification, in RFC 3339 format. */
   modifiedTime?: string | null
   author?: User | null
+  /** The reply's text, as HTML. */
   htmlContent?: string | null
+  /** The reply's text, as plain text. */
   content?: string | null
+  /** Whether the reply is deleted. Deleted replies have no content. */
   deleted?: boolean | null
+  /** The effect on the comment: resolving or reopening it. */
   action?: string | null
 }
 
@@ -628,18 +718,30 @@ export interface RevisionsListParams {
 }
 
 export interface Revision {
+  /** The revision's ID. */
   id: string
+  /** The object type, always drive#revision. */
   kind?: string | null
+  /** The revision's MIME type. */
   mimeType?: string | null
+  /** The time of the revision, in RFC 3339 format. */
   modifiedTime?: string | null
+  /** Whether the revision is kept after newer content arrives. Applies to binary files. */
   keepForever?: boolean | null
+  /** Whether the revision is published. Applies to Docs Editors files. */
   published?: boolean | null
+  /** The address of the published revision. Applies to Docs Editors files. */
   publishedLink?: string | null
+  /** Whether later revisions are published automatically. Applies to Docs Editors files. */
   publishAuto?: boolean | null
+  /** Whether the revision is published outside the domain. Applies to Docs Editors files. */
   publishedOutsideDomain?: boolean | null
   lastModifyingUser?: User | null
+  /** The file name at the time of the revision. Present for binary files. */
   originalFilename?: string | null
+  /** The content's MD5 checksum. Present for binary files. */
   md5Checksum?: string | null
+  /** The revision's size in bytes. Present for binary files. */
   size?: string | null
   exportLinks?: Texts | null
 }
@@ -675,13 +777,20 @@ export interface ChangesListParams {
 }
 
 export interface Change {
+  /** The object type, always drive#change. */
   kind?: string | null
+  /** The type of change: to a file or to a shared drive. */
   changeType?: string | null
+  /** The type of change. Deprecated in favor of changeType. */
   type?: string | null
+  /** The time of the change, in RFC 3339 format. */
   time?: string | null
+  /** Whether the item left the list of changes, through deletion or lost access. */
   removed?: boolean | null
+  /** The ID of the changed file. */
   fileId?: string | null
   file?: File | null
+  /** The ID of the changed shared drive. */
   driveId?: string | null
   drive?: Drive | null
 }
@@ -695,7 +804,9 @@ export interface ChangesStartPageTokenGetParams {
 }
 
 export interface StartPageToken {
+  /** The object type, always drive#startPageToken. */
   kind?: string | null
+  /** The token from which to list future changes. */
   startPageToken: string
 }
 
@@ -706,18 +817,26 @@ export interface AboutGetParams {
 }
 
 export interface About {
+  /** The object type, always drive#about. */
   kind?: string | null
   user?: User | null
   storageQuota?: StorageQuota | null
   importFormats?: TextLists | null
   exportFormats?: TextLists | null
   maxImportSizes?: Texts | null
+  /** The largest upload size, in bytes. */
   maxUploadSize?: string | null
+  /** Whether the requesting app is installed for the user. */
   appInstalled?: boolean | null
+  /** The colors allowed for folders, as RGB hex strings. */
   folderColorPalette?: string[] | null
+  /** The themes available for shared drives. */
   driveThemes?: Theme[] | null
+  /** Whether the user may create shared drives. */
   canCreateDrives?: boolean | null
+  /** Whether the user may create Team Drives. Deprecated in favor of canCreateDrives. */
   canCreateTeamDrives?: boolean | null
+  /** The themes for Team Drives. Deprecated in favor of driveThemes. */
   teamDriveThemes?: Theme[] | null
 }
 

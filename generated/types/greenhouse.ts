@@ -229,30 +229,53 @@ export interface CandidatesListParams {
 }
 
 export interface Candidate {
+  /** The candidate's ID. */
   id: number
+  /** The candidate's first name. */
   first_name?: string | null
+  /** The candidate's last name. */
   last_name?: string | null
+  /** The candidate's current company. */
   company?: string | null
+  /** The candidate's current job title. */
   title?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** The time of the candidate's last activity, in ISO 8601 format. */
   last_activity?: string | null
+  /** Whether the candidate is private, with restricted access. */
   is_private?: boolean
+  /** The address of the candidate's photo. Null if there is none. */
   photo_url?: string | null
+  /** The files attached to the candidate, such as resumes, with expiring links. */
   attachments?: Attachment[]
+  /** The IDs of the candidate's applications. */
   application_ids?: number[]
+  /** The IDs of the Greenhouse users linked to the candidate. */
   linked_user_ids?: number[]
+  /** The candidate's applications, in full. */
   applications?: Application[]
+  /** The candidate's phone numbers, each with a type. */
   phone_numbers?: Contact[]
+  /** The candidate's postal addresses, each with a type. */
   addresses?: Contact[]
+  /** The candidate's email addresses, each with a type. */
   email_addresses?: Contact[]
+  /** The candidate's website addresses, each with a type. */
   website_addresses?: Contact[]
+  /** The candidate's social media addresses. */
   social_media_addresses?: Contact[]
   recruiter?: Person | null
   coordinator?: Person | null
+  /** Whether the candidate may be sent email. */
   can_email?: boolean
+  /** The names of the candidate's tags. */
   tags?: string[]
+  /** The candidate's education, one entry for each school. */
   educations?: Education[]
+  /** The candidate's work history, one entry for each employer. */
   employments?: Employment[]
   custom_fields?: CustomFields | null
   keyed_custom_fields?: KeyedFields | null
@@ -266,11 +289,17 @@ export interface Attachment {
 }
 
 export interface Application {
+  /** The application's ID. */
   id: number
+  /** The ID of the candidate who applied. */
   candidate_id?: number
+  /** Whether the application is a prospect's, not yet considered for a job. */
   prospect?: boolean
+  /** The time of application, in ISO 8601 format. */
   applied_at?: string | null
+  /** The time of rejection. Null unless rejected. */
   rejected_at?: string | null
+  /** The time of the application's last activity, in ISO 8601 format. */
   last_activity_at?: string | null
   location?: ApplicantLocation | null
   source?: ApplicationSource | null
@@ -279,14 +308,19 @@ export interface Application {
   coordinator?: Person | null
   rejection_reason?: RejectionReason | null
   rejection_details?: RejectionDetails | null
+  /** The jobs the application is for. May be empty for prospects. */
   jobs?: Named[]
+  /** The ID of the job post the candidate applied through, if any. */
   job_post_id?: number | null
+  /** The application's status, such as active, rejected or hired. */
   status?: string | null
   current_stage?: Named | null
+  /** The candidate's answers to the application questions. */
   answers?: Answer[]
   prospective_office?: Office | null
   prospective_department?: Department | null
   prospect_detail?: ProspectDetail | null
+  /** The files attached to the application, with expiring links. */
   attachments?: Attachment[]
   custom_fields?: CustomFields | null
   keyed_custom_fields?: KeyedFields | null
@@ -346,14 +380,22 @@ export interface Answer {
 }
 
 export interface Office {
+  /** The office's ID. */
   id: number
+  /** The office's name. */
   name?: string
   location?: OfficeLocation | null
+  /** The ID of the user who is the office's primary contact. */
   primary_contact_user_id?: number | null
+  /** The ID of the parent office. Null at the top level. */
   parent_id?: number | null
+  /** The external ID of the parent office. */
   parent_office_external_id?: string | null
+  /** The IDs of the offices directly below. */
   child_ids?: number[]
+  /** The external IDs of the offices directly below. */
   child_office_external_ids?: string[]
+  /** The organization's own ID for the office. */
   external_id?: string | null
 }
 
@@ -362,12 +404,19 @@ export interface OfficeLocation {
 }
 
 export interface Department {
+  /** The department's ID. */
   id: number
+  /** The department's name. */
   name?: string
+  /** The ID of the parent department. Null at the top level. */
   parent_id?: number | null
+  /** The external ID of the parent department. */
   parent_department_external_id?: string | null
+  /** The IDs of the departments directly below. */
   child_ids?: number[]
+  /** The external IDs of the departments directly below. */
   child_department_external_ids?: string[]
+  /** The organization's own ID for the department. */
   external_id?: string | null
 }
 
@@ -494,23 +543,38 @@ export interface JobsListParams {
 }
 
 export interface Job {
+  /** The job's ID. */
   id: number
+  /** The job's internal name. */
   name?: string
+  /** The job's requisition ID, chosen by the organization. */
   requisition_id?: string | null
+  /** The notes on the job, possibly with HTML. */
   notes?: string | null
+  /** Whether the job is confidential. */
   confidential?: boolean
+  /** The job's status: open, closed or draft. */
   status?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time the job was opened, in ISO 8601 format. */
   opened_at?: string | null
+  /** The time the job was closed. Null while open. */
   closed_at?: string | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** Whether the job is a template for new jobs. */
   is_template?: boolean | null
+  /** The ID of the job this one was copied from. Null if none. */
   copied_from_id?: number | null
+  /** The departments the job belongs to. */
   departments?: (Department | null)[]
+  /** The offices the job belongs to. */
   offices?: Office[]
   custom_fields?: CustomFields | null
   keyed_custom_fields?: KeyedFields | null
   hiring_team?: HiringTeam | null
+  /** The job's openings, one for each position to fill. */
   openings?: Opening[]
 }
 
@@ -585,17 +649,28 @@ export interface OffersListParams {
 }
 
 export interface Offer {
+  /** The offer's ID. */
   id: number
+  /** The offer's version number. */
   version?: number
+  /** The ID of the application the offer is for. */
   application_id?: number
+  /** The ID of the job offered. */
   job_id?: number | null
+  /** The ID of the candidate the offer is made to. */
   candidate_id?: number
   opening?: Opening | null
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** The date the offer was sent. Null if not yet sent. */
   sent_at?: string | null
+  /** The time the offer was accepted or rejected. Null until then. */
   resolved_at?: string | null
+  /** The candidate's start date. Null if not set. */
   starts_at?: string | null
+  /** The offer's status, such as unresolved, accepted, rejected or deprecated. */
   status?: string
   custom_fields?: CustomFields | null
   keyed_custom_fields?: KeyedFields | null
@@ -642,19 +717,33 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID. */
   id: number
+  /** The user's full name. */
   name?: string | null
+  /** The user's first name. */
   first_name?: string | null
+  /** The user's last name. */
   last_name?: string | null
+  /** The user's primary email address. */
   primary_email_address?: string | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** Whether the user's account is disabled. */
   disabled?: boolean
+  /** Whether the user is a site admin. */
   site_admin?: boolean
+  /** The user's email addresses. */
   emails?: string[]
+  /** The user's employee ID, if the organization sets one. */
   employee_id?: string | null
+  /** The IDs of the candidates linked to the user. */
   linked_candidate_ids?: number[]
+  /** The offices the user belongs to. */
   offices?: Office[]
+  /** The departments the user belongs to. */
   departments?: Department[]
 }
 
@@ -749,20 +838,34 @@ export interface JobPostsListParams {
 }
 
 export interface JobPost {
+  /** The job post's ID. */
   id: number
+  /** The job post's title, as shown to applicants. */
   title?: string
   location?: PostLocation | null
+  /** Whether the post is on an internal job board. */
   internal?: boolean
+  /** Whether the post is on an external job board. */
   external?: boolean
+  /** Whether the post is active. Inactive posts are deleted. */
   active?: boolean
+  /** Whether the post is published on a job board. */
   live?: boolean
+  /** The time of first publication. Null if never published. */
   first_published_at?: string | null
+  /** The ID of the job the post advertises. */
   job_id?: number | null
+  /** The post's description, as HTML. */
   content?: string | null
+  /** The description for the internal job board, as HTML. */
   internal_content?: string | null
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The ID of the demographic question set, if one is used. */
   demographic_question_set_id?: number | null
+  /** The questions on the application form. */
   questions?: Question[]
 }
 
@@ -823,7 +926,9 @@ export interface SourcesListParams {
 }
 
 export interface Source {
+  /** The source's ID. */
   id: number
+  /** The source's name. */
   name?: string
   type?: Named | null
 }
@@ -856,18 +961,27 @@ export interface ScheduledInterviewsListParams {
 }
 
 export interface ScheduledInterview {
+  /** The scheduled interview's ID. */
   id: number
+  /** The ID of the application the interview is for. */
   application_id?: number
+  /** The ID of the event in the organizer's calendar. */
   external_event_id?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
   start?: Moment | null
   end?: Moment | null
+  /** The interview's location. Null if not given. */
   location?: string | null
+  /** The address of the video call. Null if there is none. */
   video_conferencing_url?: string | null
+  /** The interview's progress, from scheduled to complete. */
   status?: string
   interview?: Named | null
   organizer?: Person | null
+  /** The users who interview, with their responses and scorecards. */
   interviewers?: Interviewer[]
 }
 

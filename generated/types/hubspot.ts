@@ -202,15 +202,21 @@ export interface ContactsListParams {
 }
 
 export interface Record {
+  /** The record's ID. */
   id: string
   /** Values by property, all text; null where there is none. */
   properties?: {
     [k: string]: string | null
   }
+  /** Creation time, in ISO 8601 format. */
   createdAt?: string
+  /** The time of the last update, in ISO 8601 format. */
   updatedAt?: string
+  /** Whether the record is archived. */
   archived?: boolean
+  /** The time of archiving. Absent unless archived. */
   archivedAt?: string | null
+  /** The earlier values of the requested properties, by property name. */
   propertiesWithHistory?: {
     [k: string]: PropertyVersion[]
   } | null
@@ -218,7 +224,9 @@ export interface Record {
   associations?: {
     [k: string]: AssociatedRecords
   } | null
+  /** An ID for tracing the request that wrote the record. */
   objectWriteTraceId?: string | null
+  /** The record's address in HubSpot. */
   url?: string | null
 }
 
@@ -600,25 +608,45 @@ export interface SchemasListParams {
 }
 
 export interface ObjectSchema {
+  /** The object schema's ID. */
   id: string
+  /** The object type's internal name, unique in the account. */
   name?: string
+  /** The singular and plural labels of the object type. */
   labels?: Labels
+  /** The object type's ID, in the form 2-123456. */
   objectTypeId?: string
+  /** The object type's full name, made from the account ID and name. */
   fullyQualifiedName?: string
+  /** The object type's description. */
   description?: string | null
+  /** The origin of the object type: HubSpot, an integration or the account. */
   metaType?: string
+  /** The name of the property shown as a record's title. */
   primaryDisplayProperty?: string
+  /** The names of the properties shown beneath a record's title. */
   secondaryDisplayProperties?: string[]
+  /** The names of the properties required to create a record. */
   requiredProperties?: string[]
+  /** The names of the properties indexed for search in HubSpot. */
   searchableProperties?: string[]
+  /** The properties defined for the object type. */
   properties?: Property[]
+  /** The associations defined with other object types. */
   associations?: AssociationDefinition[]
+  /** Whether the object type may have sensitive properties. */
   allowsSensitiveProperties?: boolean
+  /** Whether the schema is archived. */
   archived?: boolean
+  /** Whether the schema can be restored after archiving. */
   restorable?: boolean
+  /** The ID of the user who created the schema. */
   createdByUserId?: number | null
+  /** The ID of the user who last updated the schema. */
   updatedByUserId?: number | null
+  /** Creation time, in ISO 8601 format. */
   createdAt?: string | null
+  /** The time of the last update, in ISO 8601 format. */
   updatedAt?: string | null
 }
 

@@ -167,59 +167,106 @@ export interface ContactsListParams {
 }
 
 export interface Contact {
+  /** The object type, always contact. */
   type?: string | null
+  /** The contact's ID. */
   id: string
+  /** The ID of the workspace the contact belongs to. */
   workspace_id?: string | null
+  /** Your own ID for the contact. Null if not set. */
   external_id?: string | null
+  /** The contact's role: user or lead. */
   role?: string | null
+  /** The contact's email address. */
   email?: string | null
+  /** The contact's phone number. */
   phone?: string | null
+  /** The contact's name. */
   name?: string | null
+  /** The contact's profile picture. */
   avatar?: string | Avatar | null
+  /** The ID of the admin who owns the contact. Null if none. */
   owner_id?: number | null
   social_profiles?: SocialProfiles | null
+  /** Whether an email to the contact has hard bounced. */
   has_hard_bounced?: boolean | null
+  /** Whether the contact has marked an email as spam. */
   marked_email_as_spam?: boolean | null
+  /** Whether the contact has unsubscribed from emails. */
   unsubscribed_from_emails?: boolean | null
+  /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number | null
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number | null
+  /** The time the contact signed up, as a Unix timestamp in seconds. */
   signed_up_at?: number | null
+  /** The time the contact was last seen, as a Unix timestamp in seconds. */
   last_seen_at?: number | null
+  /** The time of the contact's last message, as a Unix timestamp in seconds. */
   last_replied_at?: number | null
+  /** The time the contact was last messaged, as a Unix timestamp in seconds. */
   last_contacted_at?: number | null
+  /** The time the contact last opened an email, as a Unix timestamp in seconds. */
   last_email_opened_at?: number | null
+  /** The time the contact last clicked an email link, as a Unix timestamp in seconds. */
   last_email_clicked_at?: number | null
+  /** The language set for the contact in the Messenger. */
   language_override?: string | null
+  /** The name of the contact's browser. */
   browser?: string | null
+  /** The version of the contact's browser. */
   browser_version?: string | null
+  /** The language of the contact's browser. */
   browser_language?: string | null
+  /** The contact's operating system. */
   os?: string | null
   location?: Location | null
+  /** The name of the Android app the contact uses. */
   android_app_name?: string | null
+  /** The Android app's version. */
   android_app_version?: string | null
+  /** The contact's Android device. */
   android_device?: string | null
+  /** The version of Android on the contact's device. */
   android_os_version?: string | null
+  /** The version of the Intercom SDK in the Android app. */
   android_sdk_version?: string | null
+  /** The last use of the Android app, as a Unix timestamp in seconds. */
   android_last_seen_at?: number | null
+  /** The name of the iOS app the contact uses. */
   ios_app_name?: string | null
+  /** The iOS app's version. */
   ios_app_version?: string | null
+  /** The contact's iOS device. */
   ios_device?: string | null
+  /** The version of iOS on the contact's device. */
   ios_os_version?: string | null
+  /** The version of the Intercom SDK in the iOS app. */
   ios_sdk_version?: string | null
+  /** The last use of the iOS app, as a Unix timestamp in seconds. */
   ios_last_seen_at?: number | null
+  /** The contact's custom attributes, by name. */
   custom_attributes?: CustomAttributes
   tags?: Links | null
   notes?: Links | null
   companies?: Links | null
   opted_in_subscription_types?: Links | null
   opted_out_subscription_types?: Links | null
+  /** Whether the contact has consented to SMS messages. */
   sms_consent?: boolean | null
+  /** Whether the contact has unsubscribed from SMS messages. */
   unsubscribed_from_sms?: boolean | null
+  /** The referring address recorded for the contact. */
   referrer?: string | null
+  /** The UTM campaign the contact arrived with. */
   utm_campaign?: string | null
+  /** The UTM content the contact arrived with. */
   utm_content?: string | null
+  /** The UTM medium the contact arrived with. */
   utm_medium?: string | null
+  /** The UTM source the contact arrived with. */
   utm_source?: string | null
+  /** The UTM term the contact arrived with. */
   utm_term?: string | null
 }
 
@@ -333,24 +380,38 @@ export interface ConversationsListParams {
 }
 
 export interface Conversation {
+  /** The object type, always conversation. */
   type?: string | null
+  /** The conversation's ID. */
   id: string
+  /** The conversation's title. Null if none was given. */
   title?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number | null
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number | null
+  /** The start of the customer's wait, as a Unix timestamp. Null after an admin replies. */
   waiting_since?: number | null
+  /** The time the conversation reopens, as a Unix timestamp. Null unless snoozed. */
   snoozed_until?: number | null
+  /** Whether the conversation is open. */
   open?: boolean | null
+  /** The conversation's state: open, closed or snoozed. */
   state?: string | null
+  /** Whether the conversation has been read. */
   read?: boolean | null
+  /** Whether the conversation is marked as a priority, as priority or not_priority. */
   priority?: string | null
+  /** The ID of the assigned admin. Null if unassigned. */
   admin_assignee_id?: number | null
+  /** The ID of the assigned team. Null if unassigned. */
   team_assignee_id?: number | null
   tags?: TagList | null
   conversation_rating?: Rating | null
   source?: Source | null
   contacts?: ContactList | null
   teammates?: TeammateList | null
+  /** The conversation's custom attributes, by name. */
   custom_attributes?: CustomAttributes
   /** Topics of the conversation. Undocumented in Intercom's current reference. */
   topics?: { [k: string]: unknown } | null
@@ -359,6 +420,7 @@ export interface Conversation {
   statistics?: Statistics | null
   linked_objects?: LinkedObjects | null
   ai_agent?: AiAgent | null
+  /** Whether an AI agent took part in the conversation. */
   ai_agent_participated?: boolean | null
   /** Ticket of the conversation. Undocumented in Intercom's current reference. */
   ticket?: { [k: string]: unknown } | null
@@ -371,9 +433,13 @@ export interface TagList {
 }
 
 export interface Tag {
+  /** The object type, always tag. */
   type?: string | null
+  /** The tag's ID. */
   id: string
+  /** The tag's name. */
   name?: string | null
+  /** The time the tag was applied, as a Unix timestamp in seconds. */
   applied_at?: number | null
   applied_by?: Reference | null
 }
@@ -623,24 +689,40 @@ export interface CompaniesListParams {
 }
 
 export interface Company {
+  /** The object type, always company. */
   type?: string | null
+  /** The company's ID in Intercom. */
   id: string
+  /** The ID of the workspace the company belongs to. */
   app_id?: string | null
+  /** The company's name. */
   name?: string | null
+  /** Your own ID for the company. */
   company_id?: string | null
   plan?: Plan | null
+  /** The company's number of employees. */
   size?: number | null
+  /** The industry the company works in. */
   industry?: string | null
+  /** The address of the company's website. */
   website?: string | null
+  /** Creation time in your system, as a Unix timestamp in seconds. */
   remote_created_at?: number | null
+  /** Creation time in Intercom, as a Unix timestamp in seconds. */
   created_at?: number | null
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number | null
+  /** The time of the company's last request, as a Unix timestamp in seconds. */
   last_request_at?: number | null
+  /** The number of sessions recorded for the company. */
   session_count?: number | null
+  /** The revenue from the company each month. */
   monthly_spend?: number | null
+  /** The company's number of users in Intercom. */
   user_count?: number | null
   tags?: TagList | null
   segments?: SegmentList | null
+  /** The company's custom attributes, by name. */
   custom_attributes?: CustomAttributes
 }
 
@@ -656,12 +738,19 @@ export interface SegmentList {
 }
 
 export interface Segment {
+  /** The object type, always segment. */
   type?: string | null
+  /** The segment's ID. */
   id: string
+  /** The segment's name. */
   name?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number | null
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number | null
+  /** The type of contact in the segment: leads or users. */
   person_type?: string | null
+  /** The number of contacts in the segment. Absent unless requested. */
   count?: number | null
 }
 
@@ -697,9 +786,13 @@ export interface CompaniesSearchFields {
 export interface TeamsListParams { [k: string]: never }
 
 export interface Team {
+  /** The object type, always team. */
   type?: string | null
+  /** The team's ID. */
   id: string
+  /** The team's name. */
   name?: string | null
+  /** The IDs of the admins in the team. */
   admin_ids?: number[]
   admin_priority_level?: TeamAdmins | null
 }
@@ -727,16 +820,27 @@ export interface TeamsSearchFields {
 export interface AdminsListParams { [k: string]: never }
 
 export interface Admin {
+  /** The object type, always admin. */
   type?: string | null
+  /** The admin's ID. */
   id: string
+  /** The admin's name. */
   name?: string | null
+  /** The admin's email address. */
   email?: string | null
+  /** Whether the admin's email address is verified. */
   email_verified?: boolean | null
+  /** The admin's job title. */
   job_title?: string | null
+  /** Whether the admin is in away mode. */
   away_mode_enabled?: boolean | null
+  /** Whether new conversations are reassigned to the default inbox while away. */
   away_mode_reassign?: boolean | null
+  /** Whether the admin has a paid inbox seat. */
   has_inbox_seat?: boolean | null
+  /** The IDs of the teams the admin belongs to. */
   team_ids?: number[]
+  /** The admin's profile picture. */
   avatar?: string | Avatar | null
 }
 

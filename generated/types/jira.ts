@@ -229,10 +229,15 @@ export interface IssuesGetParams {
 }
 
 export interface Issue {
+  /** The issue's ID. */
   id: string
+  /** The issue's key, such as ABC-123. */
   key?: string
+  /** The issue's address in the API. */
   self?: string
+  /** The parts of the issue that can be expanded, separated by commas. */
   expand?: string | null
+  /** The issue's field values, by field ID. */
   fields?: {
     summary?: string | null
     description?: RichText | null
@@ -581,40 +586,65 @@ export interface ProjectsGetParams {
 }
 
 export interface Project {
+  /** The project's ID. */
   id: string
+  /** The project's key, the prefix of its issue keys. */
   key?: string
+  /** The project's name. */
   name?: string
+  /** The project's address in the API. */
   self?: string
+  /** The parts of the project that can be expanded, separated by commas. */
   expand?: string | null
+  /** The project's description. Absent from lists unless expanded. */
   description?: string | null
   lead?: Person | null
+  /** The addresses of the project's avatar, by size. */
   avatarUrls?: AvatarUrls
+  /** The type of project, such as software or business. */
   projectTypeKey?: string
+  /** Whether the project is simplified, as team-managed projects are. */
   simplified?: boolean
+  /** The way the project is managed: classic for company-managed, next-gen for team-managed. */
   style?: string
+  /** Whether the project is private to the user. */
   isPrivate?: boolean
   /** Values that apps store, by key, each in a shape of its own. */
   properties?: { [k: string]: unknown }
   projectCategory?: Category | null
+  /** The entity ID of a team-managed project. */
   entityId?: string | null
+  /** The UUID of a team-managed project. */
   uuid?: string | null
+  /** A link to information about the project. */
   url?: string | null
+  /** The default assignee of new issues: the project lead or nobody. */
   assigneeType?: string | null
+  /** The project's components. */
   components?: Component[] | null
+  /** The project's issue types. Absent from lists unless expanded. */
   issueTypes?: IssueType[] | null
+  /** The project's versions. */
   versions?: Version[] | null
   roles?: Texts | null
+  /** Whether the project is archived. */
   archived?: boolean | null
   archivedBy?: Person | null
+  /** The time the project was archived. Absent unless archived. */
   archivedDate?: string | null
+  /** Whether the project is in the trash. */
   deleted?: boolean | null
   deletedBy?: Person | null
+  /** The time the project was deleted. Absent unless deleted. */
   deletedDate?: string | null
+  /** The email address associated with the project. */
   email?: string | null
+  /** Whether the user has marked the project as a favorite. */
   favourite?: boolean | null
   insight?: Insight | null
   issueTypeHierarchy?: Hierarchy | null
   permissions?: Permissions | null
+  /** The time a deleted project is removed for good. */
   retentionTillDate?: string | null
 }
 
@@ -746,19 +776,31 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's account ID, the same across Atlassian products. */
   accountId: string
+  /** The type of account: a person, an app or a customer. */
   accountType?: string
+  /** Whether the user's account is active. */
   active?: boolean
   applicationRoles?: ApplicationRoles | null
+  /** The addresses of the user's avatar, by size. */
   avatarUrls?: AvatarUrls
+  /** The user's display name, subject to privacy settings. */
   displayName?: string
+  /** The user's email address. May be absent under the user's privacy settings. */
   emailAddress?: string | null
+  /** The parts of the user that can be expanded, separated by commas. */
   expand?: string | null
   groups?: Groups | null
+  /** The user's key. No longer provided by Jira Cloud. */
   key?: string | null
+  /** The user's locale. May be absent under the user's privacy settings. */
   locale?: string | null
+  /** The user's name. No longer provided by Jira Cloud. */
   name?: string | null
+  /** The user's address in the API. */
   self?: string
+  /** The user's time zone. May be absent under the user's privacy settings. */
   timeZone?: string | null
 }
 
@@ -837,22 +879,37 @@ export interface UsersSearchFields {
 export interface IssueFieldsListParams { [k: string]: never }
 
 export interface Field {
+  /** The field's ID, such as summary or customfield_10001. */
   id: string
+  /** The field's key. */
   key?: string | null
+  /** The field's name. */
   name?: string
+  /** Whether the field is custom instead of built into Jira. */
   custom?: boolean | null
+  /** Whether lists can be ordered by the field's content. */
   orderable?: boolean | null
+  /** Whether the field can be a column in the issue navigator. */
   navigable?: boolean | null
+  /** Whether the field's content can be searched. */
   searchable?: boolean | null
+  /** The names that refer to the field in JQL. */
   clauseNames?: string[] | null
   schema?: FieldType | null
   scope?: Scope | null
+  /** The field's name before translation. */
   untranslatedName?: string | null
+  /** The name of the field's type, for display. */
   typeDisplayName?: string | null
+  /** The field's description. */
   description?: string | null
+  /** The key of the searcher used to search a custom field. */
   searcherKey?: string | null
+  /** The number of screens that use the field. */
   screensCount?: number | null
+  /** The number of contexts that use the field. */
   contextsCount?: number | null
+  /** Whether the field is locked against changes. */
   isLocked?: boolean | null
   lastUsed?: LastUsed | null
 }
@@ -934,16 +991,26 @@ export interface IssueCommentsListParams {
 }
 
 export interface Comment {
+  /** The comment's ID. */
   id: string
+  /** The comment's address in the API. */
   self?: string
+  /** The comment's text, in Atlassian Document Format. */
   body?: RichText
+  /** The user who wrote the comment. */
   author?: Person
+  /** The user who last edited the comment. */
   updateAuthor?: Person
+  /** Creation time, in ISO 8601 format. */
   created?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated?: string
+  /** Whether the comment is visible to customers in Jira Service Management. */
   jsdPublic?: boolean
   visibility?: VisibleTo | null
+  /** The comment's text, as HTML. Absent unless expanded. */
   renderedBody?: string | null
+  /** The properties stored on the comment. Absent unless expanded. */
   properties?: EntityProperty[] | null
 }
 
@@ -1072,18 +1139,30 @@ export interface IssueWorklogsListParams {
 }
 
 export interface Worklog {
+  /** The worklog's ID. */
   id: string
+  /** The ID of the issue the work was done on. */
   issueId?: string
+  /** The worklog's address in the API. */
   self?: string
+  /** The user who logged the work. */
   author?: Person
+  /** The user who last edited the worklog. */
   updateAuthor?: Person
+  /** A comment on the work, in Atlassian Document Format. */
   comment?: RichText
+  /** Creation time, in ISO 8601 format. */
   created?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated?: string
+  /** The time the work began, in ISO 8601 format. */
   started?: string
+  /** The time spent, in days, hours and minutes, such as 3h 20m. */
   timeSpent?: string
+  /** The time spent, in seconds. */
   timeSpentSeconds?: number
   visibility?: VisibleTo | null
+  /** The properties stored on the worklog. Absent unless expanded. */
   properties?: EntityProperty[] | null
 }
 

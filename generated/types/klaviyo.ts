@@ -148,7 +148,9 @@ export interface ProfilesListParams {
 }
 
 export interface Profile {
+  /** The profile's ID. */
   id: string
+  /** The object type, always profile. */
   type?: string | null
   attributes?: ProfileAttributes | null
   relationships?: Relationships | null
@@ -234,7 +236,9 @@ export interface ListsListParams {
 }
 
 export interface List {
+  /** The list's ID. */
   id: string
+  /** The object type, always list. */
   type?: string | null
   attributes?: ListAttributes | null
   relationships?: Relationships | null
@@ -275,7 +279,9 @@ export interface CampaignsListParams {
 }
 
 export interface Campaign {
+  /** The campaign's ID. */
   id: string
+  /** The object type, always campaign. */
   type?: string | null
   attributes?: CampaignAttributes | null
   relationships?: Relationships | null
@@ -358,7 +364,9 @@ export interface EventsListParams {
 }
 
 export interface Event {
+  /** The event's ID. */
   id: string
+  /** The object type, always event. */
   type?: string | null
   attributes?: EventAttributes | null
   relationships?: Relationships | null
@@ -392,7 +400,9 @@ export interface MetricsListParams {
 }
 
 export interface Metric {
+  /** The metric's ID. */
   id: string
+  /** The object type, always metric. */
   type?: string | null
   attributes?: MetricAttributes | null
   relationships?: Relationships | null
@@ -439,7 +449,9 @@ export interface FlowsListParams {
 }
 
 export interface Flow {
+  /** The flow's ID. */
   id: string
+  /** The object type, always flow. */
   type?: string | null
   attributes?: FlowAttributes | null
   relationships?: Relationships | null
@@ -480,7 +492,9 @@ export interface EmailTemplatesListParams {
 }
 
 export interface Template {
+  /** The template's ID. */
   id: string
+  /** The object type, always template. */
   type?: string | null
   attributes?: TemplateAttributes | null
   links?: Links | null

@@ -171,59 +171,104 @@ export interface IssuesListParams {
 }
 
 export interface Issue {
+  /** The issue's ID, a UUID. */
   id: string
+  /** The issue's title. */
   title: string
+  /** Creation time, in ISO 8601 format. */
   createdAt: string
+  /** The time of the last update, in ISO 8601 format. */
   updatedAt: string
+  /** The issue's readable identifier, such as ENG-123. */
   identifier?: string
+  /** The issue's number, unique within the team. */
   number?: number
+  /** The issue's address in Linear. */
   url?: string
+  /** A suggested name for the issue's Git branch. */
   branchName?: string
+  /** The issue's description, in Markdown. Null if empty. */
   description?: string | null
+  /** The description as a Yjs document state. Internal to Linear. */
   descriptionState?: string | null
   state?: WorkflowState | null
+  /** The ID of the workflow state the issue is in. */
   stateId?: string | null
+  /** The priority: 0 for none, then 1 for urgent to 4 for low. */
   priority?: number | null
+  /** The priority's label, such as Urgent. */
   priorityLabel?: string
+  /** The issue's position when sorted by priority. */
   prioritySortOrder?: number
+  /** The issue's position in manually sorted lists. */
   sortOrder?: number
+  /** The issue's position among sub-issues. Null unless it has a parent. */
   subIssueSortOrder?: number | null
+  /** The estimated complexity, on the team's scale. Null if not estimated. */
   estimate?: number | null
+  /** The due date, in the form YYYY-MM-DD. Null if not set. */
   dueDate?: string | null
+  /** The time the issue was started. Null if not yet started. */
   startedAt?: string | null
+  /** The time the issue was completed. Null unless completed. */
   completedAt?: string | null
+  /** The time the issue was canceled. Null unless canceled. */
   canceledAt?: string | null
+  /** The time the issue was added to a cycle. */
   addedToCycleAt?: string | null
+  /** The time the issue was added to a project. */
   addedToProjectAt?: string | null
+  /** The time the issue was added to a team. */
   addedToTeamAt?: string | null
   assignee?: Person | null
+  /** The ID of the assigned user. Null if unassigned. */
   assigneeId?: string | null
   creator?: Named | null
+  /** The ID of the issue's creator. Null if an integration created it. */
   creatorId?: string | null
+  /** The users subscribed to the issue. */
   subscribers?: SubscriberConnection
+  /** The IDs of the users subscribed to the issue. */
   subscriberIds?: string[]
+  /** The team the issue belongs to. */
   team?: TeamReference
+  /** The ID of the team the issue belongs to. */
   teamId?: string
   project?: Named | null
+  /** The ID of the issue's project. Null if none. */
   projectId?: string | null
   projectMilestone?: Named | null
+  /** The ID of the issue's project milestone. Null if none. */
   milestoneId?: string | null
   cycle?: CycleReference | null
+  /** The ID of the issue's cycle. Null if none. */
   cycleId?: string | null
   parent?: IssueReference | null
+  /** The parent issue's ID. Null unless a sub-issue. */
   parentId?: string | null
+  /** The labels on the issue. */
   labels?: LabelConnection
+  /** The IDs of the labels on the issue. */
   labelIds?: string[]
+  /** The issue's relations to others, such as blocking or duplicate. */
   relations?: RelationConnection
+  /** The IDs of the issue's relations to others. */
   relationIds?: string[]
+  /** The links to outside resources attached to the issue. */
   attachments?: AttachmentConnection
+  /** The IDs of the issue's attachments. */
   attachmentIds?: string[]
   /** Emoji reactions to the issue with the users who added them, as plain JSON. */
   reactionData?: unknown[] | { [k: string]: unknown }
+  /** The issue's earlier identifiers, from before it changed teams. */
   previousIdentifiers?: string[]
+  /** The number of attachments from customer support systems. */
   customerTicketCount?: number
+  /** The integration that created the issue. Null if none did. */
   integrationSourceType?: string | null
+  /** The days an SLA counts: calendar days or business days. */
   slaType?: string | null
+  /** The ID of the comment the issue was made from. Null if none. */
   sourceCommentId?: string | null
 }
 
@@ -401,46 +446,84 @@ export interface ProjectsListParams {
 }
 
 export interface Project {
+  /** The project's ID, a UUID. */
   id: string
+  /** The project's name. */
   name: string
+  /** Creation time, in ISO 8601 format. */
   createdAt: string
+  /** The time of the last update, in ISO 8601 format. */
   updatedAt: string
+  /** The project's short description. */
   description?: string | null
+  /** The type of the project's state. Deprecated in favor of status. */
   state?: string | null
+  /** The project's status. */
   status?: WorkflowState
+  /** The ID of the project's status. */
   statusId?: string
+  /** The planned start date. Null if not set. */
   startDate?: string | null
+  /** The planned completion date. Null if not set. */
   targetDate?: string | null
+  /** The time the project was started. Null if not yet started. */
   startedAt?: string | null
+  /** The time the project was completed. Null unless completed. */
   completedAt?: string | null
+  /** The time the project was canceled. Null unless canceled. */
   canceledAt?: string | null
   lead?: Person | null
+  /** The ID of the project's lead. Null if there is none. */
   leadId?: string | null
   creator?: Named | null
+  /** The ID of the project's creator. */
   creatorId?: string | null
+  /** The teams the project belongs to. */
   teams?: TeamConnection
+  /** The IDs of the teams the project belongs to. */
   teamIds?: string[]
+  /** The project's full content, in Markdown. */
   content?: string | null
+  /** The content as a Yjs document state. Internal to Linear. */
   contentState?: string | null
   convertedFromIssue?: IssueReference | null
+  /** The ID of the issue the project was converted from. */
   convertedFromIssueId?: string | null
+  /** The short ID used in the project's address. */
   slugId?: string
+  /** The project's address in Linear. */
   url?: string
+  /** The project's color in Linear, as a hex string. */
   color?: string
+  /** The project's icon or emoji. Null if none is set. */
   icon?: string | null
+  /** The health in the latest project update. Null if never reported. */
   health?: string | null
+  /** The time the health was last updated. Null if never reported. */
   healthUpdatedAt?: string | null
+  /** The priority: 0 for none, then 1 for urgent to 4 for low. */
   priority?: number
+  /** The project's position when sorted by priority. */
   prioritySortOrder?: number
+  /** The project's position in manually sorted lists. */
   sortOrder?: number
+  /** The share of scope done, from 0 to 1. Points in progress count a quarter. */
   progress?: number
+  /** The total estimate points of the project's issues. */
   scope?: number
+  /** The total estimate points at the end of each week. */
   scopeHistory?: number[]
+  /** The completed estimate points at the end of each week. */
   completedScopeHistory?: number[]
+  /** The estimate points in progress at the end of each week. */
   inProgressScopeHistory?: number[]
+  /** The number of issues at the end of each week. */
   issueCountHistory?: number[]
+  /** The number of completed issues at the end of each week. */
   completedIssueCountHistory?: number[]
+  /** The day of the week to ask for project updates. */
   updateRemindersDay?: string | null
+  /** The hour of the day to ask for project updates. */
   updateRemindersHour?: number | null
 }
 
@@ -544,46 +627,84 @@ export interface TeamsListParams {
 }
 
 export interface Team {
+  /** The team's ID, a UUID. */
   id: string
+  /** The team's name. */
   name: string
+  /** The team's key, the prefix of its issue identifiers. */
   key: string
+  /** Creation time, in ISO 8601 format. */
   createdAt: string
+  /** The time of the last update, in ISO 8601 format. */
   updatedAt: string
+  /** The team's description. Null if empty. */
   description?: string | null
+  /** The team's time zone. */
   timezone?: string | null
+  /** The team's color, as a hex string. */
   color?: string | null
+  /** The team's icon. Null if none is set. */
   icon?: string | null
+  /** Whether the team is private, visible to its members alone. */
   private?: boolean
+  /** The hash used in the team's invite address. Deprecated. */
   inviteHash?: string
+  /** The ID of the parent team. Null at the top level. */
   parentTeamId?: string | null
+  /** The number of issues in the team, archived ones excluded. */
   issueCount?: number
+  /** Whether an identity provider manages the team's members through SCIM. */
   scimManaged?: boolean
+  /** Whether recent history entries of an issue are grouped. */
   groupIssueHistory?: boolean
+  /** The wait before closed issues are archived automatically, in months. */
   autoArchivePeriod?: number
+  /** The wait before issues are closed automatically, in months. Null if off. */
   autoClosePeriod?: number | null
+  /** The ID of the workflow state given to automatically closed issues. */
   autoCloseStateId?: string | null
   activeCycle?: CycleReference | null
+  /** The ID of the team's current cycle. Null if there is none. */
   activeCycleId?: string | null
+  /** The number of upcoming cycles to create. */
   upcomingCycleCount?: number
+  /** Whether the team uses cycles. */
   cyclesEnabled?: boolean
+  /** The address of the iCalendar feed of the team's cycles. */
   cycleCalenderUrl?: string
+  /** The day of the week cycles start, from 0 for Sunday. */
   cycleStartDay?: number
+  /** The length of a cycle, in weeks. */
   cycleDuration?: number
+  /** The cooldown after each cycle, in weeks. */
   cycleCooldownTime?: number
+  /** Whether issues in an active status are added to the current cycle. */
   cycleLockToActive?: boolean
+  /** Whether started issues are added to the current cycle. */
   cycleIssueAutoAssignStarted?: boolean
+  /** Whether completed issues are added to the current cycle. */
   cycleIssueAutoAssignCompleted?: boolean
+  /** The estimate given to issues without one. */
   defaultIssueEstimate?: number
   defaultIssueState?: WorkflowState | null
+  /** The ID of the workflow state of issues opened by team members. */
   defaultIssueStateId?: string | null
+  /** The scale used for estimates. notUsed means estimates are off. */
   issueEstimationType?: string
+  /** Whether an estimate may be zero. */
   issueEstimationAllowZero?: boolean
+  /** Whether the estimate scale has additional points. */
   issueEstimationExtended?: boolean
   markedAsDuplicateWorkflowState?: WorkflowState | null
+  /** The ID of the state of duplicates. Deprecated and no longer used. */
   markedAsDuplicateWorkflowStateId?: string | null
+  /** The position an issue moves to after a change of state. */
   setIssueSortOrderOnStateChange?: string
+  /** Whether issues from outside the team go through triage. */
   triageEnabled?: boolean
+  /** The ID of the workflow state of issues in triage. */
   triageIssueStateId?: string | null
+  /** Whether an issue needs a priority to leave triage. */
   requirePriorityToLeaveTriage?: boolean
 }
 
@@ -646,25 +767,45 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID, a UUID. */
   id: string
+  /** The user's full name. */
   name: string
+  /** The user's email address. */
   email: string
+  /** The user's nickname, unique within the workspace. */
   displayName?: string | null
+  /** Whether the user's account is active. False if suspended. */
   active: boolean
+  /** Whether the user has admin rights in the workspace. */
   admin: boolean
+  /** Creation time, in ISO 8601 format. */
   createdAt: string
+  /** The time of the last update, in ISO 8601 format. */
   updatedAt: string
+  /** Whether the user is a guest, limited to some teams. */
   guest?: boolean
+  /** Whether the user is the one making the request. */
   isMe?: boolean
+  /** The user's initials. */
   initials?: string
+  /** The address of the user's avatar. Null if none is set. */
   avatarUrl?: string | null
+  /** The avatar's background color for users without a picture. */
   avatarBackgroundColor?: string
+  /** The address of the user's profile in Linear. */
   url?: string
+  /** The user's time zone. */
   timezone?: string | null
+  /** The time the user was last online. Null if never seen. */
   lastSeen?: string | null
+  /** The number of issues the user has created. */
   createdIssueCount?: number
+  /** The user's teams. */
   teams?: TeamConnection
+  /** The IDs of the user's teams. */
   teamIds?: string[]
+  /** The hash used in the user's invite address. Deprecated. */
   inviteHash?: string
 }
 
@@ -709,20 +850,32 @@ export interface CommentsListParams {
 }
 
 export interface Comment {
+  /** The comment's ID, a UUID. */
   id: string
+  /** The comment's text, in Markdown. */
   body: string
+  /** Creation time, in ISO 8601 format. */
   createdAt: string
+  /** The time of the last update, in ISO 8601 format. */
   updatedAt: string
+  /** The comment's text as a ProseMirror document. Internal to Linear. */
   bodyData?: string
+  /** The time of the author's last edit. Null if never edited. */
   editedAt?: string | null
+  /** The comment's address in Linear. */
   url?: string
   user?: Person | null
+  /** The ID of the comment's author. Null for integrations and bots. */
   userId?: string | null
   issue?: CommentedIssue | null
+  /** The ID of the issue commented on. Null for other objects. */
   issueId?: string | null
   parent?: Reference | null
+  /** The ID of the comment replied to. Null at the top of a thread. */
   parentCommentId?: string | null
+  /** The ID of the comment that resolved the thread. Null if unresolved. */
   resolvingCommentId?: string | null
+  /** The ID of the user who resolved the thread. Null if unresolved. */
   resolvingUserId?: string | null
 }
 

@@ -127,13 +127,19 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID. */
   id: string
+  /** The object type, always user. */
   object?: string | null
+  /** The type of user: a person or a bot. */
   type?: string | null
+  /** The user's name, as shown in Notion. */
   name?: string | null
+  /** The address of the user's avatar. Null if none is set. */
   avatar_url?: string | null
   person?: Person | null
   bot?: Bot | null
+  /** The ID of the API request that returned the user. */
   request_id?: string | null
 }
 
@@ -197,22 +203,33 @@ export interface PagesListParams {
 }
 
 export interface Page {
+  /** The page's ID. */
   id: string
+  /** The object type, always page. */
   object?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_time?: string | null
+  /** The time of the last edit, in ISO 8601 format. */
   last_edited_time?: string | null
   created_by?: UserReference | null
   last_edited_by?: UserReference | null
   cover?: File | null
   icon?: Icon | null
   parent?: Parent | null
+  /** Whether the page is archived. Prefer in_trash. */
   archived?: boolean | null
+  /** Whether the page is archived. */
   is_archived?: boolean | null
+  /** Whether the page is in the trash. */
   in_trash?: boolean | null
+  /** Whether the page is locked against editing in Notion. */
   is_locked?: boolean | null
   properties?: PropertyValues | null
+  /** The page's address in Notion. */
   url?: string | null
+  /** The page's public address. Null if not published to the web. */
   public_url?: string | null
+  /** The ID of the API request that returned the page. */
   request_id?: string | null
 }
 
@@ -464,25 +481,38 @@ export interface DataSourcesListParams {
 }
 
 export interface DataSource {
+  /** The data source's ID. */
   id: string
+  /** The object type, always data_source. */
   object?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_time?: string | null
+  /** The time of the last edit, in ISO 8601 format. */
   last_edited_time?: string | null
   created_by?: UserReference | null
   last_edited_by?: UserReference | null
+  /** The data source's title, as rich text. */
   title?: RichText[] | null
+  /** The data source's description, as rich text. */
   description?: RichText[] | null
   icon?: Icon | null
   cover?: File | null
   properties?: PropertyDefinitions | null
   parent?: Parent | null
   database_parent?: Parent | null
+  /** The data source's address in Notion. */
   url?: string | null
+  /** The data source's public address. Null if not published to the web. */
   public_url?: string | null
+  /** Whether the data source is archived. Prefer in_trash. */
   archived?: boolean | null
+  /** Whether the data source is in the trash. */
   in_trash?: boolean | null
+  /** Whether the database is shown inside its parent page. */
   is_inline?: boolean | null
+  /** Whether the data source is locked against editing in Notion. */
   is_locked?: boolean | null
+  /** The ID of the API request that returned the data source. */
   request_id?: string | null
 }
 
@@ -594,15 +624,23 @@ export interface BlocksListParams {
 }
 
 export interface Block {
+  /** The block's ID. */
   id: string
+  /** The object type, always block. */
   object?: string | null
+  /** The type of block, also the name of the field with its content. */
   type?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_time?: string | null
+  /** The time of the last edit, in ISO 8601 format. */
   last_edited_time?: string | null
   created_by?: UserReference | null
   last_edited_by?: UserReference | null
+  /** Whether the block has child blocks. */
   has_children?: boolean | null
+  /** Whether the block is archived. Prefer in_trash. */
   archived?: boolean | null
+  /** Whether the block is in the trash. */
   in_trash?: boolean | null
   parent?: Parent | null
   paragraph?: IconText | null
@@ -637,6 +675,7 @@ export interface Block {
   link_to_page?: LinkToPage | null
   breadcrumb?: Empty | null
   unsupported?: Unsupported | null
+  /** The ID of the API request that returned the block. */
   request_id?: string | null
 }
 
@@ -786,15 +825,22 @@ export interface CommentsListParams {
 }
 
 export interface Comment {
+  /** The comment's ID. */
   id: string
+  /** The object type, always comment. */
   object?: string | null
   parent?: Parent | null
+  /** The ID of the discussion thread the comment belongs to. */
   discussion_id?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_time?: string | null
+  /** The time of the last edit, in ISO 8601 format. */
   last_edited_time?: string | null
   created_by?: UserReference | null
+  /** The comment's text, as rich text. */
   rich_text?: RichText[] | null
   display_name?: DisplayName | null
+  /** The files attached to the comment. */
   attachments?: CommentAttachment[] | null
 }
 

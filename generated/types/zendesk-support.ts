@@ -491,45 +491,84 @@ export interface TicketsListParams {
 }
 
 export interface Ticket {
+  /** The ticket's ID. */
   id: number
+  /** The ticket's address in the API. */
   url?: string
+  /** Your own ID for the ticket. Null if not set. */
   external_id?: string | null
+  /** The type of ticket, such as problem, incident, question or task. */
   type?: string | null
+  /** The ticket's subject. */
   subject?: string | null
+  /** The subject with dynamic content placeholders unresolved. */
   raw_subject?: string | null
+  /** The text of the ticket's first comment. */
   description?: string
+  /** The ticket's urgency. Null if not set. */
   priority?: string | null
+  /** The ticket's status, from new to closed. */
   status?: TicketStatus
+  /** The support address the ticket was first sent to. */
   recipient?: string | null
+  /** The ID of the user who asked for help. */
   requester_id?: number
+  /** The ID of the user who submitted the ticket. */
   submitter_id?: number
+  /** The ID of the agent assigned. Null if unassigned. */
   assignee_id?: number | null
+  /** The ID of the requester's organization. Null if none. */
   organization_id?: number | null
+  /** The ID of the group assigned. Null if none. */
   group_id?: number | null
+  /** The IDs of the users copied on the ticket. */
   collaborator_ids?: number[]
+  /** The IDs of the agents following the ticket. */
   follower_ids?: number[]
+  /** The IDs of the users copied by email. */
   email_cc_ids?: number[]
+  /** The ID of the forum topic the ticket came from. Deprecated. */
   forum_topic_id?: number | null
+  /** The ID of the problem an incident belongs to. Null for other tickets. */
   problem_id?: number | null
+  /** Whether the ticket is a problem with incidents linked to it. */
   has_incidents?: boolean
+  /** Whether the ticket has a public comment. */
   is_public?: boolean
+  /** The due time of a task, in ISO 8601 format. Null for others. */
   due_at?: string | null
+  /** The tags on the ticket. */
   tags?: string[]
+  /** The values of the ticket's custom fields, by field ID. */
   custom_fields?: FieldEntry[]
   satisfaction_rating?: TicketRating | null
+  /** The IDs of the sharing agreements used for the ticket. */
   sharing_agreement_ids?: number[]
+  /** The ID of the ticket's custom status. */
   custom_status_id?: number | null
+  /** The values of the ticket's custom fields. Same as custom_fields. */
   fields?: FieldEntry[]
+  /** The IDs of the follow-up tickets made from a closed ticket. */
   followup_ids?: number[]
+  /** The ID of the ticket form used. Null if none. */
   ticket_form_id?: number | null
+  /** The ID of a ticket form used and since deleted. */
   deleted_ticket_form_id?: number | null
+  /** The ID of the brand the ticket belongs to. */
   brand_id?: number
+  /** Whether replies go back to the channel. Applies to channel integrations. */
   allow_channelback?: boolean
+  /** Whether agents may attach files to the ticket. */
   allow_attachments?: boolean
+  /** Whether the ticket came from a messaging channel. */
   from_messaging_channel?: boolean
+  /** The time of the last update of any kind, as a Unix timestamp. */
   generated_timestamp?: number
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** The channel the ticket came through. */
   via?: Via
 }
 
@@ -643,61 +682,113 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID. */
   id: number
+  /** The user's address in the API. */
   url?: string
+  /** The user's name. */
   name?: string
+  /** The user's primary email address. */
   email?: string | null
+  /** The name shown to end users instead of the user's own. */
   alias?: string | null
+  /** The user's primary phone number. */
   phone?: string | null
+  /** The user's time zone, by Zendesk's name. */
   time_zone?: string
+  /** The user's locale, such as en-US. */
   locale?: string
+  /** The ID of the user's locale. */
   locale_id?: number
+  /** The ID of the user's main organization. Null if none. */
   organization_id?: number | null
+  /** The user's role: end-user, agent or admin. */
   role?: UserRole
+  /** The agent's kind of role, as a number. Null for end users. */
   role_type?: number | null
+  /** The ID of the agent's custom role. Null if none. */
   custom_role_id?: number | null
+  /** Your own ID for the user. Null if not set. */
   external_id?: string | null
+  /** The tags on the user. */
   tags?: string[]
+  /** Whether the user is active. False once deleted. */
   active?: boolean
+  /** Whether one of the user's identities is verified. */
   verified?: boolean
+  /** Whether the user is a chat-only agent. */
   chat_only?: boolean
+  /** Whether the user is shared from another Zendesk account. */
   shared?: boolean
+  /** Whether the user is an agent shared from another Zendesk account. */
   shared_agent?: boolean
+  /** Whether the user's phone number is shared with others. */
   shared_phone_number?: boolean | null
+  /** The signature added to the agent's replies. */
   signature?: string | null
+  /** Details about the user, such as an address. */
   details?: string | null
+  /** Notes about the user. */
   notes?: string | null
+  /** Whether the user is suspended, with tickets treated as suspended too. */
   suspended?: boolean
+  /** Whether the agent's access to tickets is restricted. */
   restricted_agent?: boolean
+  /** Whether the agent may write private comments alone. */
   only_private_comments?: boolean
+  /** Whether the user may moderate forums. */
   moderator?: boolean
+  /** The tickets the user may access. Null means no restriction. */
   ticket_restriction?: string | null
+  /** The ID of the group the agent belongs to by default. */
   default_group_id?: number | null
+  /** Access to a CSV report since removed. No longer has an effect. */
   report_csv?: boolean
   photo?: Attachment | null
+  /** The values of the custom user fields, by field key. */
   user_fields?: FieldValues
+  /** The time the user last signed in or made an API request. */
   last_login_at?: string | null
+  /** Whether two-factor authentication is on for the user. */
   two_factor_auth_enabled?: boolean | null
+  /** The user's time zone, as an IANA name. */
   iana_time_zone?: string
+  /** Whether the user was permanently deleted. */
   permanently_deleted?: boolean
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
 export interface Attachment {
+  /** The attachment's ID. */
   id: number
+  /** The file's name. */
   file_name?: string
+  /** The address of the file's content. */
   content_url?: string
+  /** The address of the content on the account's mapped domain. */
   mapped_content_url?: string
+  /** The file's MIME type. */
   content_type?: string
+  /** The file's size in bytes. */
   size?: number
+  /** The image's width, in pixels. Null for other files. */
   width?: string | number | null
+  /** The image's height, in pixels. Null for other files. */
   height?: string | number | null
+  /** Whether the file is shown inline and left off the attachment list. */
   inline?: boolean
+  /** Whether the attachment was deleted. */
   deleted?: boolean
+  /** Whether an attachment flagged as malware may be downloaded. */
   malware_access_override?: boolean
+  /** The result of the malware scan, available soon after the upload. */
   malware_scan_result?: string
+  /** The attachment's address in the API. */
   url?: string
+  /** The thumbnails of an image, as attachments. */
   thumbnails?: Thumbnail[]
 }
 
@@ -787,20 +878,34 @@ export interface OrganizationsListParams {
 }
 
 export interface Organization {
+  /** The organization's ID. */
   id: number
+  /** The organization's address in the API. */
   url?: string
+  /** The organization's name, unique in the account. */
   name?: string
+  /** Details about the organization, such as an address. */
   details?: string | null
+  /** Notes about the organization. */
   notes?: string | null
+  /** The ID of the group its new tickets are put in. */
   group_id?: number | null
+  /** Whether members may see one another's tickets. */
   shared_tickets?: boolean
+  /** Whether members may comment on one another's tickets. */
   shared_comments?: boolean
+  /** Your own ID for the organization. Null if not set. */
   external_id?: string | null
+  /** The domains whose users join the organization. */
   domain_names?: string[]
+  /** The tags on the organization. */
   tags?: string[]
   organization_fields?: FieldValues | null
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** The time the organization was deleted. Null unless deleted. */
   deleted_at?: string | null
 }
 
@@ -849,14 +954,23 @@ export interface GroupsListParams {
 }
 
 export interface Group {
+  /** The group's ID. */
   id: number
+  /** The group's address in the API. */
   url?: string
+  /** The group's name. */
   name?: string
+  /** The group's description. */
   description?: string
+  /** Whether the group is the account's default. */
   default?: boolean
+  /** Whether the group was deleted. */
   deleted?: boolean
+  /** Whether the group is public. Private groups have restricted tickets. */
   is_public?: boolean
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -903,17 +1017,29 @@ export interface TicketCommentsListParams {
 }
 
 export interface TicketComment {
+  /** The comment's ID. */
   id: number
+  /** The type of comment: Comment or VoiceComment. */
   type?: string
+  /** The comment's text. */
   body?: string
+  /** The comment's text, as HTML. */
   html_body?: string
+  /** The comment's text, as plain text. */
   plain_body?: string
+  /** Whether the comment is public. False for internal notes. */
   public?: boolean
+  /** The ID of the user who wrote the comment. */
   author_id?: number
+  /** The files attached to the comment. */
   attachments?: Attachment[]
+  /** The ID of the ticket audit that records the comment. */
   audit_id?: number
+  /** The channel the comment came through. */
   via?: Via
+  /** The system information and flags recorded with the comment. */
   metadata?: Metadata
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
 }
 
@@ -990,12 +1116,19 @@ export interface TicketAuditsListParams {
 }
 
 export interface TicketAudit {
+  /** The audit's ID. */
   id: number
+  /** The ID of the ticket changed. */
   ticket_id?: number
+  /** The ID of the user who made the change. */
   author_id?: number
+  /** The system information and custom data recorded with the audit. */
   metadata?: Metadata
+  /** The channel the change came through. */
   via?: Via
+  /** The changes made to the ticket, one for each event. */
   events?: AuditEvent[]
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
 }
 
@@ -1047,27 +1180,49 @@ export interface TicketMetricsListParams {
 }
 
 export interface TicketMetric {
+  /** The ticket metric's ID. */
   id: number
+  /** The ticket metric's address in the API. */
   url?: string
+  /** The ID of the ticket measured. */
   ticket_id?: number
+  /** The number of groups the ticket has been in. */
   group_stations?: number
+  /** The number of agents the ticket has been assigned to. */
   assignee_stations?: number
+  /** The number of times the ticket was reopened. */
   reopens?: number
+  /** The number of public replies by agents. */
   replies?: number
+  /** The time the assignee last updated the ticket. */
   assignee_updated_at?: string | null
+  /** The time the requester last updated the ticket. */
   requester_updated_at?: string
+  /** The time the ticket's status last changed. */
   status_updated_at?: string
+  /** The time the ticket was first assigned. Null if never. */
   initially_assigned_at?: string | null
+  /** The time the ticket was last assigned. Null if unassigned. */
   assigned_at?: string | null
+  /** The time the ticket was solved. Null unless solved. */
   solved_at?: string | null
+  /** The time of the latest comment. */
   latest_comment_added_at?: string
+  /** The wait for the first reply, in calendar and business minutes. */
   reply_time_in_minutes?: Minutes
+  /** The time to the first resolution, in calendar and business minutes. */
   first_resolution_time_in_minutes?: Minutes
+  /** The time to the final resolution, in calendar and business minutes. */
   full_resolution_time_in_minutes?: Minutes
+  /** The time agents spent waiting, in calendar and business minutes. */
   agent_wait_time_in_minutes?: Minutes
+  /** The time the requester spent waiting, in calendar and business minutes. */
   requester_wait_time_in_minutes?: Minutes
+  /** The time spent on hold, in calendar and business minutes. */
   on_hold_time_in_minutes?: Minutes
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1130,32 +1285,59 @@ export interface TicketFieldsListParams {
 }
 
 export interface TicketField {
+  /** The ticket field's ID. */
   id: number
+  /** The ticket field's address in the API. */
   url?: string
+  /** The field's key. Null for ticket fields. */
   key?: string | null
+  /** The type of field, such as text, checkbox or tagger. */
   type?: string
+  /** The field's title. */
   title?: string
+  /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
+  /** The field's description. */
   description?: string
+  /** The description with dynamic content placeholders unresolved. */
   raw_description?: string
+  /** The field's place among the ticket's fields. Ticket forms set their own. */
   position?: number
+  /** Whether the field is available. */
   active?: boolean
+  /** Whether agents must fill in the field to solve a ticket. */
   required?: boolean
+  /** Whether agents see the field by default. Classic interface alone. */
   collapsed_for_agents?: boolean
+  /** The pattern a value must match. Applies to regexp fields. */
   regexp_for_validation?: string | null
+  /** The field's title for end users. */
   title_in_portal?: string
+  /** The title for end users with dynamic content placeholders unresolved. */
   raw_title_in_portal?: string
+  /** Whether end users see the field. */
   visible_in_portal?: boolean
+  /** Whether end users may edit the field. */
   editable_in_portal?: boolean
+  /** Whether end users must fill in the field. */
   required_in_portal?: boolean
+  /** The tag a selected checkbox adds to the ticket. Null for other fields. */
   tag?: string | null
+  /** The options of a custom drop-down field. */
   custom_field_options?: FieldOption[]
+  /** The options of a system field, such as status or priority. */
   system_field_options?: FieldOption[]
+  /** The custom statuses. Present for the custom status field. */
   custom_statuses?: CustomStatus[]
+  /** The set of options in use for system priority and status fields. */
   sub_type_id?: number
+  /** Whether the field can be removed. System fields cannot. */
   removable?: boolean
+  /** The field's description for agents. Null if none. */
   agent_description?: string | null
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1237,21 +1419,36 @@ export interface BrandsListParams {
 }
 
 export interface Brand {
+  /** The brand's ID. */
   id: number
+  /** The brand's address in the API. */
   url?: string
+  /** The brand's name. */
   name?: string
+  /** The brand's web address. */
   brand_url?: string
+  /** The brand's Zendesk subdomain. */
   subdomain?: string
+  /** The brand's own domain for the help center. Null if none. */
   host_mapping?: string | null
+  /** Whether the brand has a help center. */
   has_help_center?: boolean
+  /** The state of the help center: enabled, disabled or restricted. */
   help_center_state?: string
+  /** Whether the brand is active. */
   active?: boolean
+  /** Whether the brand is the account's default. */
   default?: boolean
+  /** Whether the brand was deleted. */
   is_deleted?: boolean
   logo?: Attachment | null
+  /** The IDs of the ticket forms available to the brand. */
   ticket_form_ids?: number[]
+  /** The template for agents' signatures in the brand. */
   signature_template?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1309,17 +1506,28 @@ export interface ViewsListParams {
 }
 
 export interface View {
+  /** The view's ID. */
   id: number
+  /** The view's address in the API. */
   url?: string
+  /** The view's title. */
   title?: string
+  /** Whether the view is active. */
   active?: boolean
+  /** The view's place in the list of views. */
   position?: number
+  /** The view's description. Null if empty. */
   description?: string | null
+  /** The columns, grouping and sorting of the view's tickets. */
   execution?: ViewExecution
+  /** The conditions a ticket must meet to be in the view. */
   conditions?: Conditions
   restriction?: Restriction | null
+  /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1398,16 +1606,26 @@ export interface MacrosListParams {
 }
 
 export interface Macro {
+  /** The macro's ID. */
   id: number
+  /** The macro's address in the API. */
   url?: string
+  /** The macro's title. */
   title?: string
+  /** Whether the macro is active. */
   active?: boolean
+  /** The macro's place in the list of macros. */
   position?: number
+  /** The macro's description. Null if empty. */
   description?: string | null
+  /** The changes the macro makes to a ticket. */
   actions?: Action[]
   restriction?: Restriction | null
+  /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1450,17 +1668,29 @@ export interface TriggersListParams {
 }
 
 export interface Trigger {
+  /** The trigger's ID. */
   id: number
+  /** The trigger's address in the API. */
   url?: string
+  /** The trigger's title. */
   title?: string
+  /** Whether the trigger is active. */
   active?: boolean
+  /** The trigger's place in the order of execution. */
   position?: number
+  /** The trigger's description. Null if empty. */
   description?: string | null
+  /** The conditions under which the trigger runs. */
   conditions?: Conditions
+  /** The changes the trigger makes to a ticket. */
   actions?: Action[]
+  /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
+  /** The ID of the trigger category. */
   category_id?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1494,15 +1724,25 @@ export interface AutomationsListParams {
 }
 
 export interface Automation {
+  /** The automation's ID. */
   id: number
+  /** The automation's address in the API. */
   url?: string
+  /** The automation's title. */
   title?: string
+  /** Whether the automation is active. */
   active?: boolean
+  /** The automation's place in the order of execution. */
   position?: number
+  /** The conditions under which the automation runs. */
   conditions?: Conditions
+  /** The changes the automation makes to a ticket. */
   actions?: Action[]
+  /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1530,7 +1770,9 @@ export interface TagsListParams {
 }
 
 export interface Tag {
+  /** The tag's name. */
   name: string
+  /** The approximate number of times the tag is used. */
   count?: number
 }
 
@@ -1564,18 +1806,31 @@ export interface SatisfactionRatingsListParams {
 }
 
 export interface SatisfactionRating {
+  /** The satisfaction rating's ID. */
   id: number
+  /** The satisfaction rating's address in the API. */
   url?: string
+  /** The ID of the agent assigned at the time of rating. */
   assignee_id?: number | null
+  /** The ID of the group assigned at the time of rating. */
   group_id?: number | null
+  /** The ID of the user who rated the ticket. */
   requester_id?: number
+  /** The ID of the ticket rated. */
   ticket_id?: number
+  /** The rating, from offered to good or bad. */
   score?: string
+  /** The requester's comment on the rating. Null if none. */
   comment?: string | null
+  /** The reason given for a bad rating. Null if none. */
   reason?: string | null
+  /** The ID of the reason for a bad rating. */
   reason_id?: number | null
+  /** The code of the reason for a bad rating. */
   reason_code?: number | null
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1619,12 +1874,19 @@ export interface GroupMembershipsListParams {
 }
 
 export interface GroupMembership {
+  /** The group membership's ID. */
   id: number
+  /** The group membership's address in the API. */
   url?: string
+  /** The ID of the agent in the group. */
   user_id?: number
+  /** The ID of the group the agent belongs to. */
   group_id?: number
+  /** Whether the group is the agent's default. */
   default?: boolean
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1646,14 +1908,23 @@ export interface OrganizationMembershipsListParams {
 }
 
 export interface OrganizationMembership {
+  /** The organization membership's ID. */
   id: number
+  /** The organization membership's address in the API. */
   url?: string
+  /** The ID of the user in the organization. */
   user_id?: number
+  /** The ID of the organization the user belongs to. */
   organization_id?: number
+  /** Whether the organization is the user's default. */
   default?: boolean | null
+  /** The name of the organization the user belongs to. */
   organization_name?: string
+  /** Whether the user may access the whole organization's tickets. */
   view_tickets?: boolean
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1668,14 +1939,23 @@ export interface SlaPoliciesListParams {
 }
 
 export interface SlaPolicy {
+  /** The SLA policy's ID. */
   id: number
+  /** The SLA policy's address in the API. */
   url?: string
+  /** The SLA policy's title. */
   title?: string
+  /** The SLA policy's description. */
   description?: string
+  /** The policy's place in the order of matching. */
   position?: number
+  /** The conditions a ticket must meet for the policy to apply. */
   filter?: Conditions
+  /** The target times of the policy, by metric and priority. */
   policy_metrics?: SlaMetric[]
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1708,22 +1988,39 @@ export interface TicketFormsListParams {
 }
 
 export interface TicketForm {
+  /** The ticket form's ID. */
   id: number
+  /** The ticket form's address in the API. */
   url?: string
+  /** The ticket form's name. */
   name?: string
+  /** The ticket form's name for end users. */
   display_name?: string
+  /** The name with dynamic content placeholders unresolved. */
   raw_name?: string
+  /** The name for end users with dynamic content placeholders unresolved. */
   raw_display_name?: string
+  /** The form's place among the account's forms. */
   position?: number
+  /** Whether the form is active. */
   active?: boolean
+  /** Whether end users see the form. */
   end_user_visible?: boolean
+  /** Whether the form is the account's default. */
   default?: boolean
+  /** Whether the form is available in every brand. */
   in_all_brands?: boolean
+  /** The IDs of the brands the form is limited to. */
   restricted_brand_ids?: number[]
+  /** The IDs of the form's ticket fields, in order. */
   ticket_field_ids?: number[]
+  /** The conditions for showing fields to agents. */
   agent_conditions?: FormCondition[]
+  /** The conditions for showing fields to end users. */
   end_user_conditions?: FormCondition[]
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
@@ -1794,21 +2091,37 @@ export interface ArticlesListParams {
 }
 
 export interface Article {
+  /** The article's ID. */
   id: number
+  /** The article's address in the API. */
   url?: string
+  /** The article's address in the help center. */
   html_url?: string
+  /** The article's title. */
   title?: string
+  /** The article's text, as HTML. */
   body?: string | null
+  /** The locale the article is shown in. */
   locale?: string
+  /** The ID of the user who wrote the article. */
   author_id?: number
+  /** The ID of the section the article belongs to. */
   section_id?: number | null
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+  /** The upvotes less the downvotes. */
   vote_sum?: number
+  /** The total number of votes, up and down. */
   vote_count?: number
+  /** The labels on the article. */
   label_names?: string[]
+  /** Whether the article is an unpublished draft. */
   draft?: boolean
+  /** Whether the article is promoted. */
   promoted?: boolean
+  /** The article's place in the section. Zero by default. */
   position?: number
 }
 
@@ -1838,15 +2151,25 @@ export interface ArticleAttachmentsListParams {
 }
 
 export interface ArticleAttachment {
+  /** The article attachment's ID. */
   id: number
+  /** The article attachment's address in the API. */
   url?: string
+  /** The ID of the article the file belongs to. Null if none. */
   article_id?: number | null
+  /** The file's name. */
   file_name?: string
+  /** The file's MIME type. */
   content_type?: string
+  /** The address of the file's content. */
   content_url?: string
+  /** The file's size in bytes. */
   size?: number
+  /** Whether the file is shown inline and left off the attachment list. */
   inline?: boolean
+  /** Creation time, in ISO 8601 format. */
   created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
 }
 
