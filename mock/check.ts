@@ -11,10 +11,10 @@ import {
   undiciTransport,
 } from 'plugboard/runtime'
 import type { Problem } from 'plugboard/author'
-import { compareError, compareResult } from './compare.ts'
+import { compareError, compareResult } from './evidence/compare.ts'
 import { exampleConfig, exampleCredentials } from './example.ts'
 import { type Fixture, type FixtureFault, fixtureProblems } from './fixture.ts'
-import { honestyProblems } from './honesty.ts'
+import { honestyProblems } from './evidence/honesty.ts'
 import { checkRecords } from './evidence/record-check.ts'
 import { startUpstream } from './upstream.ts'
 
@@ -25,8 +25,6 @@ export interface CheckedFixture {
   readonly faults: readonly Problem[]
   /** Fields of records that the schema does not know, as `address.extra`. */
   readonly unknownFields: readonly string[]
-  /** What its records show of their schemas; `fieldGaps` says what all fixtures together leave unshown. */
-  readonly shown: ReadonlySet<string>
 }
 
 /** A way for a fixture's call to go. */
@@ -93,13 +91,12 @@ const IDLE: Transport = {
 /** Replays one fixture and compares. */
 export async function checkFixture(plan: Plan, fixture: Fixture, wire: Wire = overSockets): Promise<CheckedFixture> {
   const impossible = callFaults(plan, fixture)
-  const { faults, unknownFields, shown } =
+  const { faults, unknownFields } =
     impossible.length > 0 ? { faults: impossible, ...NOTHING_READ } : await replay(plan, fixture, wire)
   return {
     file: fixture.file,
     faults: [...honestyProblems(fixture), ...fixtureProblems(fixture, faults)],
     unknownFields,
-    shown,
   }
 }
 
@@ -107,10 +104,9 @@ export async function checkFixture(plan: Plan, fixture: Fixture, wire: Wire = ov
 interface Replayed {
   readonly faults: readonly FixtureFault[]
   readonly unknownFields: readonly string[]
-  readonly shown: ReadonlySet<string>
 }
 
-const NOTHING_READ = { unknownFields: [], shown: new Set<string>() } as const
+const NOTHING_READ = { unknownFields: [] } as const
 
 /** Why a fixture's call cannot be made at all: an operation or a variant that the kind does not have. */
 function callFaults(plan: Plan, { call, auth }: Fixture): FixtureFault[] {
@@ -162,7 +158,7 @@ function neverMade({ exchanges }: Fixture, index: number): FixtureFault {
 async function call(plan: Plan, fixture: Fixture, connection: Connection): Promise<Replayed> {
   try {
     const result = await execute(plan, fixture.call, connection)
-    const { faults, unknownFields, shown } = checkRecords(plan, fixture, result.records)
+    const { faults, unknownFields } = checkRecords(plan, fixture, result.records)
     const pointer = `/exchanges/${fixture.exchanges.length - 1}/response/body`
     return {
       faults: [
@@ -170,7 +166,6 @@ async function call(plan: Plan, fixture: Fixture, connection: Connection): Promi
         ...faults.map((message) => ({ rule: 'fixture-record', message, pointer })),
       ],
       unknownFields,
-      shown,
     }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error

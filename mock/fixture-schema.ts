@@ -13,6 +13,10 @@ export const FIXTURE_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'call', 'exchanges', 'result'],
+  anyOf: [
+    { required: ['shows'] },
+    { properties: { source: { properties: { kind: { not: { const: 'composed' } } } } } },
+  ],
   properties: {
     source: {
       type: 'object',
@@ -25,6 +29,11 @@ export const FIXTURE_SCHEMA: JsonSchema = {
         url: { type: 'string', pattern: '^https://' },
         date: { type: 'string', format: 'date' },
       },
+    },
+    shows: {
+      type: 'string',
+      pattern: '^.{10,200}$',
+      description: 'One line: what a composed fixture shows that no tool makes of a manifest by itself.',
     },
     auth: { type: 'string', description: "The auth variant; the manifest's first by default." },
     config: { type: 'object', description: "The manifest's settings." },

@@ -45,6 +45,8 @@ export interface Fixture {
     readonly url?: string
     readonly date: string
   }
+  /** What a composed fixture shows that no tool makes of a manifest by itself. */
+  readonly shows?: string
   readonly auth?: string
   readonly config?: Readonly<Record<string, Json>>
   readonly call: { readonly entity: string; readonly action: string; readonly params?: JsonObject }
@@ -69,7 +71,9 @@ export function documentOf(fixture: Fixture): SourceDocument | undefined {
 export function parseFixture(text: string, file: string): Fixture {
   const document = parseYaml(text, file, 'invalid_fixture')
   check ??= compileSchema(FIXTURE_SCHEMA)
-  const faults = check(document.value).map((fault) => {
+  // Of the two ways to fit, `shows` or another source, the first is reported alone.
+  const found = check(document.value).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'not')
+  const faults = found.map((fault) => {
     const { pointer, message, on } = shapeFault(fault)
     return { rule: `fixture-${fault.keyword}`, message, pointer, ...document.locate(pointer, on) }
   })
@@ -79,6 +83,9 @@ export function parseFixture(text: string, file: string): Fixture {
   return fixture
 }
 
+const LACKS_SHOWS =
+  'A composed fixture lacks "shows": one line that says what it shows and no tool makes of the manifest, such as a vendor\'s odd error'
+
 /** A fault of a fixture's shape in words: what it holds that is unknown or lacks, with the nearest word. */
 function shapeFault({ keyword, pointer, message, params, schema }: SchemaFault): {
   readonly message: string
@@ -86,6 +93,8 @@ function shapeFault({ keyword, pointer, message, params, schema }: SchemaFault):
   readonly on: 'key' | 'value'
 } {
   const where = pointer === '' ? 'the fixture' : pointer.slice(1).replaceAll('/', '.')
+  if (pointer === '/shows' && keyword === 'pattern')
+    return { message: 'shows is one line of 10 to 200 characters', pointer, on: 'value' }
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty)
     const known = Object.keys((schema as JsonSchema).properties ?? {})
@@ -93,6 +102,8 @@ function shapeFault({ keyword, pointer, message, params, schema }: SchemaFault):
     return { message: said.replace(/\.$/, ''), pointer: pointerOf(pointer, name), on: 'key' }
   }
   const what = pointer === '' ? 'The fixture' : where
+  if (keyword === 'required' && params.missingProperty === 'shows')
+    return { message: LACKS_SHOWS, pointer: '/source', on: 'value' }
   if (keyword === 'required')
     return { message: `${what} lacks ${quoted(String(params.missingProperty))}`, pointer, on: 'value' }
   const allowed = keyword === 'enum' ? `: ${(params.allowedValues as Json[]).join(', ')}` : ''
@@ -161,13 +172,15 @@ export async function readFixtureFolder(
 }
 
 const EXTENSION = '.yaml'
+/** What the manifest does is no fixture. */
+const SNAPSHOT = 'snapshot.yaml'
 
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)).sort()
+  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name) && name !== SNAPSHOT).sort()
 }
 
 async function readFixture(kind: string, folder: string, name: string): Promise<Fixture> {

@@ -1,7 +1,14 @@
 /** A loopback stand-in for third parties: an HTTP server that answers from exchanges, and notes what nobody expected. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { differences, encodeBody, type Exchange, type WholeRequest, type Method } from 'plugboard/runtime'
+import {
+  differences,
+  encodeBody,
+  type Exchange,
+  type HttpResponse,
+  type Method,
+  type WholeRequest,
+} from 'plugboard/runtime'
 
 /** An exchange with the name of the fixture it stands in. */
 export interface NamedExchange {
@@ -26,9 +33,13 @@ export interface Upstream {
 
 /**
  * Starts a stand-in on a free loopback port. Of several exchanges that fit, the one served least often answers.
- * @param exchanges what it can answer; anything else gets 501 and is noted
+ * @param exchanges what it can answer
+ * @param otherwise answers anything else; without it that gets 501 and is noted
  */
-export async function startUpstream(exchanges: readonly NamedExchange[]): Promise<Upstream> {
+export async function startUpstream(
+  exchanges: readonly NamedExchange[],
+  otherwise?: (request: WholeRequest) => Promise<HttpResponse>,
+): Promise<Upstream> {
   const unexpected: string[] = []
   const served = exchanges.map(() => 0)
   const server = createServer((message, response) => {
@@ -48,6 +59,7 @@ export async function startUpstream(exchanges: readonly NamedExchange[]): Promis
       served[fitting.index]!++
       return reply(response, exchanges[fitting.index]!.exchange.response, request.method)
     }
+    if (otherwise) return passOn(response, await otherwise(request))
     const nearest = found.sort((a, b) => a.faults.length - b.faults.length)[0]
     const note = nearest ? `${exchanges[nearest.index]!.name}: ${nearest.faults.join('; ')}` : 'there are no fixtures'
     unexpected.push(`${request.method} ${request.path.split('?')[0]} fits no fixture; nearest is ${note}`)
@@ -102,6 +114,11 @@ function reply(response: ServerResponse, { status, headers = {}, body }: Exchang
     ...texts(headers),
   })
   response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+function passOn(response: ServerResponse, { status, headers, body }: HttpResponse): void {
+  const length = status === 204 || status === 304 ? {} : { 'content-length': body.byteLength }
+  response.writeHead(status, { ...length, ...Object.fromEntries(headers.entries()) }).end(body)
 }
 
 function texts(headers: NonNullable<Exchange['response']['headers']>): Record<string, string> {

@@ -1,4 +1,4 @@
-/** Every manifest of the package with its fixtures: complete, true to each other, and free of secrets. */
+/** Every manifest of the package with its fixtures and its snapshot: complete, true to each other, and free of secrets. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nock from 'nock'
@@ -6,15 +6,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   type CheckedFixture,
   checkFixture,
-  checkTranscripts,
   coverageOf,
-  fieldGaps,
   type Fixture,
   FIXTURES_FOLDER,
+  fixturesOf,
   overSockets,
   readFixtures,
-  readTranscripts,
-  transcriptGaps,
+  readSnapshot,
+  snapshotChanges,
+  snapshotOf,
   type Wire,
 } from '../mock/index.ts'
 import { compile, type Plan } from '../runtime/index.ts'
@@ -59,8 +59,18 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
     expect(warnings).toEqual([])
   })
 
-  test('has a fixture for each operation, second page, auth variant, error rule and header of its own', () => {
+  test('has a fixture for each error rule', () => {
     expect(coverageOf(plan, all).gaps).toEqual([])
+  })
+
+  test('does what its snapshot says: plugboard check --update writes what it does', async () => {
+    const { document, faults, unplayed } = await snapshotOf(plan)
+    const stored = await readSnapshot(join(FIXTURES_FOLDER, kind))
+    expect({
+      changes: snapshotChanges(stored?.document ?? {}, document),
+      faults,
+      unplayed: unplayed.filter(({ id }) => fixturesOf(id, all).length === 0),
+    }).toEqual({ changes: [], faults: [], unplayed: [] })
   })
 
   test('declares the text fields that hold times as times for search', () => {
@@ -76,9 +86,8 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
     expect(await faultsOf(plan, firsts, underNock, 1)).toEqual([])
   })
 
-  test('replays over sockets, its records show every field of the schema and hold no field that it does not know', async () => {
+  test('replays over sockets, and its records hold no field that no schema knows, but for those listed', async () => {
     const checked = await checkAll(plan, all, overSockets, 8)
-    expect(fieldGaps(plan.manifest, new Set(checked.flatMap(({ shown }) => [...shown])))).toEqual([])
     const listed = UNKNOWN_FIELDS.filter((row) => row.kind === kind)
     expect({
       faults: checked.flatMap(faultLines),
@@ -87,14 +96,11 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
     }).toEqual({ faults: [], unknown: [], listedInVain: [] })
   })
 
-  test('has the transcripts of what it does besides calls, and still shows what they say', async () => {
-    const { transcripts, broken } = await readTranscripts(join(FIXTURES_FOLDER, kind))
-    expect([transcriptGaps(plan, all, transcripts), broken]).toEqual([[], []])
-    expect((await checkTranscripts(plan, transcripts)).flatMap(faultLines)).toEqual([])
-  })
-
-  test('its manifest holds no secret and no address of a person', async () => {
-    const text = await readFile(join(DEFINITIONS, `${kind}.yaml`), 'utf8')
+  test.each([
+    ['manifest', join(DEFINITIONS, `${kind}.yaml`)],
+    ['snapshot', join(FIXTURES_FOLDER, kind, 'snapshot.yaml')],
+  ])('its %s holds no secret and no address of a person', async (_, file) => {
+    const text = await readFile(file, 'utf8')
     expect([findSecrets(text), addressesOf(text)]).toEqual([[], []])
   })
 })

@@ -1,5 +1,5 @@
 /** Runs an operation on an owner's account and makes fixtures of what passes: recorded, with the account taken out. */
-import { exampleConfig, type Fixture } from '../../mock/index.ts'
+import { exampleConfig, type Fixture, fixtureText } from '../../mock/index.ts'
 import {
   type Call,
   connect,
@@ -19,7 +19,6 @@ import {
 import { redactor, defined, own } from 'plugboard/internal'
 import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
-import { fixtureText } from './fixture-text.ts'
 import { positionsOf, SECRET } from './wire/positions.ts'
 import { createPseudonyms } from './scrub/pseudonyms.ts'
 import { type CapturedOutcome, resultOf, withFile } from './result.ts'
@@ -191,7 +190,7 @@ type Draft = Pick<Fixture, 'call' | 'result'> & { readonly exchanges: readonly E
 
 function fixtureOf(
   scrubber: Scrubber,
-  head: Pick<Fixture, 'source' | 'auth' | 'config'>,
+  head: Pick<Fixture, 'source' | 'shows' | 'auth' | 'config'>,
   draft: Draft,
   file: string,
 ): Fixture {
@@ -204,7 +203,7 @@ function headOf(
   connection: Connection,
   scrubber: Scrubber,
   { today, isStandIn = false }: CaptureOptions,
-): Pick<Fixture, 'source' | 'auth' | 'config'> {
+): Pick<Fixture, 'source' | 'shows' | 'auth' | 'config'> {
   const { docs } = plan.manifest
   const config = scrubber.clean(connection.base.config)
   const isExample = JSON.stringify(sorted(config)) === JSON.stringify(sorted(exampleConfig(plan)))
@@ -214,6 +213,7 @@ function headOf(
       url: !isStandIn && docs.startsWith('https://') ? docs : undefined,
       date: today.toISOString().slice(0, 10),
     }),
+    shows: isStandIn ? 'What a stand-in answered, to try a capture' : undefined,
     auth: connection.auth,
     config: isExample ? undefined : config,
   })

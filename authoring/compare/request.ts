@@ -1,7 +1,6 @@
 /** What an operation sends beside what the vendor takes. */
 import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
-import { isVersionHeader } from '../../mock/index.ts'
 import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { isCredentialParam } from '../openapi/schemes.ts'
 import { ANY } from '../openapi/shape.ts'
@@ -205,4 +204,9 @@ export function carriersOf({ auth }: ResolvedManifest): Set<string> {
     [...send.headers, ...send.query].map(({ name }) => name.toLowerCase()),
   )
   return new Set(['authorization', ...names])
+}
+
+/** Says whether a header chooses the version of an API. Without it the account's own version answers, which may be any. */
+function isVersionHeader(name: string): boolean {
+  return /(?:^|-)(?:api-?)?(?:version|revision)$/i.test(name)
 }

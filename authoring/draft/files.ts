@@ -98,11 +98,11 @@ function repaired(drafted: ManifestDraft, { schemaPath, licence, from }: FileOpt
   return repairDraft(drafted, (one) => draftText(one, head, source))
 }
 
-async function filesOf(draft: RepairedDraft, { kind, date }: FileOptions): Promise<DraftedKind> {
+async function filesOf(draft: RepairedDraft, { kind, date, from }: FileOptions): Promise<DraftedKind> {
   const path = `definitions/${kind}.yaml`
   const text = formatManifest(draft.text, path)
   const { resolved } = validateManifest(text, path)
-  const fixture = await draftFixture(resolved, draft, date)
+  const fixture = await draftFixture(resolved, draft, { date, from })
   return {
     files: [
       { path, text },

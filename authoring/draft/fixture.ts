@@ -30,11 +30,11 @@ export interface DraftedFixture {
   readonly text: string
 }
 
-/** Makes a fixture of the draft's check, or of a list; undefined when none can be called. @param date of today, `2026-11-20` */
+/** Makes a fixture of the draft's check, or of a list; undefined when none can be called. @param date of today, `2026-11-20` @param from the name of the description's file */
 export async function draftFixture(
   resolved: ResolvedManifest,
   { operations }: ManifestDraft,
-  date: string,
+  { date, from: description }: { readonly date: string; readonly from: string },
 ): Promise<DraftedFixture | undefined> {
   const plan = compile(resolved)
   const [id, from] = [...operations].find(([name]) => name.endsWith('.list')) ?? [...operations][0] ?? []
@@ -46,7 +46,8 @@ export async function draftFixture(
   const call = defined({ entity, action, params: filled(exampleParams(operation.params)) })
   const answer = answerOf(source.operation, source.records, operation)
   try {
-    return { entity, action, text: await draftFixtureText(plan, call, answer, date) }
+    const shows = `An answer in the form that ${description} describes`
+    return { entity, action, text: await draftFixtureText(plan, call, answer, { shows, date }) }
   } catch (error) {
     if (error instanceof ConnectorError) return undefined
     throw error
@@ -54,14 +55,19 @@ export async function draftFixture(
 }
 
 /** What a fixture calls. */
-export interface FixtureCall {
+interface FixtureCall {
   readonly entity: string
   readonly action: string
   readonly params?: JsonObject
 }
 
 /** The fixture of a call that is answered so. */
-export async function draftFixtureText(plan: Plan, call: FixtureCall, answer: Json, date: string): Promise<string> {
+async function draftFixtureText(
+  plan: Plan,
+  call: FixtureCall,
+  answer: Json,
+  { shows, date }: { readonly shows: string; readonly date: string },
+): Promise<string> {
   const variants = Object.entries(plan.manifest.auth)
   const [variant = '', auth] = variants.find(([, { type }]) => type === 'static') ?? variants[0] ?? []
   const credentials = Object.fromEntries(
@@ -83,6 +89,7 @@ export async function draftFixtureText(plan: Plan, call: FixtureCall, answer: Js
   const counted = keys.length === list.length && records !== null ? { keys } : { records: records && list.length }
   const fixture = defined({
     source: { kind: 'composed', date },
+    shows,
     auth: variant,
     config: filled(config),
     call,

@@ -1,10 +1,5 @@
-/** The smallest manifest that is whole: a list, a get, auth, errors, pagination, and a fixture of each; commented for whoever writes on. */
-import { compile, type Json, type ResolvedManifest } from 'plugboard/runtime'
-import { validateManifest } from 'plugboard/author'
-import { parseFixture } from '../../mock/index.ts'
-import { composeTranscripts } from '../compose/transcripts.ts'
+/** The smallest manifest that is whole: a list, a get, auth, errors, pagination; with comments for its author. */
 import type { NewFile } from '../draft/files.ts'
-import { draftFixtureText, type FixtureCall } from '../draft/fixture.ts'
 import { formatManifest } from '../format/format.ts'
 import { scalarText } from '../yaml/scalar.ts'
 
@@ -17,56 +12,12 @@ export interface SkeletonOptions {
   readonly baseUrl?: string
   /** The path to the language's schema as the manifest sees it. */
   readonly schemaPath: string
-  /** Of today: `2026-11-20`. */
-  readonly date: string
 }
 
-/** The manifest and its fixtures. */
-export async function skeletonFiles(options: SkeletonOptions): Promise<NewFile[]> {
-  const manifest = `definitions/${options.kind}.yaml`
-  const text = formatManifest(skeletonText(options), manifest)
-  const { resolved } = validateManifest(text, manifest)
-  const fixtures = await fixturesOf(resolved, options)
-  const read = fixtures.map((file) => parseFixture(file.text, file.path))
-  const { made } = await composeTranscripts(compile(resolved), read, [], options.date)
-  const transcripts = made.map((one) => ({ path: `fixtures/${options.kind}/${one.name}`, text: one.text }))
-  return [{ path: manifest, text }, ...fixtures, ...transcripts]
-}
-
-async function fixturesOf(resolved: ResolvedManifest, { kind, date }: SkeletonOptions): Promise<NewFile[]> {
-  const plan = compile(resolved)
-  const item = (number: number) => ({
-    id: `item_${number}`,
-    name: `Example ${number}`,
-    created_at: '2026-11-20T09:00:00Z',
-  })
-  const cases: { name: string; call: FixtureCall; answer: Json }[] = [
-    {
-      name: 'items.list',
-      call: { entity: 'items', action: 'list', params: { limit: 2 } },
-      answer: {
-        data: [item(1), { id: 'item_2', name: null, created_at: null }],
-        next_cursor: 'cursor_2',
-      },
-    },
-    {
-      name: 'items.list.page-2',
-      call: { entity: 'items', action: 'list', params: { limit: 2, cursor: 'cursor_2' } },
-      answer: { data: [{ id: 'item_3' }], next_cursor: null },
-    },
-    {
-      name: 'items.list.largest-page',
-      call: { entity: 'items', action: 'list', params: { limit: 100 } },
-      answer: { data: [], next_cursor: null },
-    },
-    { name: 'items.get', call: { entity: 'items', action: 'get', params: { id: 'item_1' } }, answer: item(1) },
-  ]
-  return Promise.all(
-    cases.map(async ({ name, call, answer }) => ({
-      path: `fixtures/${kind}/${name}.yaml`,
-      text: await draftFixtureText(plan, call, answer, date),
-    })),
-  )
+/** The manifest. */
+export function skeletonFile(options: SkeletonOptions): NewFile {
+  const path = `definitions/${options.kind}.yaml`
+  return { path, text: formatManifest(skeletonText(options), path) }
 }
 
 function skeletonText({

@@ -1,15 +1,16 @@
-/** A connection whose answers come from the fixtures: a server on loopback serves them, and the runtime talks to it over sockets. */
+/** A connection that no third party answers: a server on loopback has the fixtures of the operation, and a mock makes up the rest. */
 import { isDeepStrictEqual } from 'node:util'
-import { connectFixture, type Fixture, hostOf, readFixturesOf, startUpstream } from '../../mock/index.ts'
+import { connectFixture, type Fixture, hostOf, readFixturesOf, Simulation, startUpstream } from '../../mock/index.ts'
 import {
   type Call,
   type Connection,
   type ConnectionOptions,
-  ConnectorError,
+  type ErrorCode,
   type Plan,
   undiciTransport,
+  UpstreamError,
 } from 'plugboard/runtime'
-import { count, jsonText } from '../output/index.ts'
+import { jsonText } from '../output/index.ts'
 import { shellWord } from '../base/shell.ts'
 import { defined } from 'plugboard/internal'
 
@@ -22,27 +23,29 @@ export interface ReplayOptions {
   readonly given: Partial<Pick<ConnectionOptions, 'auth' | 'config' | 'observe'>>
 }
 
-/** A connection to the fixtures of an operation. */
+/** A connection for a call. */
 export interface Replay {
   readonly connection: Connection
-  /** The fixtures that can answer, in words. */
+  /** The fixture that answers, or the mock, in words. */
   readonly description: string
-  /** The error of a call that no fixture answers in place of the stand-in's refusal; other errors as they are. */
+  /** A refusal of the mock with what it would answer; other errors as they are. */
   explain(error: unknown): unknown
   close(): Promise<void>
 }
 
-/** Starts the server and connects to it with stand-in credentials. @throws ConnectorError when the operation has no fixtures */
+/** Starts the server and connects to it with stand-in credentials. @throws ConnectorError for settings that do not fit */
 export async function startReplay(plan: Plan, { call, folder, given }: ReplayOptions): Promise<Replay> {
-  const all = await fixturesOf(plan, call, folder)
-  const fixtures = answering(all, call, given.auth)
-  const shown = fixtures[0] ?? all[0]
+  const { fixtures } = await readFixturesOf(idOf(call), plan.kind, folder)
+  const shown = fixtureOf(fixtures, call, given.auth)
   const { auth = shown?.auth, config = shown?.config } = given
   const owner = defined({ auth, config })
   const host = hostOf(plan, owner)
-  const upstream = await startUpstream(
-    fixtures.flatMap((fixture) => fixture.exchanges.map((exchange) => ({ name: fixture.file, host, exchange }))),
-  )
+  const simulation = simulate(plan)
+  let isMocked = false
+  const upstream = await startUpstream(exchangesOf(fixtures, shown, host), (request) => {
+    isMocked = true
+    return simulation.send(request)
+  })
   const transport = undiciTransport({ connectTo: upstream.connectTo })
   const close = async () => {
     await transport.close()
@@ -50,11 +53,10 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
   }
   try {
     const observe = given.observe && { observe: given.observe }
-    const connection = connectFixture(plan, owner, { transport, ...observe })
     return {
-      connection,
-      description: `${count(all.length, 'fixture')} of ${plan.kind} ${call.entity}.${call.action}`,
-      explain: (error) => (upstream.unexpected.length > 0 ? unanswered(plan, call, all) : error),
+      connection: connectFixture(plan, owner, { transport, ...observe }),
+      description: shown ? shown.file : `a mock of ${plan.kind}`,
+      explain: (error) => (isMocked && error instanceof UpstreamError ? withHint(error, plan, call, fixtures) : error),
       close,
     }
   } catch (error) {
@@ -63,58 +65,60 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
   }
 }
 
-/** The params that fixtures of an operation answer, in words that can be pasted; those that they refuse come last. */
+/** The params that a replay answers, in words that can be pasted. */
 export async function replayHint(plan: Plan, call: Call, folder: string): Promise<string> {
-  return hintOf(call, await fixturesOf(plan, call, folder))
+  return hintOf(plan, call, (await readFixturesOf(idOf(call), plan.kind, folder)).fixtures)
 }
 
-async function fixturesOf(plan: Plan, { entity, action }: Call, folder: string): Promise<readonly Fixture[]> {
-  const { fixtures, others } = await readFixturesOf(`${entity}.${action}`, plan.kind, folder)
-  if (fixtures.length > 0) return fixtures
-  const [what, state] = others === 0 ? [plan.kind, 'it'] : [`${plan.kind} ${entity}.${action}`, 'the operation']
-  throw new ConnectorError('invalid_fixture', `Cannot replay ${what}: ${state} has no fixtures`, {
-    hint: `Fixtures are expected in ${folder}/${plan.kind}.`,
-  })
+function idOf({ entity, action }: Call): string {
+  return `${entity}.${action}`
+}
+
+const RECORDS = 25
+const PAGE = 10
+const FILE_BYTES = 4096
+
+function simulate({ manifest }: Plan): Simulation {
+  return new Simulation(manifest, { records: RECORDS, pageSize: PAGE, fileBytes: FILE_BYTES })
 }
 
 /**
- * The fixtures that may answer, the first one first: successes with these very params, then the others, whose exchanges may
- * be later pages. A refusal answers only who asks for exactly its params, and for no success.
+ * The fixture with these very params, the plainest of several. A refusal answers only for params that were given, and that no
+ * success has.
  */
-function answering(fixtures: readonly Fixture[], { params = {} }: Call, auth: string | undefined): readonly Fixture[] {
-  const isExact = ({ call }: Fixture) => isDeepStrictEqual(call.params ?? {}, params)
-  const successes = fixtures.filter(({ result }) => !result.error)
-  const isAsked = Object.keys(params).length > 0 && !successes.some(isExact)
-  const refusals = isAsked ? fixtures.filter((fixture) => fixture.result.error && isExact(fixture)) : []
-  const rank = (fixture: Fixture) => (isExact(fixture) ? 0 : 2) + (auth !== undefined && fixture.auth !== auth ? 1 : 0)
-  // Of equals the plainest: the one whose file name names no special case.
-  return [...refusals, ...successes].toSorted((a, b) => rank(a) - rank(b) || a.file.length - b.file.length)
+function fixtureOf(fixtures: readonly Fixture[], { params = {} }: Call, auth: string | undefined): Fixture | undefined {
+  const exact = fixtures.filter(({ call }) => isDeepStrictEqual(call.params ?? {}, params))
+  const successes = exact.filter(({ result }) => !result.error)
+  const candidates = successes.length > 0 || Object.keys(params).length === 0 ? successes : exact
+  const rank = (fixture: Fixture) => (auth !== undefined && fixture.auth !== auth ? 1 : 0)
+  return candidates.toSorted((a, b) => rank(a) - rank(b) || a.file.length - b.file.length)[0]
 }
 
-function unanswered(plan: Plan, call: Call, fixtures: readonly Fixture[]): ConnectorError {
-  const { entity, action } = call
-  return new ConnectorError(
-    'invalid_params',
-    `Cannot replay ${plan.kind} ${entity}.${action}: no fixture answers these params`,
-    { hint: hintOf(call, fixtures) },
+/** The exchanges of the fixture that answers, then those of other successes, which may be later pages. */
+function exchangesOf(fixtures: readonly Fixture[], shown: Fixture | undefined, host: string) {
+  const others = fixtures.filter((fixture) => fixture !== shown && !fixture.result.error)
+  return [...(shown ? [shown] : []), ...others].flatMap(({ file, exchanges }) =>
+    exchanges.map((exchange) => ({ name: file, host, exchange })),
   )
 }
 
-/** So many params are shown. */
+function withHint(error: UpstreamError, plan: Plan, call: Call, fixtures: readonly Fixture[]): UpstreamError {
+  const { code, message, upstream } = error
+  return new UpstreamError(code as ErrorCode, message, upstream, { ...error, hint: hintOf(plan, call, fixtures) })
+}
+
+/** So many params of refusals are shown. */
 const MOST_SHOWN = 3
 
-function hintOf({ entity, action }: Call, fixtures: readonly Fixture[]): string {
-  const shown = (isError: boolean) => {
-    const chosen = fixtures.filter(({ result }) => (result.error !== undefined) === isError)
-    const params = new Set(chosen.map(({ call }) => shellWord(jsonText(call.params ?? {}))))
-    return [...params].sort((a, b) => a.length - b.length)
-  }
-  const answered = shown(false)
-  const refused = shown(true).filter((params) => !answered.includes(params))
-  const list = (params: readonly string[]) =>
-    [...params.slice(0, MOST_SHOWN), ...(params.length > MOST_SHOWN ? ['others'] : [])].join(' or ')
+function hintOf(plan: Plan, call: Call, fixtures: readonly Fixture[]): string {
+  const pasted = (params: Call['params']) => shellWord(jsonText(params ?? {}))
+  const answered = fixtures.filter(({ result }) => !result.error).map((fixture) => pasted(fixture.call.params))
+  const example = pasted(simulate(plan).example(idOf(call)))
+  const refused = new Set(fixtures.filter(({ result }) => result.error).map((fixture) => pasted(fixture.call.params)))
+  const [shortest = example] = answered.toSorted((a, b) => a.length - b.length)
+  const refusals = [...refused].filter((params) => !answered.includes(params)).slice(0, MOST_SHOWN)
   return [
-    ...(answered.length > 0 ? [`Fixtures of ${entity}.${action} answer --params ${list(answered)}.`] : []),
-    ...(refused.length > 0 ? [`They refuse ${list(refused)}.`] : []),
+    `--replay answers ${[...new Set([shortest, example])].map((params) => `--params ${params}`).join(' and ')}.`,
+    ...(refusals.length > 0 ? [`It refuses ${refusals.join(' or ')}.`] : []),
   ].join(' ')
 }

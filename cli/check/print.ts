@@ -13,7 +13,8 @@ import {
   tableText,
   wrap,
 } from '../output/index.ts'
-import type { CheckedKind } from './replay.ts'
+import type { CheckedKind } from './kinds.ts'
+import { changesText } from './changes.ts'
 
 /** What checking found. */
 export interface Checked {
@@ -22,15 +23,7 @@ export interface Checked {
   readonly problems: readonly Problem[]
 }
 
-/** What `--json` prints: what fixtures show of their records is in the gaps. */
-export function checkDocument({ kinds, problems }: Checked) {
-  const plain = (checked: CheckedFixture) => {
-    const { shown: _, ...fixture } = checked
-    return fixture
-  }
-  return { kinds: kinds.map(({ coverage, fixtures }) => ({ coverage, fixtures: fixtures.map(plain) })), problems }
-}
-
+/** Prints what was found, what needs doing first, and the counts last. */
 export async function printChecked(
   { kinds, problems }: Checked,
   { stdout, paint }: Context,
@@ -41,7 +34,9 @@ export async function printChecked(
   const unknown = unknownText(kinds, isListing).map((line) => wrap(line, stdout.columns).join('\n  '))
   const blocks = [
     ...faults.map((fault) => problemText(fault, paint)),
-    ...[unknown, gaps.map(paint.bad)].map((lines) => lines.join('\n')),
+    ...[unknown, gaps.map(paint.bad), ...kinds.map((kind) => changesText(kind, paint))].map((lines) =>
+      lines.join('\n'),
+    ),
   ]
   for (const block of blocks) if (block !== '') await stdout.write(`${block}\n\n`)
   const coverages = kinds.map(({ coverage }) => coverage)
@@ -78,11 +73,13 @@ function unknownText(kinds: readonly CheckedKind[], isListing: boolean): string[
 
 function verdictOf(problems: readonly Problem[], kinds: readonly CheckedKind[], gaps: number): string {
   const faulty = kinds.reduce((sum, { fixtures }) => sum + faultyOf(fixtures).length, 0)
+  const outdated = kinds.filter(({ snapshot: { state } }) => state === 'changed' || state === 'missing').length
   const manifests = new Set(problems.map(({ file }) => file)).size
   return [
     ...(manifests > 0 ? [`${count(manifests, 'manifest')} with problems`] : []),
     ...(faulty > 0 ? [`${faulty} with faults`] : []),
     ...(gaps > 0 ? [count(gaps, 'gap')] : []),
+    ...(outdated > 0 ? [`${count(outdated, 'snapshot')} out of date`] : []),
   ].join(', ')
 }
 

@@ -1,24 +1,28 @@
-/** The kinds to be checked, with their fixtures and transcripts as they are on disk. */
+/** The kinds to be checked, with their fixtures and snapshots as they are on disk. */
 import { join } from 'node:path'
 import {
   type CheckedFixture,
   type Fixture,
   FIXTURES_FOLDER,
   readFixtureFolder,
-  readTranscripts,
-  type Transcript,
+  readSnapshot,
+  SNAPSHOT_FILE,
+  type StoredSnapshot,
 } from '../../mock/index.ts'
 import { ManifestError, type Problem } from 'plugboard/author'
 import { compile, type Plan } from 'plugboard/runtime'
 import { fixturesFolder, type ManifestSource, validateSource } from '../input/index.ts'
 
-/** A kind with its fixtures, before they are replayed. */
+/** A kind with its fixtures and its snapshot, before they are replayed and compared. */
 export interface ReadKind {
   readonly plan: Plan
   /** Where its fixtures are, or would be. */
   readonly folder: string
   readonly fixtures: readonly Fixture[]
-  readonly transcripts: readonly Transcript[]
+  /** Where its snapshot is, or would be, as the user can open it. */
+  readonly snapshotFile: string
+  /** Absent where there is none, or none that can be used. */
+  readonly snapshot: StoredSnapshot | undefined
   /** Files among the fixtures that cannot be used. */
   readonly broken: readonly CheckedFixture[]
 }
@@ -33,9 +37,16 @@ export async function readKind(
     const folder = fixturesFolder(source.path, plan.kind, named)
     const { fixtures, broken } = await readFixtureFolder(plan.kind, folder)
     const own = join(folder, plan.kind)
-    const { transcripts, broken: unplayed } = await readTranscripts(own, folderName(folder, plan.kind))
-    const unread = [...broken, ...unplayed].map(({ file, problems }) => asChecked(file, problems))
-    return { plan, folder: own, fixtures, transcripts, broken: unread }
+    const shownFolder = folderName(folder, plan.kind)
+    const snapshot = await readSnapshot(own, shownFolder).catch((error: unknown) => {
+      if (error instanceof ManifestError) return error
+      throw error
+    })
+    const snapshotFile = join(shownFolder, SNAPSHOT_FILE)
+    const unread = broken.map(({ file, problems }) => asChecked(file, problems))
+    const kind = { plan, folder: own, fixtures, snapshotFile }
+    if (!(snapshot instanceof ManifestError)) return { ...kind, snapshot, broken: unread }
+    return { ...kind, snapshot: undefined, broken: [...unread, asChecked(snapshotFile, snapshot.problems)] }
   } catch (error) {
     if (error instanceof ManifestError) return error.problems
     throw error
@@ -48,6 +59,6 @@ function folderName(folder: string, kind: string): string {
 }
 
 /** A file with its faults, of which no record was read. */
-export function asChecked(file: string, faults: readonly Problem[]): CheckedFixture {
-  return { file, faults, unknownFields: [], shown: new Set<string>() }
+function asChecked(file: string, faults: readonly Problem[]): CheckedFixture {
+  return { file, faults, unknownFields: [] }
 }

@@ -1,12 +1,11 @@
-/** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the fixtures cover. */
+/** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the manifest does compared with its snapshot. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, quoted } from 'plugboard/author'
 import { sunsetText } from 'plugboard/internal'
-import { composeKinds } from '../check/compose.ts'
-import { type Checked, checkDocument, faultyOf, printChecked } from '../check/print.ts'
+import { type Checked, faultyOf, printChecked } from '../check/print.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
-import { type CheckedKind, replayKinds } from '../check/replay.ts'
+import { type CheckedKind, checkAll } from '../check/kinds.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { fixtureFolders, type ManifestSource, readManifestSources } from '../input/index.ts'
@@ -14,8 +13,9 @@ import { jsonText } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Checks kinds against their fixtures; fails for any fault and any gap. */
-export const check: Run<'check'> = async (context, words, { fixtures: folder, fields, compose }) => {
+/** Checks kinds against their fixtures and snapshots; fails for any fault, any gap, and what a snapshot says otherwise. */
+export const check: Run<'check'> = async (context, words, { fixtures: folder, fields, update }) => {
+  const isUpdate = update !== undefined
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(
       `Cannot read fixtures: there is no folder ${quoted(folder)}`,
@@ -30,31 +30,33 @@ export const check: Run<'check'> = async (context, words, { fixtures: folder, fi
       read.push(found)
       const sunset = sunsetText(found.plan.manifest, (context.now ?? Date.now)())
       if (sunset !== undefined) await context.warn(sunset)
-      if (folder === undefined && compose === undefined && !existsSync(found.folder))
+      if (folder === undefined && !isUpdate && !existsSync(found.folder))
         await noteMissing(found.plan.kind, source, context)
     }
   }
   const kinds = read.map(({ plan }) => plan.kind)
-  if (folder !== undefined && kinds.length > 0 && !kinds.some((kind) => existsSync(join(folder, kind))))
+  if (folder !== undefined && !isUpdate && kinds.length > 0 && !kinds.some((kind) => existsSync(join(folder, kind))))
     throw new UsageError(
       `Cannot read fixtures: folder ${quoted(folder)} holds no folder ${kinds.map(quoted).join(' or ')}`,
       'It holds a folder for each kind.',
     )
-  const replayed = await replayKinds(read, context)
-  if (compose !== undefined) return composeKinds(read, replayed, context)
-  const checked: Checked = { kinds: replayed, problems }
-  if (context.isJson) await context.stdout.write(`${jsonText(checkDocument(checked), 2)}\n`)
+  const checked: Checked = { kinds: await checkAll(read, isUpdate, context), problems }
+  if (context.isJson) await context.stdout.write(`${jsonText(checked, 2)}\n`)
   else await printChecked(checked, context, fields !== undefined)
   return isWhole(checked) ? EXIT.done : EXIT.invalid
 }
 
 function isWhole({ kinds, problems }: Checked): boolean {
-  const isFaultless = ({ coverage, fixtures }: CheckedKind) => coverage.gaps.length + faultyOf(fixtures).length === 0
+  const isFaultless = ({ coverage, fixtures, snapshot: { state } }: CheckedKind) =>
+    coverage.gaps.length + faultyOf(fixtures).length === 0 && state !== 'changed' && state !== 'missing'
   return problems.length === 0 && kinds.every(isFaultless)
 }
 
-/** Says where fixtures were looked for: a user's own manifest never gets those of the package. */
+/** Says where fixtures and the snapshot were looked for: a user's own manifest never gets those of the package. */
 async function noteMissing(kind: string, { path }: ManifestSource, { note }: Context): Promise<void> {
   const [beside, above] = fixtureFolders(path).map((near) => quoted(join(near, kind)))
-  await note(`${kind} has no fixtures: there is no folder ${beside} or ${above}. --fixtures names another one.`)
+  const state = `there is no folder ${beside} or ${above}`
+  await note(
+    `${kind} has neither fixtures nor a snapshot: ${state}. --fixtures names another one, --update writes the snapshot.`,
+  )
 }

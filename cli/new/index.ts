@@ -11,10 +11,13 @@ import {
   type NewFile,
   readGraphql,
   selectOperations,
-  skeletonFiles,
+  skeletonFile,
 } from '../../authoring/index.ts'
 import { GENERATED_FOLDER } from '../../codegen/index.ts'
 import { didYouMean, matchesGlob } from 'plugboard/internal'
+import { validateManifest } from 'plugboard/author'
+import { compile } from 'plugboard/runtime'
+import { snapshotFileText, SNAPSHOT_FILE, snapshotOf } from '../../mock/index.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -40,7 +43,8 @@ export const newKind: Run<'new'> = async (context, [word], options) => {
     baseUrl: flags.baseUrl,
   }
   const drafted = flags.from === undefined ? undefined : await draft(flags.from, shared, flags)
-  const files = drafted?.files ?? (await skeletonFiles(shared))
+  const [first, ...fixtures] = drafted?.files ?? [skeletonFile(shared)]
+  const files = [first!, ...fixtures, await snapshotFile(first!)]
   refuseExisting(files, folder, flags)
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -49,6 +53,12 @@ export const newKind: Run<'new'> = async (context, [word], options) => {
   const paths = files.map(({ path }) => join(folder, path))
   await printNextSteps(kind, paths, drafted, context)
   return EXIT.done
+}
+
+/** What a new manifest does, for later versions to be compared with. */
+async function snapshotFile({ path, text }: NewFile): Promise<NewFile> {
+  const plan = compile(validateManifest(text, path).resolved)
+  return { path: join('fixtures', plan.kind, SNAPSHOT_FILE), text: snapshotFileText(await snapshotOf(plan)) }
 }
 
 /** The kind and the options of the command line; in a terminal, a command line without a kind is asked for both. */
@@ -71,7 +81,7 @@ function checkWords(kind: string, { baseUrl, from, only, descriptions, licence }
     throw new UsageError(`Cannot use --${ofDraft} without --from`, 'See plugboard new --help.')
 }
 
-type Shared = Parameters<typeof skeletonFiles>[0]
+type Shared = Parameters<typeof skeletonFile>[0] & { readonly date: string }
 
 async function draft(files: readonly string[], shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
   const areSchemas = await Promise.all(files.map(isGraphqlFile))
@@ -172,16 +182,15 @@ async function printNextSteps(
       `${count(drafted.entities, 'entity', 'entities')}, ${count(drafted.operations, 'operation')} drafted\n\n`,
     )
   await stdout.write(`${paths.map((path) => paint.name(oneLine(path))).join('\n')}\n\n`)
-  const [manifest = ''] = paths
-  await stdout.write(nextSteps(manifest, drafted))
+  await stdout.write(nextSteps(paths[0] ?? ''))
 }
 
 /** Commands to go on with, each below what it is for: a comment behind it is words to an interactive zsh. */
-function nextSteps(manifest: string, drafted: DraftedKind | undefined): string {
+function nextSteps(manifest: string): string {
   const steps = {
     'As you write': 'validate',
     'What each operation sends': 'explain',
-    [drafted ? 'The fixtures that are still to be written' : 'Replay the fixtures']: 'check',
+    'What changed since the snapshot': 'check',
   }
   const lines = Object.entries(steps).map(([title, name]) => `${title}:\n  plugboard ${name} ${shellWord(manifest)}\n`)
   return lines.join('')

@@ -1,4 +1,4 @@
-/** What fixtures cover, in words and as a table. */
+/** What evidence shows, in words and as a table. */
 import type { Coverage } from '../../mock/index.ts'
 import type { TextTable } from './table.ts'
 import { count } from './text.ts'
@@ -22,32 +22,24 @@ function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => num
   return coverages.reduce((total, one) => total + pick(one), 0)
 }
 
-const HEAD = ['kind', 'entities', 'ops', 'search', 'documented', 'composed', 'recorded', 'auth', 'rules']
+const HEAD = ['kind', 'entities', 'ops', 'shown', 'search', 'documented', 'composed', 'recorded', 'auth', 'rules']
 
-/** A row for each kind, and their total. */
+/** A row for each kind, and their total; `shown` counts the operations that a fixture shows. */
 export function coverageTable(coverages: readonly Coverage[]): TextTable {
   const sum = (pick: (coverage: Coverage) => number) => sumOf(coverages, pick)
-  const share = (covered: number, total: number, waived = 0) =>
-    `${covered}/${total}${waived > 0 ? ` (${waived} untested)` : ''}`
   const row = (kind: string, pick: (of: (coverage: Coverage) => number) => number) => [
     kind,
-    String(pick(({ entities }) => entities)),
-    share(
-      pick(({ operations }) => operations.covered),
-      pick(({ operations }) => operations.total),
-      pick(({ operations }) => operations.waived),
-    ),
     ...[
+      pick(({ entities }) => entities),
+      pick(({ operations }) => operations.total),
+      pick(({ operations }) => operations.shown),
       pick(({ search }) => search),
       pick(({ fixtures }) => fixtures.documented),
       pick(({ fixtures }) => fixtures.composed),
       pick(({ fixtures }) => fixtures.recorded),
+      pick(({ auth }) => auth),
+      pick(({ errorRules }) => errorRules),
     ].map(String),
-    share(
-      pick(({ auth }) => auth.covered),
-      pick(({ auth }) => auth.total),
-    ),
-    String(pick(({ errorRules }) => errorRules)),
   ]
   return {
     head: HEAD,

@@ -114,20 +114,17 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'check [manifests...]',
-    summary: 'Replay fixtures over HTTP on loopback and show what they cover',
+    summary: 'Replay fixtures over HTTP on loopback, and compare what manifests do with their snapshots',
     details:
-      'Fails for a fault, an operation without a fixture, a list without a second or its largest page, an auth variant or ' +
-      'error rule without a fixture, headers of credentials, versions or idempotency that no fixture names, and params and record ' +
-      'fields that none shows; --compose makes fixtures up, also the first ones. Columns documented, composed and recorded count fixtures by where they come from.',
+      'Fails for a fault, an error rule without a fixture, and whatever a manifest does otherwise than its snapshot says: ' +
+      'requests, pages, consent, copies, pace, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
+      'Columns documented, composed and recorded count fixtures by where they come from.',
     options: [
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
-      [
-        '--compose',
-        'write made-up fixtures for operations, pages, auth variants, params and record fields that no fixture shows',
-      ],
+      ['--update', 'write the snapshots, and show what changed'],
     ],
-    examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
+    examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --update'],
   },
   {
     usage: 'capture <kind> <entity> <action>',

@@ -1,4 +1,4 @@
-/** An operation's example: a fixture's call, run through the runtime over a replay, and what it gives. */
+/** An operation's example: a fixture's call and what it gives; of an operation without one a call that is made up, as its answer is. */
 import {
   compile,
   ConnectorError,
@@ -9,8 +9,9 @@ import {
   type JsonObject,
   type Plan,
   replayTransport,
+  type Transport,
 } from 'plugboard/runtime'
-import { connectFixture, type Fixture } from '../../mock/index.ts'
+import { connectFixture, type Fixture, Simulation } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { cutRecord } from './json-text.ts'
 
@@ -21,16 +22,19 @@ const MAX_LINES = 24
 /** A call and its answer, cut to what a page needs. */
 export interface DocumentedExample {
   readonly call: { readonly entity: string; readonly action: string; readonly params?: JsonObject }
+  /** Where the answer is from: a page of the vendor's, or our making. */
+  readonly isMadeUp: boolean
   /** As over HTTP, without `execution`; of a download what is known of the file. */
   readonly answer: JsonObject
 }
 
-/** Examples by `entity.action`, each from the first fixture that shows a success. */
+/** Examples by `entity.action`, each from the first fixture that shows a success, else from a mock. */
 export async function examplesOf({ manifest, fixtures }: KindSource): Promise<ReadonlyMap<string, DocumentedExample>> {
   const plan = compile(manifest)
   const found = await Promise.all(
     Object.keys(manifest.operations).map(async (id) => {
-      const example = await exampleOf(plan, fixtures.filter((fixture) => shows(fixture, id)).sort(byWorth))
+      const own = fixtures.filter((fixture) => shows(fixture, id)).sort(byWorth)
+      const example = (await exampleOf(plan, own)) ?? (await madeUp(plan, id))
       return example ? [[id, example] as const] : []
     }),
   )
@@ -49,11 +53,35 @@ function byWorth(a: Fixture, b: Fixture): number {
 
 async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<DocumentedExample | undefined> {
   if (!fixture) return undefined
+  const answer = await answerOf(plan, fixture, replayTransport(fixture.exchanges))
+  return answer && { call: fixture.call, answer, isMadeUp: fixture.source.kind === 'composed' }
+}
+
+/** A call of a mock, which has few records. */
+async function madeUp(plan: Plan, id: string): Promise<DocumentedExample | undefined> {
+  const [entity = '', action = ''] = id.split('.')
+  const simulation = new Simulation(plan.manifest, MOCK)
+  const params = simulation.example(id)
+  const call = { entity, action, ...(Object.keys(params).length > 0 && { params }) }
+  const answer = await answerOf(plan, { call }, simulation)
+  return answer && { call, answer, isMadeUp: true }
+}
+
+const MOCK = { records: MAX_RECORDS + 1, pageSize: 10, fileBytes: 64 } as const
+
+async function answerOf(
+  plan: Plan,
+  fixture: Pick<Fixture, 'call' | 'auth' | 'config'>,
+  transport: Transport,
+): Promise<JsonObject | undefined> {
   try {
-    const connection = connectFixture(plan, fixture, { transport: replayTransport(fixture.exchanges) })
-    const { records, meta, next, file } = await execute(plan, fixture.call, connection)
+    const { records, meta, next, file } = await execute(
+      plan,
+      fixture.call,
+      connectFixture(plan, fixture, { transport }),
+    )
     await file?.stream.cancel()
-    return { call: fixture.call, answer: file ? fileNotes(file) : { data: cut(records), meta, next: next } }
+    return file ? fileNotes(file) : { data: cut(records), meta, next: next }
   } catch (error) {
     // A fixture that does not replay is what `check` reports; the page goes without it.
     if (error instanceof ConnectorError) return undefined

@@ -92,7 +92,7 @@ function useText({ kind, auth, config }: ResolvedManifest): string {
   const options = [`credentials: ${credentials}`, ...(settings === '{}' ? [] : [`config: ${settings}`])]
   return paragraphs([
     '## Use it',
-    'Examples below are calls of fixtures. `connector` comes from here; over HTTP the records are `data`, in TypeScript `records`.',
+    'Examples below follow the vendor where they do not say that they are made up. `connector` comes from here; over HTTP the records are `data`, in TypeScript `records`.',
     block(
       'ts',
       [

@@ -15,15 +15,15 @@ const LEVELS: readonly (readonly [string, string])[] = [
   ],
   [
     'community',
-    'Every operation, error rule and auth variant has a fixture, all replay over HTTP, every operation and param is described, and `basis` says what it was written from and when. `plugboard check` finds no gap. Nothing needs to have been recorded.',
+    'Every error rule has a fixture, all fixtures replay over HTTP, the snapshot is what the manifest does, every operation and param is described, and `basis` says what it was written from and when. `plugboard check` finds no gap. Nothing needs to have been recorded.',
   ],
-  ['experimental', 'It validates. Operations may lack fixtures, and names may change in any version.'],
+  ['experimental', 'It validates. Error rules may lack fixtures, and names may change in any version.'],
   ['archived', 'It is no longer kept up, since the vendor or we have ended it.'],
   ['none', 'Nobody stands behind it: examples and tests.'],
 ]
 
 const ORIGINS =
-  "**Composed** fixtures were made up to fit the vendor's documentation, **documented** ones follow an example of it or its description, **recorded** ones were captured from the vendor. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with; of what it calls wrong, the differences that are left stand on purpose, mostly since the description is at fault."
+  "Evidence is what the vendor gives: **recorded** fixtures were captured from it, **documented** ones follow an example of its documentation or its description. **Shown** counts the operations that such a fixture shows; of the others only the description of **Compared** and the manifest's snapshot say anything. **Composed** fixtures were made up to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with; of what it calls wrong, the differences that are left stand on purpose, mostly since the description is at fault."
 
 /** The text of the page. */
 export function kindsPage(sources: readonly KindSource[]): string {
@@ -38,7 +38,10 @@ export function kindsPage(sources: readonly KindSource[]): string {
     ),
     '## Where it was taken from',
     ORIGINS,
-    table(['Kind', 'Written against', 'On', 'Compared', 'Composed', 'Documented', 'Recorded'], sources.map(originRow)),
+    table(
+      ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed'],
+      sources.map(originRow),
+    ),
     '## What is missing',
     table(['Kind', 'Missing'], sources.map(missingRow)),
     '## Support levels',
@@ -69,8 +72,10 @@ function contentRow(manifest: ResolvedManifest): string[] {
 }
 
 function originRow({ manifest, fixtures }: KindSource): string[] {
-  const { basis, docs } = manifest
-  const counts = (['composed', 'documented', 'recorded'] as const).map((kind) =>
+  const { basis, docs, operations } = manifest
+  const vendors = fixtures.filter(({ source }) => source.kind !== 'composed')
+  const shown = new Set(vendors.map(({ call: { entity, action } }) => `${entity}.${action}`))
+  const counts = (['recorded', 'documented', 'composed'] as const).map((kind) =>
     String(fixtures.filter(({ source }) => source.kind === kind).length),
   )
   const left = basis?.differences === undefined ? '' : ` (${basis.differences} left)`
@@ -79,6 +84,7 @@ function originRow({ manifest, fixtures }: KindSource): string[] {
     basis ? linkTo(basis.version, docs) : '',
     markdownText(basis?.date ?? ''),
     basis?.compared === undefined ? '' : `${markdownText(basis.compared)}${left}`,
+    `${shown.size} of ${Object.keys(operations).length}`,
     ...counts,
   ]
 }
@@ -90,7 +96,7 @@ function missingRow({ manifest, fixtures }: KindSource): string[] {
   const parts = [
     ...(manifest.basis?.missing === undefined ? [] : [markdownText(manifest.basis.missing)]),
     ...(operations.every(([, { effect }]) => effect === 'read') ? ['Any operation that writes.'] : []),
-    ...(untested.length > 0 ? [`Fixtures of ${untested.join(', ')}.`] : []),
+    ...(untested.length > 0 ? [`A test of ${untested.join(', ')}.`] : []),
     ...(isRecorded ? [] : ['Recorded fixtures.']),
     ...(manifest.basis?.compared === undefined ? ['A description to compare with.'] : []),
   ]

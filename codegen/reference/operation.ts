@@ -57,7 +57,7 @@ function leadText({ description, effect, scopes, untested, ...operation }: Resol
     [deprecationText(operation), markdownText(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
     codeSpan(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
     scopes && scopes.length > 0 ? `Needs the scope ${scopes.map(codeSpan).join(', ')}.` : '',
-    untested ? `No fixture shows it: ${markdownText(untested)}` : '',
+    untested ? `Untested: ${markdownText(untested)}` : '',
   ])
 }
 
@@ -128,9 +128,9 @@ function recordsText(operation: ResolvedOperation, manifest: ResolvedManifest): 
 
 function exampleText(example: DocumentedExample | undefined): string {
   if (!example) return ''
-  const { call, answer } = example
+  const { call, answer, isMadeUp } = example
   const params = Object.keys(call.params ?? {}).length > 0 ? literalText(call.params!) : ''
-  return `<details><summary>Example</summary>\n\n${paragraphs([
+  return `<details><summary>Example${isMadeUp ? ', made up' : ''}</summary>\n\n${paragraphs([
     block('http', `POST ${EXECUTE_PATH}\nContent-Type: application/json\n\n${exampleJson(call)}`),
     block('ts', `await connector.${call.entity}.${call.action}(${params})`),
     block('json', exampleJson(answer)),

@@ -2,7 +2,6 @@
 import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
 import { compileWithin, isObject, type SchemaCheck } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
-import { shownBy } from './fields.ts'
 
 /** What the schema says of a call's records. */
 export interface CheckedRecords {
@@ -10,8 +9,6 @@ export interface CheckedRecords {
   readonly faults: readonly string[]
   /** Fields that the schema does not know, as `address.extra`, each once and in order. */
   readonly unknownFields: readonly string[]
-  /** What the records show of their schemas, as `shownBy` says it. */
-  readonly shown: ReadonlySet<string>
 }
 
 /** Checks the records of a call against the operation's schema, when it has one. */
@@ -21,7 +18,7 @@ export function checkRecords(
   records: ExecuteResult['records'],
 ): CheckedRecords {
   const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
-  if (!schema || records === null) return { faults: [], unknownFields: [], shown: new Set() }
+  if (!schema || records === null) return { faults: [], unknownFields: [] }
   const check = recordCheck(plan, schema)
   const faults: string[] = []
   const unknown = new Set<string>()
@@ -35,7 +32,7 @@ export function checkRecords(
   // Answers of the vendor may hold more than the schema names; what an author made up by no page of the vendor's may not.
   if (source.kind === 'composed' && source.url === undefined)
     faults.push(...unknownFields.map((field) => `The schema does not know ${field}, which this fixture made up`))
-  return { faults, unknownFields, shown: shownBy(records, schema, plan.manifest.schemas) }
+  return { faults, unknownFields }
 }
 
 const recordChecks = new WeakMap<JsonObject, SchemaCheck>()

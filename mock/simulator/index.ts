@@ -2,3 +2,5 @@
 export { startMock } from './mock.ts'
 export { emptyResponse } from './response/index.ts'
 export type { Mock, MockOptions, Served } from './mock.ts'
+export { Simulation } from './simulation.ts'
+export type { SimulatedExchange, SimulationOptions } from './simulation.ts'

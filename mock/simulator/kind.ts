@@ -24,13 +24,12 @@ import {
   type VendorResponse,
 } from './response/index.ts'
 import { Filters, type ListFilters } from './filters/index.ts'
-import { credentialQuery, isAuthorized, withoutCredentialPath } from './credentials.ts'
+import { credentialQuery, isAuthorized, TokenServer, withoutCredentialPath } from './auth/index.ts'
 import { type FixtureResponses, fixtureResponses } from './recorded.ts'
 import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
-import { pathBelow } from './patterns.ts'
-import { TokenServer } from './tokens.ts'
+import { pathBelow } from './base/patterns.ts'
 
 /** What a kind is served with. */
 export interface KindOptions {
@@ -38,10 +37,16 @@ export interface KindOptions {
   /** By entity: how many instead. */
   readonly recordsOf?: Readonly<Record<string, number>>
   readonly fileBytes: number
+  /** Records in a page when neither the caller nor the manifest says; 10 by default. */
+  readonly pageSize?: number
   readonly credentials?: Credentials
+  /** When records are written, in milliseconds since 1970; the system's time by default. */
+  readonly now?: () => number
   /** Read when the first request comes. */
   readonly fixtures: () => Promise<readonly Fixture[]>
 }
+
+const PAGE_SIZE = 10
 
 /** The actions that give several records. */
 const LISTING: readonly string[] = ['list', 'api_search']
@@ -65,11 +70,11 @@ export class ServedKind {
   #fixtures: Promise<FixtureResponses> | undefined
 
   constructor(manifest: ResolvedManifest, options: KindOptions) {
-    const { records, recordsOf, fileBytes, credentials } = options
+    const { records, recordsOf, fileBytes, credentials, now, pageSize = PAGE_SIZE } = options
     this.manifest = manifest
     this.#options = options
-    const dataset = new Dataset(manifest, records, recordsOf)
-    this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset.relations), fileBytes }
+    const dataset = new Dataset(manifest, records, recordsOf, now)
+    this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset.relations), fileBytes, pageSize }
     this.tokens = new TokenServer(manifest, credentials)
     this.#bases = basesOf(manifest)
     this.host = this.#bases[0]!.example

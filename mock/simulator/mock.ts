@@ -12,12 +12,12 @@ import {
 } from 'plugboard/author'
 import { type Fixture, readFixtures } from '../fixture.ts'
 import { readRequest } from '../upstream.ts'
-import { filePart, FILES_PATH, IGNORED_HEADER, STEPS_PATH } from './response/index.ts'
-import { forBrowser, fromBrowser } from './consent.ts'
+import { filePart, IGNORED_HEADER } from './response/index.ts'
+import { addressOf, answerTo, errorResponse, type Destination } from './address.ts'
+import { forBrowser, fromBrowser } from './auth/index.ts'
 import type { ListFilters } from './filters/index.ts'
 import { ServedKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
-import type { KindBase } from './routes.ts'
 import { fateOf, type PlayedFailure, type Switches } from './switches.ts'
 
 /** What a mock is started with. */
@@ -128,12 +128,6 @@ function kindOptions(
   }
 }
 
-/** Where a request leads. */
-interface Site {
-  readonly kind: ServedKind
-  readonly base: KindBase
-}
-
 async function handle(
   message: IncomingMessage,
   response: ServerResponse,
@@ -143,17 +137,15 @@ async function handle(
 ): Promise<void> {
   const request = fromBrowser(await readRequest(message))
   if (options.latencyMs) await wait(options.latencyMs)
-  const atEndpoint = kinds.filter(({ tokens }) => tokens.isEndpoint(request))
-  const tokenSite = atEndpoint.find(({ tokens }) => tokens.takesGrant(request)) ?? atEndpoint[0]
-  const site = tokenSite ? undefined : siteOf(request, kinds)
+  const address = addressOf(request, kinds)
   const fate = fateOf(options, count)
-  const kind = tokenSite ?? site?.kind
+  const kind = address.tokens ?? address.site?.kind
   const report = (status?: number, ignored?: string) => {
     const [path = ''] = request.path.split('?')
     options.log?.({
       ...(kind && { kind: kind.manifest.kind }),
       method: request.method,
-      path: tokenSite || !kind ? path : kind.redact(request.path),
+      path: address.tokens || !kind ? path : kind.redact(request.path),
       ...(status !== undefined && { status }),
       ...(ignored !== undefined && { ignored: ignored.split(', ') }),
     })
@@ -163,8 +155,7 @@ async function handle(
     if (fate === 'reset') message.socket.resetAndDestroy()
     return
   }
-  const outcome =
-    refused(request, site, fate) ?? tokenSite?.tokens.respond(request) ?? (await answered(request, site, kinds))
+  const outcome = refused(request, address.site, fate) ?? (await answerTo(request, address, kinds))
   const isTruncated = fate === 'truncated'
   if ('file' in outcome) {
     const part = filePart(outcome.file, options.fileBytes ?? FILE_BYTES, request.headers.range)
@@ -180,7 +171,11 @@ function ignoredIn({ headers }: Exchange['response']): string | undefined {
   return names === undefined ? undefined : String(names)
 }
 
-function refused(request: WholeRequest, site: Site | undefined, fate: 'rate_limited' | PlayedFailure | undefined) {
+function refused(
+  request: WholeRequest,
+  site: Destination | undefined,
+  fate: 'rate_limited' | PlayedFailure | undefined,
+) {
   const isError = fate === 'error'
   if (!isError && fate !== 'rate_limited') return undefined
   const message = isError ? 'The mock fails on purpose.' : 'The mock limits its rate.'
@@ -188,77 +183,8 @@ function refused(request: WholeRequest, site: Site | undefined, fate: 'rate_limi
   return errorResponse(isError ? 500 : 429, isError ? 'server_error' : 'rate_limited', message)
 }
 
-async function answered(
-  request: WholeRequest,
-  site: Site | undefined,
-  kinds: readonly ServedKind[],
-): Promise<Exchange['response'] | { readonly file: string }> {
-  const [path = ''] = request.path.split('?')
-  if (path.startsWith(FILES_PATH) && request.method === 'GET') {
-    // File stores refuse what they did not sign, and a credential here would be a leak.
-    if (request.headers.authorization !== undefined && !site)
-      return errorResponse(400, 'credentials_not_wanted', 'A file store gets no credentials.')
-    return { file: path.slice(FILES_PATH.length) }
-  }
-  if (path.startsWith(STEPS_PATH)) {
-    if (request.headers.authorization !== undefined && !site)
-      return errorResponse(400, 'credentials_not_wanted', 'A URL on another host gets no credentials.')
-    for (const kind of kinds) {
-      const answer = kind.respondToUrl(request)
-      if (answer) return answer
-    }
-  }
-  if (site) return site.kind.respond(request, site.base)
-  const hosts = kinds.map(({ host }) => host).join(', ')
-  return errorResponse(
-    404,
-    'no_kind',
-    `No kind has the host ${new URL(request.origin).hostname}; the hosts are ${hosts}.`,
-  )
-}
-
 /** A fault of the mock itself; where the caller went away nobody is informed. */
 async function fail(response: ServerResponse, error: unknown): Promise<void> {
   if (response.headersSent || response.destroyed) response.destroy()
   else await reply(response, errorResponse(500, 'mock_failed', String(error)))
-}
-
-function errorResponse(status: number, code: string, message: string): Exchange['response'] {
-  return { status, headers: {}, body: { error: { code, message } } }
-}
-
-function siteOf(request: WholeRequest, kinds: readonly ServedKind[]): Site | undefined {
-  const { hostname } = new URL(request.origin)
-  const sites = kinds.flatMap((kind) => kind.basesAt(hostname).map((base) => ({ kind, base })))
-  const known = sites.filter(({ base }) => !base.isAnyHost || base.example === hostname)
-  const site = known.length > 0 ? bestOf(request, known) : ownersOf(request, sites)
-  if (site) return site
-  const isPlain = hostname === '127.0.0.1' || hostname === 'localhost' || hostname === '[::1]'
-  const [only, second] = kinds
-  return isPlain && only && !second ? { kind: only, base: only.plain } : undefined
-}
-
-/** Of kinds that share a host, as those of one vendor do, the one that the request fits best. */
-function bestOf(request: WholeRequest, sites: readonly Site[]): Site {
-  const [only, second] = sites
-  if (!second) return only!
-  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) }))
-  return fits.toSorted((a, b) => b.fit - a.fit)[0]!.site
-}
-
-/**
- * The kind that is at a host of its owner's own, if the request fits one.
- * @throws ConnectorError `invalid_fixture` where it fits several alike
- */
-function ownersOf(request: WholeRequest, sites: readonly Site[]): Site | undefined {
-  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) })).filter(({ fit }) => fit > 0)
-  const most = Math.max(...fits.map(({ fit }) => fit))
-  const [best, second] = fits.filter(({ fit }) => fit === most)
-  if (second)
-    throw new ConnectorError(
-      'invalid_fixture',
-      `Cannot tell whose ${request.method} ${request.path.split('?')[0]} is: ${fits.map(({ site }) => site.kind.manifest.kind).join(' and ')} may be at ${new URL(request.origin).hostname}`,
-      { hint: 'Serve one of them at a time.' },
-    )
-  return best?.site
 }

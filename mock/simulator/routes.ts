@@ -8,7 +8,7 @@ import {
   type ResolvedOperation,
   type Value,
 } from 'plugboard/author'
-import { pathBelow, pathPattern, type UrlPattern, urlPattern } from './patterns.ts'
+import { pathBelow, pathPattern, type UrlPattern, urlPattern } from './base/patterns.ts'
 
 /** A base URL and the auth variants that use it. */
 export interface KindBase extends UrlPattern {

@@ -7,7 +7,7 @@ import { runCli, temporaryFolder, wideLines } from './run-cli.ts'
 const TRACKER = 'test/data/openapi/tracker.graphql'
 
 describe('new', () => {
-  it('writes a manifest and fixtures that pass as they are', async () => {
+  it('writes a manifest and a snapshot that pass as they are', async () => {
     const folder = await temporaryFolder()
     const { code, stdout, stderr } = await runCli(['new', 'acme', '--dir', folder])
     const manifest = join(folder, 'definitions/acme.yaml')
@@ -17,15 +17,11 @@ describe('new', () => {
       0,
       [
         './definitions/acme.yaml',
-        './fixtures/acme/items.list.yaml',
-        './fixtures/acme/items.list.page-2.yaml',
-        './fixtures/acme/items.list.largest-page.yaml',
-        './fixtures/acme/items.get.yaml',
-        ...['auth.api_key', 'calls.items', 'pace'].map((name) => `./fixtures/acme/transcripts/${name}.yaml`),
+        './fixtures/acme/snapshot.yaml',
         '',
         'As you write:\n  plugboard validate ./definitions/acme.yaml',
         'What each operation sends:\n  plugboard explain ./definitions/acme.yaml',
-        'Replay the fixtures:\n  plugboard check ./definitions/acme.yaml',
+        'What changed since the snapshot:\n  plugboard check ./definitions/acme.yaml',
         '',
       ].join('\n'),
       '',
@@ -130,7 +126,11 @@ describe('new', () => {
     expect([JSON.parse(stdout), stderr]).toEqual([
       {
         kind: 'library',
-        files: [join(folder, 'definitions/library.yaml'), join(folder, 'fixtures/library/members.list.yaml')],
+        files: [
+          join(folder, 'definitions/library.yaml'),
+          join(folder, 'fixtures/library/members.list.yaml'),
+          join(folder, 'fixtures/library/snapshot.yaml'),
+        ],
         entities: 1,
         operations: 1,
         notes: [

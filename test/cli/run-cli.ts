@@ -85,7 +85,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** A copy of the manifest and its fixtures that a test may break. */
-export async function brokenAcme(file: string, from: string, to: string): Promise<string> {
+export async function brokenAcme(file: string, from: string | RegExp, to: string): Promise<string> {
   const folder = await temporaryFolder()
   await cp(join(ACME, '..'), folder, { recursive: true })
   const text = await readFile(join(folder, file), 'utf8')

@@ -152,7 +152,7 @@ function hostilePage(seed: number): Page {
   const source = hostileSource(seed)
   const examples = source.fixtures.map(({ call, exchanges: [exchange] }): [string, DocumentedExample] => {
     const data = exchange!.response.body as JsonObject
-    return [`${call.entity}.${call.action}`, { call, answer: { data, meta: data, next: data } }]
+    return [`${call.entity}.${call.action}`, { call, answer: { data, meta: data, next: data }, isMadeUp: true }]
   })
   return { kind: `hostile-${seed}`, text: kindText(source, new Map(examples)) }
 }

@@ -32,8 +32,10 @@ describe.each(labs.map(({ name }) => name))('the lab of %s', (name) => {
   })
 })
 
-/** The fixtures of a file that holds several, by name. */
+/** The fixtures of a file that holds several, by name, which is what each shows. */
 function fixturesIn(file: string): Fixture[] {
   const { value } = parseYaml(readFileSync(file, 'utf8'), file)
-  return Object.entries(value as object).map(([name, fixture]) => parseFixture(JSON.stringify(fixture), name))
+  return Object.entries(value as Record<string, object>).map(([name, fixture]) =>
+    parseFixture(JSON.stringify({ shows: `What the lab has as ${name}`, ...fixture }), name),
+  )
 }

@@ -78,6 +78,8 @@ test('the command line without the server executes, and says what to install for
   const project = await press.projectWith('plugboard', '@plugboard/cli')
   const { code, stdout } = await project.program('plugboard', ...REPLAYED)
   expect([code, (JSON.parse(stdout) as { records: unknown[] }).records.length]).toEqual([0, 2])
+  const checked = await project.program('plugboard', 'check', 'stripe')
+  expect([checked.code, checked.stdout.includes('stripe: not compared with its snapshot')]).toEqual([0, true])
   const lacking = [['serve'], ['config', 'check'], ['migrate'], ['doctor'], ['generate', '--check']]
   const ends = await Promise.all(lacking.map((words) => project.program('plugboard', ...words)))
   const missing = (word: string) =>

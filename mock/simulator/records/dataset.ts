@@ -46,14 +46,23 @@ export class Dataset {
   /** The records that were chosen last: the pages of one list ask for the same. */
   #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
 
-  /** @param count records of an entity, or of each of its parents @param counts by entity, how many instead */
-  constructor(manifest: ResolvedManifest, count: number, counts: Readonly<Record<string, number>> = {}) {
+  /**
+   * @param count records of an entity, or of each of its parents
+   * @param counts by entity, how many instead
+   * @param now when records are written, in milliseconds since 1970
+   */
+  constructor(
+    manifest: ResolvedManifest,
+    count: number,
+    counts: Readonly<Record<string, number>> = {},
+    now: () => number = Date.now,
+  ) {
     this.#manifest = manifest
     this.relations = new Relations(manifest)
     this.#countOf = (entity) => counts[entity] ?? count
     // As small as it can be, so that ordinals five levels down stay whole numbers.
     this.#scale = 10 ** Math.max(3, String(2 * Math.max(count, ...Object.values(counts)) - 1).length)
-    this.#times = timesOf(manifest, this.relations)
+    this.#times = timesOf(manifest, this.relations, now)
   }
 
   /** The ordinals of an entity's records below a parent, or of those without one. */
@@ -183,6 +192,7 @@ export class Dataset {
     const schemas = [
       propertyOf(this.#manifest, relations.recordOf(entity), field.split('.')),
       ...relations.paramSchemas({ entity, field }),
+      ...relations.referringSchemas({ entity, field }),
     ]
     const isKey = field === relations.key(entity)
     const index = relations.entities.indexOf(entity) + 1
@@ -343,5 +353,6 @@ function put(record: JsonObject, path: string, value: string | number, always = 
   const holder = names.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), record)
   if (!isObject(holder)) return
   const before = holder[last]
-  if (typeof before === typeof value || (always && (before === undefined || before === null))) holder[last] = value
+  if (typeof before === 'number' && typeof value === 'string' && /^\d{1,15}$/.test(value)) holder[last] = Number(value)
+  else if (typeof before === typeof value || (always && (before === undefined || before === null))) holder[last] = value
 }

@@ -86,7 +86,10 @@ function ordinalOf(text: string): number | undefined {
 
 function takes(schema: JsonSchema, text: string, named: Schemas): boolean {
   const { pattern, format, maxLength, enum: values, const: only } = resolved(schema, named)
+  const types = schemaTypes(schema, named)
+  const isNumber = !types.includes('string') && (types.includes('integer') || types.includes('number'))
   return (
+    (!isNumber || /^\d+$/.test(text)) &&
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
     (typeof maxLength !== 'number' || text.length <= maxLength) &&
     (format !== 'uuid' || /^[\da-f]{8}-/.test(text)) &&

@@ -137,6 +137,15 @@ export class Relations {
     })
   }
 
+  /** The schemas of the fields of other records that refer to a field. */
+  referringSchemas({ entity, field }: RecordField): JsonSchema[] {
+    return this.entities.flatMap((other) =>
+      this.refs(other)
+        .filter(({ target }) => target.entity === entity && target.field === field)
+        .map((ref) => propertyOf(this.#manifest, this.recordOf(other), ref.field.split('.'))),
+    )
+  }
+
   #paramsNaming(operation: ResolvedOperation, { entity, field }: RecordField): string[] {
     const identity = this.identityParam(operation)
     const isOwn = this.home(operation.entity) === entity && identity !== undefined

@@ -16,13 +16,13 @@ export interface Times {
 /** The first record is the latest, so that lists by time are in the order of the others. */
 const LATEST = Date.UTC(2025, 0, 1)
 
-/** Times for a kind's records. */
-export function timesOf(manifest: ResolvedManifest, relations: Relations): Times {
+/** Times for a kind's records. @param now milliseconds since 1970 */
+export function timesOf(manifest: ResolvedManifest, relations: Relations, now: () => number): Times {
   const touched = new Map<string, number>()
   const at = (entity: string, ordinal: number) => touched.get(`${entity}/${ordinal}`) ?? LATEST - (ordinal % 1e8) * 1000
   return {
     at,
-    touch: (entity, ordinal) => void touched.set(`${entity}/${ordinal}`, Date.now()),
+    touch: (entity, ordinal) => void touched.set(`${entity}/${ordinal}`, now()),
     stamp(entity, ordinal, record) {
       const { sync } = manifest.entities[entity] ?? {}
       const later = sync?.later

@@ -15,7 +15,7 @@ import {
 import { faultPath } from 'plugboard/internal'
 import { readMultipart, readRelated } from './multipart.ts'
 import { readQueryPairs, readText } from './pairs.ts'
-import { valuesIn } from '../patterns.ts'
+import { valuesIn } from '../base/patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
 /** A request as a vendor understands it. */

@@ -1,7 +1,7 @@
 /** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type Value } from 'plugboard/author'
-import { partsPattern } from '../patterns.ts'
+import { partsPattern } from '../base/patterns.ts'
 
 /** What reading collects. */
 export interface ReadValues {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { type Dataset, generateValue } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
-import { partsPattern } from '../patterns.ts'
+import { partsPattern } from '../base/patterns.ts'
 import { read } from './draft.ts'
 
 type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>

@@ -84,7 +84,7 @@ function windowIn(vendor: Vendor, { operation, params }: UnderstoodCall, listed:
   const isOwnFeed = vendor.manifest.changes?.[operation.entity] === operation
   if (isOwnFeed && !hasSize(operation)) return { start: 0, size: total, total }
   const indexOf = (field: readonly string[], value: Json) => indexIn(vendor, listed, field, value)
-  return windowOf(operation, { params, total, indexOf })
+  return windowOf(operation, { params, total, indexOf, pageSize: vendor.pageSize })
 }
 
 /** Where the record stands in a list that a field's value names. */

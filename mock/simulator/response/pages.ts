@@ -11,9 +11,6 @@ import {
 import { resolved, schemaTypes } from '../records/index.ts'
 import { read, type ResponseDraft, write } from './draft.ts'
 
-/** Records in a page when neither the caller nor the manifest says. */
-const PAGE_SIZE = 10
-
 /** A part of a list. */
 export interface Window {
   readonly start: number
@@ -27,13 +24,16 @@ export interface ListRequest {
   readonly total: number
   /** Where the record is that a field's value names: for cursors that are a field of the last record. */
   readonly indexOf: (field: readonly string[], value: Json) => number | undefined
+  /** Records in a page when neither the caller nor the manifest says. */
+  readonly pageSize: number
 }
 
 /** The part of a list that is asked for, or undefined for a cursor that this list did not give. */
-export function windowOf(operation: ResolvedOperation, { params, total, indexOf }: ListRequest): Window | undefined {
+export function windowOf(operation: ResolvedOperation, request: ListRequest): Window | undefined {
+  const { params, total, indexOf } = request
   const shape = operation.pagination
   if (!shape || shape.style === 'none') return { start: 0, size: total, total }
-  const size = sizeOf(operation, params)
+  const size = sizeOf(operation, request)
   const { param } = stepOf(shape, params)
   const given = params[param]
   if (given === undefined || given === null || given === '') return { start: 0, size, total }
@@ -143,12 +143,12 @@ function linkOf({ links }: Extract<Pagination, { style: 'link' }>, params: JsonO
   return links.find(({ param }) => isGiven(param)) ?? links.find(({ size }) => isGiven(size)) ?? links[0]!
 }
 
-function sizeOf(operation: ResolvedOperation, params: JsonObject): number {
+function sizeOf(operation: ResolvedOperation, { params, pageSize }: ListRequest): number {
   const shape = operation.pagination
   const name = shape && shape.style !== 'none' ? stepOf(shape, params).size : undefined
   const schema = name === undefined ? undefined : paramSchema(operation, name)
   const given = name === undefined ? undefined : params[name]
-  return Math.max(1, Number(given ?? schema?.default ?? PAGE_SIZE))
+  return Math.max(1, Number(given ?? schema?.default ?? pageSize))
 }
 
 /** Whether a param counts pages rather than naming a place. */

@@ -1,6 +1,6 @@
 /** Calls of several requests, as a vendor answers them: what was asked for is done at once. */
 import type { Json, JsonObject, JsonSchema, ResolvedOperation, WholeRequest } from 'plugboard/author'
-import { pathPattern } from '../patterns.ts'
+import { pathPattern } from '../base/patterns.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 
 /** The path below which the URLs lie that answers name for further requests. */

@@ -11,6 +11,8 @@ export interface Vendor {
   readonly filters: Filters
   /** Bytes of every file. */
   readonly fileBytes: number
+  /** Records in a page when neither the caller nor the manifest says. */
+  readonly pageSize: number
 }
 
 /** A call as the vendor sees it. */

@@ -28,6 +28,7 @@ const EDITS: readonly Edit[] = [
 
 const LIST: Fixture = parseFixture(
   `source: {kind: composed, date: 2026-11-20}
+shows: A sample of the test
 call: {entity: customers, action: list, params: {status: open, email: ada@example.com}}
 exchanges:
   - request: {method: GET, path: /v1/customers, query: {status: open, email: ada@example.com, limit: "10"}}

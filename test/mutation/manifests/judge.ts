@@ -13,21 +13,20 @@ import {
 } from '../../../authoring/index.ts'
 import {
   checkFixture,
-  checkTranscripts,
   coverageOf,
-  fieldGaps,
   type Fixture,
   FIXTURES_FOLDER,
   readFixtures,
-  readTranscripts,
-  type Transcript,
-  transcriptGaps,
+  readSnapshot,
+  snapshotChanges,
+  snapshotOf,
 } from '../../../mock/index.ts'
-import { compile, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
+import { compile, type JsonObject, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 import type { YamlMap } from './fault.ts'
 import { inMemory } from './in-memory.ts'
 import { meaningOf } from './meaning.ts'
+import { differsFrom } from './snapshot.ts'
 import { ROOT } from '../../support/root.ts'
 
 /** The tools of a review, in the order in which an author runs them. */
@@ -41,7 +40,7 @@ export class KindUnderReview {
   readonly #before: ValidManifest
   readonly #meaning: string
   readonly #fixtures: readonly Fixture[]
-  readonly #transcripts: readonly Transcript[]
+  readonly #snapshot: JsonObject
   readonly #compare: ((valid: ValidManifest) => Comparison) | undefined
   readonly #known: {
     readonly warnings: ReadonlySet<string>
@@ -49,19 +48,16 @@ export class KindUnderReview {
     readonly findings: ReadonlySet<string>
   }
 
-  /** What the records of each fixture show of their schemas. */
-  readonly #shown = new Map<Fixture, ReadonlySet<string>>()
-
   private constructor(
     before: ValidManifest,
     fixtures: readonly Fixture[],
-    transcripts: readonly Transcript[],
+    snapshot: JsonObject,
     compare: ((valid: ValidManifest) => Comparison) | undefined,
   ) {
     this.kind = before.resolved.kind
     this.#before = before
     this.#fixtures = fixtures
-    this.#transcripts = transcripts
+    this.#snapshot = snapshot
     this.#compare = compare
     this.#meaning = meaningOf(before.resolved)
     this.#known = {
@@ -75,15 +71,17 @@ export class KindUnderReview {
   static async read(kind: string, descriptions: string | undefined): Promise<KindUnderReview> {
     const text = await readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')
     const before = validateManifest(stringify(parse(text)), kind)
-    const read = new KindUnderReview(
+    const snapshot = await readSnapshot(join(FIXTURES_FOLDER, kind))
+    const isCurrent =
+      snapshot && snapshotChanges(snapshot.document, (await snapshotOf(compile(before.resolved))).document)
+    if (isCurrent?.length !== 0)
+      throw new Error(`The snapshot of ${kind} is out of date: plugboard check ${kind} --update`)
+    return new KindUnderReview(
       before,
       await readFixtures(kind),
-      (await readTranscripts(join(FIXTURES_FOLDER, kind))).transcripts,
+      snapshot!.document,
       await comparerOf(kind, descriptions),
     )
-    const plan = compile(before.resolved)
-    for (const fixture of read.#fixtures) read.#shown.set(fixture, (await checkFixture(plan, fixture, inMemory)).shown)
-    return read
   }
 
   /** A manifest of its own to plant a fault in. */
@@ -115,29 +113,9 @@ export class KindUnderReview {
   async #isRefusedByCheck(manifest: ResolvedManifest): Promise<boolean> {
     const plan = compile(manifest)
     if (coverageOf(plan, this.#fixtures).gaps.some((gap) => !this.#known.gaps.has(gap))) return true
-    const seen = new Map(this.#shown)
-    for (const fixture of this.#concerned(plan)) {
-      const { faults, shown } = await checkFixture(plan, fixture, inMemory)
-      if (faults.length > 0) return true
-      seen.set(fixture, shown)
-    }
-    if (fieldGaps(manifest, new Set([...seen.values()].flatMap((shown) => [...shown]))).length > 0) return true
-    if (transcriptGaps(plan, this.#fixtures, this.#transcripts).length > 0) return true
-    return (await checkTranscripts(plan, this.#played(plan))).some(({ faults }) => faults.length > 0)
-  }
-
-  /** The transcripts of what changed: those of copies and of the pace in any case. */
-  #played({ manifest }: Plan): readonly Transcript[] {
-    const shared = ({ auth, baseUrl, config }: ResolvedManifest) => JSON.stringify([auth, baseUrl, config])
-    const before = this.#before.resolved
-    if (shared(manifest) !== shared(before)) return this.#transcripts
-    const ids = Object.keys({ ...manifest.operations, ...before.operations })
-    const changed = ids.filter((id) => manifest.operations[id] !== before.operations[id])
-    const entities = new Set(changed.map((id) => id.split('.')[0]!))
-    return this.#transcripts.filter(({ name }) => {
-      const [what, about = ''] = name.split('.')
-      return what === 'calls' ? entities.has(about) : what !== 'auth'
-    })
+    for (const fixture of this.#concerned(plan))
+      if ((await checkFixture(plan, fixture, inMemory)).faults.length > 0) return true
+    return differsFrom(this.#snapshot, plan, this.#before.resolved)
   }
 
   /** The fixtures of changed operations; all of them when something changed that operations share. */

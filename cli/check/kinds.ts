@@ -1,0 +1,52 @@
+/** The fixtures of kinds, replayed over HTTP on loopback, several at a time. */
+import { availableParallelism } from 'node:os'
+import { type CheckedFixture, checkFixture, type Coverage, coverageOf, type Fixture } from '../../mock/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
+import type { Context } from '../table/context.ts'
+import { createProgress } from '../output/index.ts'
+import type { ReadKind } from './read.ts'
+import { type CheckedSnapshot, checkSnapshot } from './snapshot.ts'
+
+/** What checking one kind found. */
+export interface CheckedKind {
+  readonly coverage: Coverage
+  readonly fixtures: readonly CheckedFixture[]
+  readonly snapshot: CheckedSnapshot
+}
+
+/** Replays the fixtures of kinds, and compares their snapshots. @param isUpdate whether snapshots are written @throws ConnectorError `cancelled` */
+export async function checkAll(
+  kinds: readonly ReadKind[],
+  isUpdate: boolean,
+  { stderr, signal }: Context,
+): Promise<CheckedKind[]> {
+  const jobs = kinds.flatMap(({ plan, fixtures }) => fixtures.map((fixture) => ({ plan, fixture })))
+  const results = new Map<Fixture, CheckedFixture>()
+  const progress = createProgress(stderr)
+  const queue = jobs.values()
+  const work = async () => {
+    for (const { plan, fixture } of queue) {
+      if (signal.aborted) throw new ConnectorError('cancelled', 'Cannot check the fixtures: interrupted')
+      progress.update(`${results.size} of ${jobs.length}  ${fixture.file}`)
+      results.set(fixture, await checkFixture(plan, fixture))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() * 2 }, work))
+  } finally {
+    await progress.done()
+  }
+  const checked: CheckedKind[] = []
+  for (const kind of kinds) {
+    const { plan, fixtures, broken } = kind
+    if (signal.aborted) throw new ConnectorError('cancelled', 'Cannot check the snapshots: interrupted')
+    const { gaps, snapshot } = await checkSnapshot(kind, isUpdate)
+    const coverage = coverageOf(plan, fixtures)
+    checked.push({
+      coverage: { ...coverage, gaps: [...coverage.gaps, ...gaps] },
+      fixtures: [...fixtures.flatMap((fixture) => results.get(fixture) ?? []), ...broken],
+      snapshot,
+    })
+  }
+  return checked
+}

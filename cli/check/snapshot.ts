@@ -1,0 +1,55 @@
+/** The snapshot of a kind, compared with what the manifest does now, or written. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import {
+  FIXTURES_FOLDER,
+  fixturesOf,
+  type SnapshotChange,
+  snapshotChanges,
+  snapshotFileText,
+  SNAPSHOT_FILE,
+  snapshotOf,
+} from '../../mock/index.ts'
+import type { ReadKind } from './read.ts'
+
+/** What became of a snapshot. */
+export interface CheckedSnapshot {
+  readonly file: string
+  /**
+   * `changed` and `missing` fail the check; `written` is the answer to `--update` where there was a difference; `left_out` is said of
+   * the kinds of an installed package.
+   */
+  readonly state: 'current' | 'changed' | 'missing' | 'written' | 'left_out'
+  /** What the manifest does otherwise than the snapshot said. */
+  readonly changes: readonly SnapshotChange[]
+}
+
+/** Compares a kind's snapshot, or writes it; with what cannot be right in what the manifest does, as sentences. */
+export async function checkSnapshot(
+  { plan, folder, fixtures, snapshot: before, snapshotFile: file }: ReadKind,
+  isUpdate: boolean,
+): Promise<{ readonly snapshot: CheckedSnapshot; readonly gaps: readonly string[] }> {
+  const now = await snapshotOf(plan)
+  const gaps = [
+    ...now.faults,
+    ...now.unplayed
+      .filter(({ id }) => fixturesOf(id, fixtures).length === 0)
+      .map(({ id, why }) => `${id} has no fixture, and its snapshot cannot show it: ${why}`),
+  ]
+  if (before === undefined && isInstalled(folder)) return { snapshot: { file, state: 'left_out', changes: [] }, gaps }
+  const changes = before ? snapshotChanges(before.document, now.document) : []
+  if (!isUpdate) {
+    const state = before === undefined ? 'missing' : changes.length > 0 ? 'changed' : 'current'
+    return { snapshot: { file, state, changes }, gaps }
+  }
+  const text = snapshotFileText(now)
+  if (text === before?.text) return { snapshot: { file, state: 'current', changes }, gaps }
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, SNAPSHOT_FILE), text)
+  return { snapshot: { file, state: 'written', changes }, gaps }
+}
+
+/** Whether a folder is that of a kind in an installed package, which has no snapshots: a kind of the package is changed in a clone. */
+function isInstalled(folder: string): boolean {
+  return dirname(folder) === FIXTURES_FOLDER && basename(dirname(FIXTURES_FOLDER)) === 'dist'
+}

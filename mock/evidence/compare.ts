@@ -1,0 +1,95 @@
+/** What a call gave, held against what its fixture says it gives. */
+import { createHash } from 'node:crypto'
+import { ConnectorError, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
+import type { ExpectedResult, Fixture, FixtureFault } from '../fixture.ts'
+
+/** What differs when a call succeeded: everything, if the fixture says that it fails. */
+export async function compareResult(plan: Plan, fixture: Fixture, result: ExecuteResult): Promise<FixtureFault[]> {
+  const { error } = fixture.result
+  const actual = await summarise(plan, fixture, result)
+  if (!error) return differencesOf(fixture.result, actual)
+  const message = `The result says that the call fails with ${error.code}, but it succeeds with ${valueText(actual)}`
+  return [{ rule: 'fixture-result', message, pointer: '/result/error' }]
+}
+
+/** What differs when a call failed: everything, if the fixture says that it succeeds. */
+export function compareError({ result }: Fixture, error: ConnectorError): FixtureFault[] {
+  if (result.error) return differencesOf(result, { error: errorOf(error) })
+  const message = `The result says that the call succeeds with ${valueText(result)}, but it fails with ${error.code}: ${error.message}`
+  return [{ rule: 'fixture-result', message, pointer: '/result' }]
+}
+
+/** JSON with sorted keys, so that equal values have equal text. */
+export function sortedJson(value: unknown): string {
+  const text = JSON.stringify(value, (_, node: unknown) =>
+    isObject(node) ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1))) : node,
+  )
+  return text ?? 'nothing'
+}
+
+function differencesOf(expected: ExpectedResult, actual: ExpectedResult): FixtureFault[] {
+  const names = new Set([...Object.keys(expected), ...Object.keys(actual)]) as Set<keyof ExpectedResult>
+  return [...names].flatMap((name) => {
+    const [given, said] = [sortedJson(actual[name]), sortedJson(expected[name])]
+    if (given === said) return []
+    return [
+      {
+        rule: 'fixture-result',
+        message: `The call gives ${name} ${given}, but the result says ${said}`,
+        pointer: `/result/${name}`,
+      },
+    ]
+  })
+}
+
+/** A success in few words. */
+function valueText({ keys, records, file }: ExpectedResult): string {
+  if (file) return `a file of ${file.bytes} bytes`
+  const count = keys?.length ?? records
+  if (count === null) return 'no record'
+  return count === undefined ? 'something' : `${count} ${count === 1 ? 'record' : 'records'}`
+}
+
+async function summarise(
+  plan: Plan,
+  { call, result: expected }: Fixture,
+  { records, meta, next, file }: ExecuteResult,
+): Promise<ExpectedResult> {
+  if (file) {
+    const bytes = Buffer.from(await new Response(file.stream).arrayBuffer())
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return {
+      file: {
+        bytes: bytes.length,
+        ...(expected.file?.sha256 !== undefined && { sha256 }),
+        ...(file.type !== undefined && { type: file.type }),
+        ...(file.name !== undefined && { name: file.name }),
+      },
+    }
+  }
+  const key = plan.manifest.entities[call.entity]?.key ?? 'id'
+  const list = Array.isArray(records) ? records : records === null ? [] : [records]
+  const counted = expected.keys === undefined && expected.records !== undefined
+  return {
+    ...(counted
+      ? { records: records === null ? null : list.length }
+      : { keys: list.map((record) => record[key] as string) }),
+    ...((expected.meta !== undefined || Object.keys(meta).length > 0) && { meta }),
+    ...((expected.next !== undefined || next !== null) && { next }),
+  }
+}
+
+function errorOf(error: ConnectorError): NonNullable<ExpectedResult['error']> {
+  if (!(error instanceof UpstreamError)) return { code: error.code }
+  const { status, code, message, requestId } = error.upstream
+  return {
+    code: error.code,
+    upstream: {
+      status,
+      ...(code !== undefined && { code }),
+      ...(message !== undefined && { message }),
+      ...(requestId !== undefined && { request_id: requestId }),
+    },
+  }
+}

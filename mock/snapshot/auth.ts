@@ -1,0 +1,260 @@
+/** How an account is connected: what its owner is asked for, the consent page, token requests, and where credentials go. */
+import { generateKeyPairSync } from 'node:crypto'
+import { isObject, type Json, type JsonObject, type ResolvedAuth } from 'plugboard/author'
+import { defined } from 'plugboard/internal'
+import {
+  authorizationOf,
+  compile,
+  connect,
+  ConnectorError,
+  type Credentials,
+  type HttpRequest,
+  type HttpResponse,
+  type Plan,
+  type WholeRequest,
+} from 'plugboard/runtime'
+import { exampleConfig, exampleCredentials } from '../example.ts'
+import { lookups } from '../simulator/auth/index.ts'
+import { draftResponse, write } from '../simulator/response/index.ts'
+import { NOW, scriptedResponse, ScriptedTransport } from './base/script.ts'
+import { hiding, shownRequest, withoutEmpty } from './base/shown.ts'
+
+const REDIRECT = 'https://app.example.com/connected'
+const STATE = 'example-state'
+const CODE = 'example-code'
+const VERIFIER = 'example-verifier-example-verifier-example-verifier'
+const REFRESH = 'example-refresh-token'
+
+/** What no setting should be able to hold: text that leads a host or a path elsewhere. */
+const HOSTILE = 'evil.example/..#@?'
+
+/** A variant with what it is played with. */
+interface AuthStage {
+  readonly whole: Plan
+  readonly plan: Plan
+  readonly name: string
+  readonly variant: ResolvedAuth
+  readonly auth: Plan['auth'][number]
+  readonly credentials: Credentials
+  readonly config: Readonly<Record<string, Json>>
+  readonly hide: (text: string) => string
+}
+
+function stageOf(whole: Plan, name: string, variant: ResolvedAuth): AuthStage {
+  const plan = compile({ ...whole.manifest, auth: { [name]: variant } })
+  const [auth] = plan.auth
+  if (!auth) throw new Error(`There is no auth variant ${name}`)
+  const credentials = standIns(whole, name, variant)
+  const names = { code: CODE, state: STATE, code_verifier: VERIFIER, refresh_token: REFRESH, ...credentials }
+  return { whole, plan, name, variant, auth, credentials, config: exampleConfig(whole), hide: hiding(names) }
+}
+
+/** Credentials that differ in their values; a private key is one that signs. */
+function standIns(plan: Plan, name: string, { token }: ResolvedAuth): Credentials {
+  const made = exampleCredentials(plan, name)
+  if (!token?.assertion || token.assertion.algorithm.startsWith('HS')) return made
+  const { key, algorithm } = token.assertion
+  const names = key.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
+  return { ...made, ...Object.fromEntries(names.map((one) => [one, privateKey(algorithm)])) }
+}
+
+const known = new Map<string, string>()
+
+function privateKey(algorithm: string): string {
+  const isCurve = algorithm.startsWith('ES')
+  const kind = isCurve ? 'ec' : 'rsa'
+  const made = known.get(kind) ?? newKey(isCurve)
+  known.set(kind, made)
+  return made
+}
+
+function newKey(isCurve: boolean): string {
+  const { privateKey: key } = isCurve
+    ? generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+    : generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return key.export({ format: 'pem', type: 'pkcs8' }).toString()
+}
+
+/** How an account of a variant is connected. */
+export async function authSection(whole: Plan, name: string, variant: ResolvedAuth): Promise<JsonObject> {
+  const stage = stageOf(whole, name, variant)
+  const authorization = authorizationOf(stage.plan)
+  return defined({
+    asks: asksOf(stage),
+    consent: authorization && consentOf(stage, authorization),
+    exchange: authorization && (await exchangeOf(stage, authorization)),
+    renewal: canRenew(stage) ? await renewalOf(stage) : undefined,
+    request: requestOf(stage),
+  })
+}
+
+/** What the owner is asked for, in the words of the refusal of an account that gives nothing, and one that gives what does not fit. */
+function asksOf({ plan, name, credentials }: AuthStage): JsonObject {
+  const settings = Object.keys((plan.manifest.config.properties ?? {}) as object)
+  const wrong = Object.fromEntries(settings.map((setting) => [setting, HOSTILE]))
+  const asked = refusalOf(() => connect(plan, { credentials: {}, auth: name, config: {} }))
+  if (settings.length === 0) return { credentials: asked }
+  return {
+    credentials: asked,
+    settings: refusalOf(() => connect(plan, { credentials, auth: name, config: {} })),
+    refused: refusalOf(() => connect(plan, { credentials, auth: name, config: wrong })),
+  }
+}
+
+function refusalOf(act: () => unknown): Json {
+  try {
+    act()
+    return null
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return error.hint?.startsWith('Give') === true ? error.hint : error.message
+  }
+}
+
+type Authorization = NonNullable<ReturnType<typeof authorizationOf>>
+
+function consentOf(stage: AuthStage, authorization: Authorization): JsonObject {
+  const { hide, credentials } = stage
+  const url = new URL(
+    authorization.consentUrl(
+      defined({
+        clientId: '<client_id>',
+        clientHost: credentials.client_host,
+        redirectUri: REDIRECT,
+        state: STATE,
+        scopes: authorization.scopes,
+        verifier: VERIFIER,
+        config: authorization.settings(givenBefore(stage)),
+      }),
+    ),
+  )
+  const query = Object.fromEntries(
+    [...url.searchParams].map(([key, value]) => [key, key === 'code_challenge' ? '<code_challenge>' : hide(value)]),
+  )
+  return defined({ url: `${url.origin}${url.pathname}`, query, issuer: authorization.issuer })
+}
+
+/** The settings that an owner gives beforehand: not those that the steps after consent find. */
+function givenBefore({ variant: { steps = [] }, config }: AuthStage): Record<string, Json> {
+  const found = steps.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !found.includes(name)))
+}
+
+async function exchangeOf(stage: AuthStage, authorization: Authorization): Promise<JsonObject> {
+  const { whole, credentials, hide, variant } = stage
+  const transport = new InventedVendor(whole, variant, true, authorization.settings(givenBefore(stage)))
+  const granted = await authorization.exchange({
+    code: CODE,
+    redirectUri: REDIRECT,
+    verifier: VERIFIER,
+    client: defined({
+      client_id: credentials.client_id,
+      client_secret: credentials.client_secret,
+      client_host: credentials.client_host,
+    }),
+    given: Object.fromEntries(Object.keys(authorization.given).flatMap((name) => givenOf(credentials, name))),
+    config: authorization.settings(givenBefore(stage)),
+    now: NOW,
+    transport,
+  })
+  return withoutEmpty({
+    requests: transport.shown(hide),
+    credentials: shownCredentials(granted.credentials, hide),
+    settings: { ...granted.config },
+    choices: granted.choices.length || undefined,
+  })
+}
+
+function givenOf(credentials: Credentials, name: string): [string, string][] {
+  return credentials[name] === undefined ? [] : [[name, credentials[name]]]
+}
+
+function shownCredentials(credentials: Credentials, hide: (text: string) => string): JsonObject {
+  return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, hide(value)]))
+}
+
+function canRenew({ auth, variant, credentials }: AuthStage): boolean {
+  const held = isObject(variant.credentials.properties) ? variant.credentials.properties : {}
+  return auth.canRenew('refresh_token' in held ? { ...credentials, refresh_token: REFRESH } : credentials)
+}
+
+async function renewalOf({ whole, auth, variant, config, credentials, hide }: AuthStage): Promise<JsonObject> {
+  const transport = new InventedVendor(whole, variant, variant.token?.rotates === true)
+  const before = variant.type === 'oauth2' ? { ...credentials, refresh_token: REFRESH } : credentials
+  const conversation = auth.renew(before, config, NOW)
+  let turn = conversation.next()
+  while (!turn.done) turn = conversation.next(await transport.send(turn.value))
+  return { requests: transport.shown(hide), credentials: shownCredentials(turn.value, hide) }
+}
+
+/** A request with the credentials on it. What differs from one to the next, such as a signature's number, is not shown. */
+function requestOf({ plan, auth, name, config, credentials, hide }: AuthStage): JsonObject {
+  const { base } = connect(plan, { credentials, auth: name, config })
+  const plain: HttpRequest = { method: 'GET', origin: base.origin, path: `${base.prefix}/`, headers: {} }
+  const shown = () => {
+    const request = auth.authorize(plain, credentials, base.config, NOW) as WholeRequest
+    return shownRequest(request, { base: '', hide })
+  }
+  return steady(shown(), shown()) as JsonObject
+}
+
+function steady(one: Json, other: Json | undefined): Json {
+  if (isObject(one) && isObject(other))
+    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, steady(value, other[name])]))
+  return JSON.stringify(one) === JSON.stringify(other) ? one : '<other each time>'
+}
+
+/** A manifest whose settings are found as they are set: a default counts as one that was given. */
+function withExamples(manifest: Plan['manifest'], settings: JsonObject): Plan['manifest'] {
+  const properties = Object.entries((manifest.config.properties ?? {}) as JsonObject).map(([name, field]) => [
+    name,
+    settings[name] !== undefined && isObject(field) ? { ...field, examples: [settings[name]] } : field,
+  ])
+  return { ...manifest, config: { ...manifest.config, properties: Object.fromEntries(properties) as JsonObject } }
+}
+
+/** A token endpoint with its lookups, which keeps what it was asked and answered. */
+class InventedVendor extends ScriptedTransport {
+  readonly #answers: Json[] = []
+  readonly #lookups: ReturnType<typeof lookups>
+  readonly #variant: ResolvedAuth
+  readonly #isNew: boolean
+
+  /** @param isNew whether tokens come with a new refresh token */
+  constructor({ manifest }: Plan, variant: ResolvedAuth, isNew: boolean, settings: JsonObject = {}) {
+    super([])
+    this.#lookups = lookups(withExamples(manifest, settings))
+    this.#variant = variant
+    this.#isNew = isNew
+  }
+
+  override send(request: HttpRequest): Promise<HttpResponse> {
+    this.requests.push(request)
+    const whole = request as WholeRequest
+    const body = this.#lookups.isLookup(whole) ? this.#lookups.respond(whole, () => true).body : this.#token()
+    this.#answers.push(body as Json)
+    return Promise.resolve(scriptedResponse({ body }))
+  }
+
+  /** The requests, each with its answer. */
+  shown(hide: (text: string) => string): JsonObject[] {
+    return this.requests.map((request, index) => ({
+      ...shownRequest(request as WholeRequest, { base: '', hide }),
+      answer: this.#answers[index] ?? null,
+    }))
+  }
+
+  #token(): Json {
+    const { accessTokenAt, keep = [] } = this.#variant.token ?? {}
+    const made = draftResponse()
+    made.body = defined({
+      ...Object.fromEntries(keep.map((field) => [field, `example-${field.replaceAll('_', '-')}`])),
+      token_type: 'bearer',
+      expires_in: 3600,
+      refresh_token: this.#isNew ? 'new-refresh-token' : undefined,
+    })
+    if (accessTokenAt) write(made, accessTokenAt, 'new-access-token')
+    this.#lookups.writeInto(made, this.#variant)
+    return made.body
+  }
+}

@@ -1,0 +1,119 @@
+/** Whole values of a schema: every field with a value, so that nothing of it goes unseen. */
+import {
+  isObject,
+  referredName,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type ResolvedManifest,
+} from 'plugboard/author'
+import { generateValue, schemaTypes } from '../../simulator/records/index.ts'
+
+type Schemas = ResolvedManifest['schemas']
+
+/** How a value is made. */
+interface Recipe {
+  /** Which of several alternatives is taken; the last where there are fewer. */
+  readonly choice: number
+  /** Numbers are the largest that may be, choices the first, and maps have an entry. */
+  readonly isLargest?: true
+}
+
+interface Spot {
+  readonly name: string
+  readonly seed: string
+  readonly depth: number
+  /** The references on the way, so that a schema that holds itself ends. */
+  readonly within: readonly string[]
+}
+
+const MOST_CHOICES = 3
+const MOST_ITEMS = 5
+
+/** Records of a schema with every field, one for each choice of its alternatives. @param seed what makes their values differ from others */
+export function wholeRecords(schema: JsonSchema, schemas: Schemas, seed: string): JsonObject[] {
+  const spot = { name: 'record', seed, depth: 0, within: [] }
+  const choices = Array.from({ length: MOST_CHOICES }, (_, choice) => choice)
+  return choices
+    .map((choice) => valueOf(schema, schemas, { choice }, spot))
+    .filter((one): one is JsonObject => isObject(one))
+}
+
+/**
+ * A value for a param: the largest number that it takes, the first of its choices, two of a list of texts, else one of everything.
+ * @param choice which of several alternatives of a type is taken
+ */
+export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas, choice = 0): Json {
+  const recipe = { choice, isLargest: true } as const
+  const value = valueOf(schema, schemas, recipe, { name, seed: name, depth: 0, within: [] }) ?? null
+  return Array.isArray(value) ? [...value, ...secondText(name, value, schema)] : value
+}
+
+/** Another text for a list of one, where it takes any or names them: one does not show how a list is written. */
+function secondText(name: string, [first, second]: readonly Json[], { items, maxItems }: JsonSchema): Json[] {
+  const isFull = second !== undefined || (typeof maxItems === 'number' && maxItems < 2)
+  if (isFull || typeof first !== 'string' || !isObject(items)) return []
+  if (Array.isArray(items.enum)) return items.enum.slice(1, 2)
+  return items.pattern === undefined && items.format === undefined && items.examples === undefined ? [`${name} 2`] : []
+}
+
+function valueOf(schema: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spot): Json | undefined {
+  const name = referredName(schema)
+  if (name !== undefined) {
+    if (spot.within.filter((other) => other === name).length > (spot.depth < 4 ? 1 : 0)) return undefined
+    return valueOf(schemas[name] ?? {}, schemas, recipe, { ...spot, within: [...spot.within, name] })
+  }
+  const options = ([schema.anyOf, schema.oneOf].flat().filter(isObject) as JsonSchema[]).filter(
+    ({ type }) => type !== 'null',
+  )
+  if (options.length > 0) return alternative(options, schemas, recipe, spot)
+  if (isObject(schema.properties)) return objectOf(schema, schemas, recipe, spot)
+  if (recipe.isLargest && schema.type === 'object') return mapOf(schema, schemas, recipe, spot)
+  if (isObject(schema.items)) {
+    const { items } = schema
+    const length = typeof schema.minItems === 'number' ? Math.min(Math.max(schema.minItems, 1), MOST_ITEMS) : 1
+    const seeds = Array.from({ length }, (_, index) => `${spot.seed}/${index}`)
+    const made = seeds.map((seed) => valueOf(items, schemas, recipe, { ...spot, seed }))
+    return made.filter((value) => value !== undefined)
+  }
+  if (recipe.isLargest && typeof schema.maximum === 'number') return schema.maximum
+  if (recipe.isLargest && Array.isArray(schema.enum)) return schema.enum[0]
+  return generateValue(schema, { name: spot.name, seed: spot.seed, ordinal: 1 }, schemas)
+}
+
+/** One entry of a map, which shows how maps are written. */
+function mapOf({ additionalProperties: any }: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spot): JsonObject {
+  if (any === false) return {}
+  const inner = { ...spot, name: 'example', seed: `${spot.seed}/example`, depth: spot.depth + 1 }
+  return { example: valueOf(isObject(any) ? any : { type: 'string' }, schemas, recipe, inner) ?? null }
+}
+
+/** Objects before plain values: they have more to show. */
+function alternative(options: readonly JsonSchema[], schemas: Schemas, recipe: Recipe, spot: Spot): Json | undefined {
+  const values = options.map((option) => valueOf(option, schemas, recipe, spot)).filter((value) => value !== undefined)
+  const ranked = values.toSorted((a, b) => Number(isPlain(a)) - Number(isPlain(b)))
+  return ranked[Math.min(recipe.choice, ranked.length - 1)]
+}
+
+function isPlain(value: Json): boolean {
+  return typeof value !== 'object' || value === null
+}
+
+function objectOf(schema: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spot): JsonObject | undefined {
+  const required = new Set((schema.required ?? []) as string[])
+  const object: JsonObject = {}
+  for (const [name, field] of Object.entries(schema.properties as Record<string, JsonSchema>)) {
+    const value = valueOf(field, schemas, recipe, {
+      ...spot,
+      name,
+      seed: `${spot.seed}/${name}`,
+      depth: spot.depth + 1,
+    })
+    if (value !== undefined) object[name] = value
+    else if (required.has(name)) {
+      if (!schemaTypes(field, schemas).includes('null')) return undefined
+      object[name] = null
+    }
+  }
+  return object
+}

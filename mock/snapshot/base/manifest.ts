@@ -1,0 +1,22 @@
+/** The operations and entities of a plan by their names, which snapshots have from the plan itself. */
+import { own, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import type { Plan } from 'plugboard/runtime'
+
+/** An operation by its id: `customers.list`. @throws Error when the manifest has none of that id */
+export function operationOf({ manifest }: Pick<Plan, 'manifest'>, id: string): ResolvedOperation {
+  const operation = own(manifest.operations, id)
+  if (!operation) throw new Error(`There is no operation ${id}`)
+  return operation
+}
+
+/** An entity by its name. @throws Error when the manifest has none of that name */
+export function entityOf({ manifest }: Pick<Plan, 'manifest'>, name: string): ResolvedManifest['entities'][string] {
+  const entity = own(manifest.entities, name)
+  if (!entity) throw new Error(`There is no entity ${name}`)
+  return entity
+}
+
+/** The ids of the operations of an entity, in the manifest's order. */
+export function operationIds({ manifest }: Plan, entity: string): string[] {
+  return Object.entries(manifest.operations).flatMap(([id, operation]) => (operation.entity === entity ? [id] : []))
+}

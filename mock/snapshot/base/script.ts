@@ -1,0 +1,55 @@
+/** The clock of snapshots, and a transport whose answers are written down beforehand. */
+import type { Json } from 'plugboard/author'
+import { ConnectorError, encodeBody, type HttpRequest, type HttpResponse, type Transport } from 'plugboard/runtime'
+
+/** When everything in a snapshot happens: milliseconds since 1970. */
+export const NOW: number = Date.parse('2026-11-20T09:00:10.000Z')
+
+/** A clock that stands still, and whose waits end at once. */
+export const STANDING_CLOCK: { now(): number; random(): number; wait(): Promise<void> } = {
+  now: () => NOW,
+  random: () => 0,
+  wait: () => Promise.resolve(),
+}
+
+/** A vendor's response as plain values. */
+export interface GivenResponse {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Json
+}
+
+/** The response of plain values. */
+export function scriptedResponse({ status = 200, headers = {}, body }: GivenResponse): HttpResponse {
+  const { bytes, type } = encodeBody(body)
+  const made = new Headers(headers)
+  if (type !== undefined && !made.has('content-type')) made.set('content-type', type)
+  return { status, headers: made, body: bytes }
+}
+
+/** A transport that answers from a list, in its order, and keeps what was asked. */
+export class ScriptedTransport implements Transport {
+  readonly requests: HttpRequest[] = []
+  readonly #responses: readonly GivenResponse[]
+  #next = 0
+
+  constructor(responses: readonly GivenResponse[]) {
+    this.#responses = responses
+  }
+
+  send(request: HttpRequest): Promise<HttpResponse> {
+    this.requests.push(request)
+    const response = this.#responses[this.#next++]
+    if (response) return Promise.resolve(scriptedResponse(response))
+    return Promise.reject(new ConnectorError('cancelled', 'There is no further answer'))
+  }
+
+  stream(request: HttpRequest): Promise<never> {
+    this.requests.push(request)
+    return Promise.reject(new ConnectorError('cancelled', 'There is no file'))
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve()
+  }
+}

@@ -1,0 +1,150 @@
+/** Requests as a snapshot shows them: below the base URL, decoded, with the names of credentials in place of their values. */
+import { isObject, type Json, type JsonObject } from 'plugboard/author'
+import type { WholeRequest } from 'plugboard/runtime'
+import { readMultipart, readRelated } from '../../simulator/request/multipart.ts'
+
+/** What requests are shown against. */
+export interface RequestFrame {
+  /** `https://api.example.com/v1`, which paths below it do not repeat. */
+  readonly base: string
+  /** Puts the names of credentials in the place of their values: `Bearer <api_key>`. */
+  readonly hide: (text: string) => string
+  /** The header whose value is another in each call. */
+  readonly idempotency?: string | undefined
+}
+
+/** A map without the names that have nothing: undefined, or a map or list without entries. */
+export function withoutEmpty(map: Readonly<Record<string, Json | undefined>>): JsonObject {
+  const isThere = (value: Json | undefined) =>
+    value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0)
+  return Object.fromEntries(Object.entries(map).filter(([, value]) => isThere(value))) as JsonObject
+}
+
+/** A map with other values under the same names. */
+export function mapEntries(map: JsonObject, change: (value: Json, name: string) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value, name)]))
+}
+
+/** Headers that say nothing about a kind. */
+const USUAL = new Set(['user-agent', 'accept-encoding', 'content-length', 'host'])
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Says whether a value is a request as `shownRequest` gives it. */
+export function isShownRequest(value: Json | undefined): value is JsonObject {
+  return isObject(value) && METHODS.includes(Object.keys(value)[0] ?? '')
+}
+
+/** A request: `{GET: /customers, query: {limit: "10"}}`; what is not below the base URL is shown with its origin. */
+export function shownRequest(
+  { method, origin, path: target, headers, body }: WholeRequest,
+  frame: RequestFrame,
+): JsonObject {
+  const { base, hide } = frame
+  const [before = '', query = ''] = target.split('?')
+  const url = `${origin}${before}`
+  const path = url.startsWith(`${base}/`) ? url.slice(base.length) : url === base ? '/' : url
+  const sent = shownBody(body, headers['content-type'] ?? '', hide)
+  return {
+    ...withoutEmpty({
+      [method]: hide(path),
+      query: shownPairs(query, hide),
+      headers: shownHeaders(headers, sent, frame),
+    }),
+    ...sent,
+  }
+}
+
+/** The media types that a form of body has when no header says another. */
+const DEFAULT_TYPES: Readonly<Record<string, string>> = {
+  body: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  related: 'multipart/related',
+  bytes: 'application/octet-stream',
+}
+
+function shownHeaders(
+  headers: WholeRequest['headers'],
+  sent: JsonObject,
+  { hide, idempotency }: RequestFrame,
+): Record<string, string> {
+  const [form = ''] = Object.keys(sent)
+  const shown = Object.entries(headers).flatMap(([name, value]) => {
+    const plain = value.replace(/; ?boundary=.*$/, '')
+    const isUsual =
+      USUAL.has(name) ||
+      (name === 'accept' && value === 'application/json') ||
+      (name === 'content-type' && plain === DEFAULT_TYPES[form])
+    if (isUsual) return []
+    return [[name, name === idempotency?.toLowerCase() ? '<other each time>' : shownHeader(plain, hide)] as const]
+  })
+  return Object.fromEntries(shown)
+}
+
+function shownHeader(value: string, hide: (text: string) => string): string {
+  const [, basic] = /^Basic (.+)$/.exec(value) ?? []
+  return basic === undefined ? hide(value) : `Basic ${hide(Buffer.from(basic, 'base64').toString())}`
+}
+
+function shownPairs(query: string, hide: (text: string) => string): Record<string, Json> {
+  const pairs: Record<string, Json> = {}
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = pairs[name]
+    const shown = shownToken(hide(value))
+    pairs[name] = before === undefined ? shown : [before, shown].flat()
+  }
+  return pairs
+}
+
+/** A body under the name of its form: `body` for JSON, `form`, `multipart`, `related`, `text` or `bytes`. */
+function shownBody(body: WholeRequest['body'], type: string, hide: (text: string) => string): JsonObject {
+  if (body === undefined) return {}
+  const bytes = Buffer.from(body)
+  const text = bytes.toString()
+  if (type.startsWith('multipart/form-data')) return { multipart: Object.fromEntries(readMultipart(bytes, type)) }
+  if (type.startsWith('multipart/related')) {
+    const { about, file } = readRelated(bytes, type) ?? { about: hide(text), file: null }
+    return { related: [about as Json, file] }
+  }
+  if (/form-urlencoded/.test(type)) return { form: shownPairs(text, hide) }
+  if (/json/.test(type)) return shownJson(JSON.parse(hide(text)) as Json)
+  return typeof body === 'string' ? { text: hide(body) } : { bytes: text }
+}
+
+/** A GraphQL document without the fragments that it uses: those stand once for all. */
+function shownJson(body: Json): JsonObject {
+  if (!isObject(body) || typeof body.query !== 'string' || body.variables === undefined) return { body }
+  const [query = ''] = body.query.split(/\bfragment \w+ on /)
+  return { body: { ...body, query: onOneLine(query) } }
+}
+
+/** A GraphQL text with one blank where it has any. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(/[\s,]+/g, ' ').trim()
+}
+
+/** A JSON Web Token as what it says; its signature and its number are others each time. */
+function shownToken(text: string): Json {
+  const [, head, claims] = /^([\w-]{8,})\.([\w-]{8,})\.[\w-]*$/.exec(text) ?? []
+  if (head === undefined || claims === undefined) return text
+  const [header, payload] = [head, claims].map((part) => parsed(Buffer.from(part, 'base64url').toString()))
+  if (!isObject(header) || !isObject(payload)) return text
+  const { jti: _, ...rest } = payload
+  return { header, claims: rest }
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+/** A function that puts the names of values in their place: `Bearer <api_key>`. */
+export function hiding(values: Readonly<Record<string, string>>): (text: string) => string {
+  const longestFirst = Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .toSorted(([, a], [, b]) => b.length - a.length)
+  return (text) => longestFirst.reduce((shown, [name, value]) => shown.replaceAll(value, `<${name}>`), text)
+}

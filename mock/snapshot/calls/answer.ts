@@ -1,0 +1,98 @@
+/** Answers and results as a snapshot shows them: records by their names, so that what surrounds them can be read. */
+import {
+  isObject,
+  referredName,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type ResolvedOperation,
+} from 'plugboard/author'
+import { defined } from 'plugboard/internal'
+import { ConnectorError, type ExecuteResult, type HttpResponse, UpstreamError } from 'plugboard/runtime'
+import { sortedJson } from '../../evidence/compare.ts'
+import { IGNORED_HEADER } from '../../simulator/response/index.ts'
+import { withoutEmpty } from '../base/shown.ts'
+
+/** What becomes of a call: its records by their keys, its metadata and `next`; of a download its file; of a refusal its code. */
+export function shownOutcome(outcome: ExecuteResult | ConnectorError, key: string): JsonObject {
+  if (outcome instanceof ConnectorError) return shownError(outcome)
+  const { records, meta, next, file } = outcome
+  if (file) return { file: defined({ name: file.name, type: file.type, size: file.size }) }
+  return { ...shownRecords(records, key), ...withoutEmpty({ meta, next: next ?? undefined }) }
+}
+
+function shownRecords(records: ExecuteResult['records'], key: string): JsonObject {
+  if (records === null) return { records: null }
+  const keys = [records].flat().map((record) => record[key])
+  const isKeyed = keys.length > 0 && keys.every((value) => typeof value === 'string' || typeof value === 'number')
+  return isKeyed ? { keys } : { records: keys.length }
+}
+
+function shownError(error: ConnectorError): JsonObject {
+  if (!(error instanceof UpstreamError)) return { error: error.code, says: error.message }
+  const { status, message } = error.upstream
+  return defined({ error: error.code, status: status ?? null, says: message })
+}
+
+/** A response: its body alone where the rest is as always, else with its status and headers. @param records those read from it */
+export function shownAnswer(
+  { status, headers, body }: HttpResponse,
+  operation: ResolvedOperation,
+  records: readonly JsonObject[],
+  key: string,
+): Json {
+  const named = [...headers.entries()].filter(([name]) => name !== 'content-type' && name !== IGNORED_HEADER)
+  const content = shownBody(Buffer.from(body), headers.get('content-type') ?? '', operation, records, key)
+  if (status === 200 && named.length === 0) return content
+  return defined({
+    status: status === 200 ? undefined : status,
+    headers: named.length > 0 ? Object.fromEntries(named) : undefined,
+    body: body.byteLength > 0 ? content : undefined,
+  })
+}
+
+function shownBody(
+  bytes: Buffer,
+  type: string,
+  operation: ResolvedOperation,
+  records: readonly JsonObject[],
+  key: string,
+): Json {
+  if (bytes.length === 0) return null
+  if (operation.decode === 'csv') return `CSV: ${bytes.toString().split('\r\n')[0]}`
+  if (operation.decode !== undefined) return `${records.length} lines of ${nameOf(operation.record)}`
+  if (!/json/.test(type)) return `${bytes.length} bytes of ${type || 'no type'}`
+  return withNames(JSON.parse(bytes.toString()) as Json, operation, records, key)
+}
+
+/** A body with `Customer cus_1` in the place of each record that was read from it. */
+function withNames(
+  body: Json,
+  { record, shape }: ResolvedOperation,
+  records: readonly JsonObject[],
+  key: string,
+): Json {
+  const name = nameOf(record)
+  const names = new Map<string, string>()
+  for (const one of records) {
+    const { [shape?.keyedBy ?? '']: _, ...keyless } = one
+    const text = one[key] === undefined ? name : `${name} ${String(one[key])}`
+    for (const value of [one, keyless]) names.set(sortedJson(value), text)
+  }
+  const visit = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(visit)
+    if (!isObject(value)) return value
+    return (
+      names.get(sortedJson(value)) ??
+      Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, visit(inner)]))
+    )
+  }
+  return visit(body)
+}
+
+/** `Customer`, `Card|Account`, or `record` where the schema has no name. */
+export function nameOf(schema: JsonSchema | undefined): string {
+  const alternatives = [schema?.anyOf, schema?.oneOf].flat().filter(isObject) as JsonSchema[]
+  const names = [schema, ...alternatives].flatMap((one) => referredName(one) ?? [])
+  return names.length > 0 ? names.join('|') : 'record'
+}

@@ -1,0 +1,33 @@
+/** Lists that hold nothing: what is answered then, and what comes out of it. */
+import type { JsonObject } from 'plugboard/author'
+import { defined } from 'plugboard/internal'
+import { ConnectorError, execute } from 'plugboard/runtime'
+import { emptyResponse } from '../../simulator/index.ts'
+import { ScriptedTransport } from '../base/script.ts'
+import { type PlayedCall, type Stage } from './play.ts'
+import { withoutEmpty } from '../base/shown.ts'
+import { shownOutcome } from './answer.ts'
+import { entityOf, operationOf } from '../base/manifest.ts'
+
+/** What a call of a list gives that finds nothing, and its last answer. @param played a call that found something */
+export async function playEmpty(stage: Stage, id: string, { params, exchanges }: PlayedCall): Promise<JsonObject> {
+  const operation = operationOf(stage.plan, id)
+  const { body, headers } = emptyResponse(operation)
+  const last = defined({ headers, body })
+  const before = exchanges.slice(0, -1).map(({ response }) => plain(response))
+  const transport = new ScriptedTransport([...before, last])
+  const { entity, action } = operation
+  const outcome = await execute(stage.plan, { entity, action, params }, stage.connect(transport)).catch(
+    (error: unknown) => {
+      if (error instanceof ConnectorError) return error
+      throw error
+    },
+  )
+  const gives = shownOutcome(outcome, entityOf(stage.plan, entity).key)
+  return withoutEmpty({ headers: { ...headers }, answer: body, gives })
+}
+
+function plain({ status, headers, body }: PlayedCall['exchanges'][number]['response']) {
+  const text = Buffer.from(body).toString()
+  return { status, headers: Object.fromEntries(headers.entries()), body: JSON.parse(text) as JsonObject }
+}

@@ -1,0 +1,108 @@
+/** What callers make of an operation: its requests, how its answers are read, and what it refuses. */
+import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
+import { ConnectorError, type WholeRequest } from 'plugboard/runtime'
+import { sortedJson } from '../../evidence/compare.ts'
+import { shownAnswer, shownOutcome } from './answer.ts'
+import { playEmpty } from './empty.ts'
+import { everyParam, leastParams } from './params.ts'
+import { firstRequest, pageParams, playCall, type PlayedCall, simulate, type Stage } from './play.ts'
+import { withoutEmpty, mapEntries } from '../base/shown.ts'
+import { needsOf, refusedParams } from './wrong.ts'
+import { entityOf, operationOf } from '../base/manifest.ts'
+
+export { playCall, type PlayedCall, simulate, Stage } from './play.ts'
+
+/** One operation as a snapshot shows it. */
+export async function shownOperation(stage: Stage, id: string): Promise<JsonObject> {
+  const { plan } = stage
+  const operation = operationOf(plan, id)
+  const page = pageParams(plan, id)
+  const simulation = simulate(plan, Number(Object.values(page)[0] ?? 2))
+  const params = { ...simulation.example(id), ...page }
+  const first = await playCall(stage, id, params, simulation)
+  const next = nextOf(first)
+  const second = next && (await playCall(stage, id, next, simulation))
+  const least = await leastParams(stage, id, params)
+  const request = await firstRequest(stage, id, least)
+  const every = await everyParam(stage, id, least)
+  const needs = needsOf(plan, id, least)
+  const refused = refusedParams(plan, id, least)
+  const isList = operation.action === 'list' || operation.action === 'api_search'
+  const isLess = Object.keys(least).length < Object.keys(params).length
+  return withoutEmpty({
+    may_lead_to: hostsOf(operation),
+    params,
+    ...shownCall(stage, id, first),
+    next_page: second && shownCall(stage, id, second),
+    least: isLess ? withoutEmpty({ params: least, sends: request && stage.shown(request, id) }) : undefined,
+    every: await Promise.all(every.calls.map((one) => everySection(stage, id, one))),
+    not_given: [...every.left],
+    empty: isList ? await playEmpty(stage, id, first) : undefined,
+    needs,
+    refused,
+  })
+}
+
+function nextOf({ outcome }: PlayedCall): JsonObject | undefined {
+  return outcome instanceof ConnectorError ? undefined : (outcome.next ?? undefined)
+}
+
+/** A call's requests, its answers, and what it gives. */
+function shownCall(stage: Stage, id: string, { exchanges, outcome }: PlayedCall): JsonObject {
+  const operation = operationOf(stage.plan, id)
+  const { key } = entityOf(stage.plan, operation.entity)
+  const records = outcome instanceof ConnectorError ? [] : [outcome.records ?? []].flat()
+  const sends = exchanges.map(({ request }) => stage.shown(request, id))
+  const answers = exchanges.map(({ response }) => shownAnswer(response, operation, records, key))
+  return { sends: only(sends), answer: only(answers), gives: shownOutcome(outcome, key) }
+}
+
+/** One of one, all of several. */
+function only(values: readonly Json[]): Json {
+  const [first] = values
+  return first !== undefined && values.length === 1 ? first : [...values]
+}
+
+/** A call with params that the others do not give: its requests alone, since what is answered is none of them. */
+async function everySection(stage: Stage, id: string, params: JsonObject): Promise<JsonObject> {
+  const { steps } = operationOf(stage.plan, id)
+  const request = steps ? undefined : await firstRequest(stage, id, params)
+  const requests = request ? [request] : await requestsOf(stage, id, params)
+  const shown = requests.map((one) => stage.shown(one, id))
+  const differing = shown.filter((one, index) => sortedJson(one) !== sortedJson(shown[index + 1] ?? null))
+  return { params, sends: only(differing.map((one) => withoutGiven(one, params))) }
+}
+
+async function requestsOf(stage: Stage, id: string, params: JsonObject): Promise<WholeRequest[]> {
+  const { exchanges } = await playCall(stage, id, params, simulate(stage.plan))
+  return exchanges.map(({ request }) => request)
+}
+
+/** The parts of a request that hold params. */
+const PARTS = ['query', 'form', 'body', 'multipart']
+/** So many params have to stand there as they were given that it is worth saying once. */
+const MANY = 3
+
+/** A request in which the params that stand there under their own names and values are named alone: `{as_given: [email, name]}`. */
+function withoutGiven(request: JsonObject, params: JsonObject): JsonObject {
+  return mapEntries(request, (part, name) => {
+    if (!PARTS.includes(name) || !isObject(part)) return part
+    const isText = name === 'query' || name === 'form'
+    const textOf = (value: Json) => (Array.isArray(value) ? value.map(String) : String(value))
+    const isGiven = ([key, value]: readonly [string, Json]) => {
+      const given = params[key]
+      const isPlain = !isObject(given) && !(Array.isArray(given) && given.some((one) => typeof one === 'object'))
+      return given !== undefined && sortedJson(isText && isPlain ? textOf(given) : given) === sortedJson(value)
+    }
+    const entries = Object.entries(part)
+    const given = entries.filter(isGiven)
+    if (given.length < MANY) return part
+    const others = entries.filter((entry) => !given.includes(entry))
+    return { as_given: given.map(([key]) => key), ...Object.fromEntries(others) }
+  })
+}
+
+/** The hosts besides the base URL's own that a call may be led to. */
+function hostsOf({ file, steps = [] }: ResolvedOperation): string[] {
+  return [...new Set([...(file?.hosts ?? []), ...steps.flatMap((step) => step.hosts)])]
+}

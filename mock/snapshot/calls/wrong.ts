@@ -1,0 +1,78 @@
+/** What a caller reads whose params are wrong: too few, or values just beyond what the params take. */
+import { isFileSchema, isObject, type Json, type JsonObject, type JsonSchema } from 'plugboard/author'
+import { ConnectorError, find, type Plan } from 'plugboard/runtime'
+import { operationOf } from '../base/manifest.ts'
+
+/** What a caller reads who gives no params, and then who gives only those that every call needs, not one set of several. */
+export function needsOf(plan: Plan, id: string, least: JsonObject): string | undefined {
+  const { require: sets = [] } = operationOf(plan, id)
+  const needed = Object.entries(least).filter(([name]) => !sets.some((set) => set.includes(name)))
+  const refusals = [{}, Object.fromEntries(needed)].map((params) => refusalOf(plan, id, params))
+  const said = [...new Set(refusals)].filter((text) => text !== null)
+  return said.length === 0 ? undefined : said.join('; ')
+}
+
+/** What is said of each param with a value just beyond its limits; none for those that take everything of their type. */
+export function refusedParams(plan: Plan, id: string, least: JsonObject): JsonObject {
+  const fields = (operationOf(plan, id).params.properties ?? {}) as Record<string, JsonSchema>
+  const refused = Object.entries(fields).flatMap(([name, schema]) => {
+    const value = isFileSchema(schema) ? undefined : (tooMany(schema) ?? wrongValue(schema, 0))
+    return value === undefined ? [] : [[name, refusalOf(plan, id, { ...least, [name]: value }, name)] as const]
+  })
+  return Object.fromEntries(refused)
+}
+
+/** The path of an item of a list after the first, of which no more is said than of the first. */
+const LATER_ITEM = /\.[1-9]\d*(?:\.|$)/
+
+/** What the caller reads, or null when the params are good. @param about the param about which; all of it without */
+function refusalOf(plan: Plan, id: string, params: JsonObject, about?: string): string | null {
+  const [entity = '', action = ''] = id.split('.')
+  try {
+    find(plan, entity, action).params.check(params)
+    return null
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    const { errors = [], message } = error
+    const said = errors
+      .map(({ field, message: text }) => ({ name: field.replace(/^params\./, ''), text }))
+      .filter(({ name }) => about === undefined || name === about || name.startsWith(`${about}.`))
+      .filter(({ name }) => !LATER_ITEM.test(name))
+      .map(({ name, text }) => (name === about ? text : `${name} ${text}`))
+    return said.length === 0 ? message : said.join('; ')
+  }
+}
+
+const MOST_ITEMS = 1000
+const DEEPEST = 3
+
+/** A list with one item more than it may have. */
+function tooMany({ maxItems }: JsonSchema): Json | undefined {
+  if (typeof maxItems !== 'number' || maxItems > MOST_ITEMS) return undefined
+  return Array.from({ length: maxItems + 1 }, (_, index) => `example-${index}`)
+}
+
+/** A value just beyond a schema's limits; undefined where it has none. */
+function wrongValue({ enum: values, ...schema }: JsonSchema, depth: number): Json | undefined {
+  const { maximum, minimum, properties, items } = schema
+  if (Array.isArray(values)) return 'other'
+  if (typeof maximum === 'number') return maximum + 1
+  if (typeof minimum === 'number') return minimum - 1
+  if (typeof schema.format === 'string' || typeof schema.pattern === 'string') return '#'
+  if (depth === DEEPEST) return undefined
+  if (isObject(properties)) return wrongFields(properties as Record<string, JsonSchema>, depth + 1)
+  const item = isObject(items) ? wrongValue(items, depth + 1) : undefined
+  if (item !== undefined) return [item]
+  const ways = [schema.anyOf, schema.oneOf].flat().filter(isObject) as JsonSchema[]
+  return ways.length > 0 && ways.every(({ enum: words, type }) => words !== undefined || type === 'null')
+    ? 'other'
+    : undefined
+}
+
+function wrongFields(properties: Record<string, JsonSchema>, depth: number): JsonObject | undefined {
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const value = wrongValue(field, depth)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}

@@ -1,0 +1,73 @@
+/** Values of records as searches and references find them. */
+import { isObject, type Json, type JsonObject, own, referredName, type ResolvedManifest } from 'plugboard/author'
+import { compileLocator, syncOf } from 'plugboard/internal'
+
+/** The searchable fields of an entity by name: the type of each, and where the record holds it when not under its own name. */
+export function searchableSection({ entities, schemas, operations }: ResolvedManifest, entity: string): JsonObject {
+  const known = fieldsOf(operations[listingOf({ entities, operations }, entity)]?.record, schemas)
+  return Object.fromEntries(
+    Object.entries(own(entities, entity)?.search ?? {}).map(([name, { type, at }]) => {
+      const path =
+        at?.in === 'body' ? ` at ${at.steps.map((step) => (typeof step === 'object' ? '*' : step)).join('.')}` : ''
+      const isKnown = at !== undefined || known === undefined || known.has(name)
+      return [name, `${type}${path}${isKnown ? '' : ' (not in the schema)'}`]
+    }),
+  )
+}
+
+function listingOf(manifest: Pick<ResolvedManifest, 'entities' | 'operations'>, entity: string): string {
+  return syncOf(manifest as ResolvedManifest, entity).from
+}
+
+/** The value at a path of names; of lists, that of their first item. */
+export function recordValue(value: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((node, name) => {
+    const first = Array.isArray(node) ? (node[0] as Json) : node
+    return isObject(first) ? own(first, name) : undefined
+  }, value)
+}
+
+/** What a record says against the declared searchable fields. Fields that the schema does not have, nothing can show. */
+export function searchFaults(
+  { entities, schemas, operations }: ResolvedManifest,
+  entity: string,
+  record: JsonObject,
+): string[] {
+  const known = fieldsOf(operations[listingOf({ entities, operations }, entity)]?.record, schemas)
+  return Object.entries(own(entities, entity)?.search ?? {}).flatMap(([name, { type, at }]) => {
+    const value = (at ? compileLocator(at)({ body: record, header: () => null }) : own(record, name)) ?? null
+    const isKnown = at !== undefined || known === undefined || known.has(name)
+    if (value === null) return isKnown ? [`A record of ${entity} has nothing for the searchable field ${name}`] : []
+    if (isSearchable(value, type)) return []
+    const shown = JSON.stringify(value)
+    return [`The searchable field ${name} of ${entity} is ${type}, but a record has ${shown}`]
+  })
+}
+
+function fieldsOf(schema: Json | undefined, schemas: ResolvedManifest['schemas']): Set<string> | undefined {
+  if (!isObject(schema)) return undefined
+  const name = referredName(schema)
+  if (name !== undefined) return fieldsOf(schemas[name], schemas)
+  const ways = [schema.anyOf, schema.oneOf].flatMap((one) => (Array.isArray(one) ? one : []))
+  const inner = ways.flatMap((one) => [...(fieldsOf(one, schemas) ?? [])])
+  return new Set([...inner, ...Object.keys(isObject(schema.properties) ? schema.properties : {})])
+}
+
+/** Says whether searches find a value under a type: numbers may be written as text. */
+export function isSearchable(value: Json, type: string): boolean {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
+  switch (type) {
+    case 'timestamp':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+    case 'integer':
+      return isNumber && Number.isInteger(Number(value))
+    case 'number':
+      return isNumber
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return isObject(value)
+    default:
+      return typeof value === type
+  }
+}

@@ -1,0 +1,106 @@
+/** Refusals as a kind reads them: the answer, and the error that a caller gets. */
+import type { Json, JsonObject } from 'plugboard/author'
+import { defined } from 'plugboard/internal'
+import { ConnectorError, find, type Plan, type ResolvedOperation, UpstreamError } from 'plugboard/runtime'
+import { draftResponse, type ResponseDraft, write } from '../simulator/response/index.ts'
+import { type GivenResponse, NOW, scriptedResponse } from './base/script.ts'
+import { withoutEmpty } from './base/shown.ts'
+import { operationOf } from './base/manifest.ts'
+
+type Locator = NonNullable<ResolvedOperation['records']>
+type ErrorRule = ResolvedOperation['errors']['rules'][number]
+
+/** The error rules of a kind: for operations with the same rules each answer that one of them matches, with what it is read as. */
+export function errorsSection(plan: Plan): JsonObject[] {
+  const groups = new Map<string, string[]>()
+  for (const [id, { errors }] of Object.entries(plan.manifest.operations)) {
+    const key = JSON.stringify(errors.rules)
+    groups.set(key, [...(groups.get(key) ?? []), id])
+  }
+  const all = [...groups.values()]
+  const largest = Math.max(...all.map(({ length }) => length))
+  return all.flatMap((ids) => {
+    const [id = ''] = ids
+    const { rules } = operationOf(plan, id).errors
+    if (rules.length === 0) return []
+    const isRest = ids.length === largest && all.length > 1
+    return [
+      {
+        of: isRest ? 'all others' : all.length === 1 ? 'all' : ids,
+        rules: rules.map((rule) => ruleSection(plan, id, rule)),
+      },
+    ]
+  })
+}
+
+/** `{answer: {status: 404, body: {error: {code: resource_missing}}}, or: [no_such_plan], reads: record_not_found}` */
+function ruleSection(plan: Plan, id: string, rule: ErrorRule): JsonObject {
+  const { status = [], at, is = [] } = rule
+  const answerFor = (code: number | undefined, value: Json): GivenResponse => {
+    const draft = draftResponse()
+    if (at) write(draft, writtenLocator(at), value)
+    return { ...defined({ status: code }), ...writtenParts(draft) }
+  }
+  const [code, ...codes] = status.length > 0 ? status : [undefined]
+  const [value = true, ...values] = is
+  const answer = answerFor(code, value)
+  const read = (response: GivenResponse) => String(readRefusal(plan, id, response).code)
+  const reads = read(answer)
+  const others = [
+    ...codes.map((one) => [one, answerFor(one, value)] as const),
+    ...values.map((one) => [one, answerFor(code, one)] as const),
+  ]
+  return {
+    answer: plainAnswer(answer),
+    ...withoutEmpty({
+      or: others.map(([one, response]) =>
+        read(response) === reads ? (one ?? null) : `${String(one)} as ${read(response)}`,
+      ),
+    }),
+    reads,
+  }
+}
+
+/** The headers and the body that were written into a draft. */
+export function writtenParts({ headers, body }: ResponseDraft): Pick<GivenResponse, 'headers' | 'body'> {
+  return defined({ headers: Object.keys(headers).length > 0 ? { ...headers } : undefined, body })
+}
+
+/** An answer as it is shown: without what is as always. */
+export function plainAnswer({ status = 200, ...rest }: GivenResponse): JsonObject {
+  return { status, ...(rest as JsonObject) }
+}
+
+/** What a caller gets for a response: the error's code, whether and when the call is tried again, and what the vendor said. */
+export function readRefusal(plan: Plan, id: string, response: GivenResponse): JsonObject {
+  const [entity = '', action = ''] = id.split('.')
+  try {
+    find(plan, entity, action).response.read(scriptedResponse(response), { redact: (text) => text, now: NOW }, {})
+    return { code: 'no refusal' }
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    const { code, message, retryAfterMs, retryable } = error
+    const upstream = error instanceof UpstreamError ? error.upstream : undefined
+    const said = Object.entries({ ...upstream }).filter(([name, value]) => name !== 'status' && value !== undefined)
+    return {
+      code,
+      again: retryable,
+      ...withoutEmpty({
+        after: retryAfterMs === undefined ? undefined : `${retryAfterMs / 1000} s`,
+        upstream: Object.fromEntries(said),
+        about: message.includes('example about') ? 'example about' : undefined,
+      }),
+    }
+  }
+}
+
+/** The locator that an answer is written for, of several that are read. */
+export function writtenLocator(locator: Locator): Locator {
+  const [first] = locator.in === 'first' ? locator.of : []
+  return first ? writtenLocator(first) : locator
+}
+
+/** The locators of which the first with a value counts. */
+export function readLocators(locator: Locator): readonly Locator[] {
+  return locator.in === 'first' ? locator.of.flatMap(readLocators) : [locator]
+}
