@@ -14,6 +14,8 @@ export type { Sandbox } from './sandbox.ts'
 export { Simulation, startMock } from './simulator/index.ts'
 export type { Mock, MockOptions, Served } from './simulator/index.ts'
 export {
+  callsOf,
+  playedOutcome,
   readSnapshot,
   type Snapshot,
   type SnapshotChange,
@@ -21,5 +23,6 @@ export {
   snapshotFileText,
   SNAPSHOT_FILE,
   snapshotOf,
+  Stage,
   type StoredSnapshot,
 } from './snapshot/index.ts'

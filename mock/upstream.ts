@@ -32,13 +32,15 @@ export interface Upstream {
 }
 
 /**
- * Starts a stand-in on a free loopback port. Of several exchanges that fit, the one served least often answers.
+ * Starts a stand-in on a loopback port. Of several exchanges that fit, the one served least often answers.
  * @param exchanges what it can answer
  * @param otherwise answers anything else; without it that gets 501 and is noted
+ * @param port a free one by default
  */
 export async function startUpstream(
   exchanges: readonly NamedExchange[],
   otherwise?: (request: WholeRequest) => Promise<HttpResponse>,
+  port = 0,
 ): Promise<Upstream> {
   const unexpected: string[] = []
   const served = exchanges.map(() => 0)
@@ -69,7 +71,7 @@ export async function startUpstream(
     response.writeHead(501, { 'content-type': 'application/json' }).end(body)
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,

@@ -70,10 +70,17 @@ function score(ours: readonly string[], theirs: readonly string[]): number {
     if (segment === other) points += 4
     // Names differ from one to the other; where they are the same, it is the likelier match.
     else if (nameless(segment) === nameless(other)) points += 3
-    else if (nameless(other) === '{}') points += 1
+    else if (nameless(other) === '{}' || takes(other, segment)) points += 1
     else return 0
   }
   return points
+}
+
+/** Whether a segment with a name inside, `act_{id}`, takes another: `act_1`. */
+function takes(template: string, segment: string): boolean {
+  const [before = '', after] = nameless(template).split('{}')
+  if (after === undefined || before + after === '') return false
+  return segment.length > before.length + after.length && segment.startsWith(before) && segment.endsWith(after)
 }
 
 function nameless(segment: string): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Problem, quoted } from 'plugboard/author'
 import { sunsetText } from 'plugboard/internal'
 import { type Checked, faultyOf, printChecked } from '../check/print.ts'
+import { checkDescription } from '../check/description.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
 import { type CheckedKind, checkAll } from '../check/kinds.ts'
 import type { Context } from '../table/context.ts'
@@ -14,7 +15,9 @@ import type { Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Checks kinds against their fixtures and snapshots; fails for any fault, any gap, and what a snapshot says otherwise. */
-export const check: Run<'check'> = async (context, words, { fixtures: folder, fields, update }) => {
+export const check: Run<'check'> = async (context, words, flags) => {
+  const { fixtures: folder, fields, update, openapi } = flags
+  if (openapi !== undefined) return checkDescription(context, words, openapi)
   const isUpdate = update !== undefined
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(

@@ -1,6 +1,5 @@
 /** `plugboard compare`: a manifest held against the vendor's own description of its API. */
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import {
   compareGraphql,
   compareOpenapi,
@@ -19,7 +18,8 @@ import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage, type Description, readDescriptions } from '../input/description.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
-import { count, cut, jsonText, oneLine, wrap } from '../output/index.ts'
+import { printFindings } from '../check/findings.ts'
+import { count, jsonText, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
@@ -76,17 +76,10 @@ function readText(file: string, hint?: string): Promise<string> {
 async function printComparison(
   { findings, operations, waived, unused }: WaivedComparison,
   { all }: OptionsOf<'compare'>,
-  { stdout, paint }: Context,
+  context: Context,
 ): Promise<void> {
-  const shown = findings.filter(({ severity }) => all || severity !== 'note')
-  const sorted = SEVERITIES.flatMap((severity) => shown.filter((finding) => finding.severity === severity))
-  const colour = { wrong: paint.bad, undocumented: paint.strong, note: paint.faint }
-  for (const finding of sorted) {
-    const { severity, what } = finding
-    const lines = wrap(oneLine(what), stdout.columns - 2)
-    await stdout.write(`${colour[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}\n`)
-    await stdout.write(`${lines.map((line) => `  ${line}\n`).join('')}`)
-  }
+  const { stdout, paint } = context
+  await printFindings(findings, all === true, context)
   for (const { what, operation } of unused) {
     const about = operation === undefined ? '' : ` of ${operation}`
     await stdout.write(
@@ -101,20 +94,11 @@ async function printComparison(
   const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
   const hidden = !all && notes > 0 ? ' (--all shows them)' : ''
   const excused = waived > 0 ? `, ${waived} waived` : ''
-  const gap = sorted.length + unused.length > 0 ? '\n' : ''
+  const shown = findings.filter(({ severity }) => all || severity !== 'note')
+  const gap = shown.length + unused.length > 0 ? '\n' : ''
   await stdout.write(
     `${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(notes, 'note')}${hidden}${excused}\n`,
   )
-}
-
-/** The operations at the left, the place in the manifest at the right. */
-function headText({ operations, file, line }: Finding, width: number): string {
-  const location = `${basename(file)}:${line}`
-  const room = width - location.length - 2
-  const [first = 'the kind', ...others] = operations
-  const more = others.length === 0 ? '' : ` and ${others.length} more`
-  const names = cut(first, Math.max(8, room - more.length)) + more
-  return `${names}${' '.repeat(Math.max(2, width - names.length - location.length))}${location}`
 }
 
 function countOf(findings: readonly Finding[], severity: Severity): number {

@@ -1,11 +1,21 @@
 /** `plugboard mock`: third parties played on loopback, until interrupted. */
 import { once } from 'node:events'
-import { connectFixture, exampleConfig, type Mock, readFixtures, type Served, startMock } from '../../mock/index.ts'
+import { credentialNames, DescribedVendor, type Judged } from '../../authoring/index.ts'
+import {
+  connectFixture,
+  exampleConfig,
+  type Mock,
+  readFixtures,
+  type Served,
+  startMock,
+  startUpstream,
+} from '../../mock/index.ts'
 import { compile, find, type HttpRequest, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
+import { readDescriptions } from '../input/description.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
@@ -21,6 +31,7 @@ interface KindAddress {
 
 /** Plays kinds until the user interrupts. */
 export const mock: Run<'mock'> = async (context, words, flags) => {
+  if (flags.openapi !== undefined) return mockDescription(context, words, flags)
   const sources = await readManifestSources(words)
   const kinds = sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
   const folders = new Map(
@@ -43,14 +54,50 @@ export const mock: Run<'mock'> = async (context, words, flags) => {
   return EXIT.done
 }
 
+/** Plays a vendor's description until the user interrupts. */
+async function mockDescription(
+  context: Context,
+  words: readonly string[],
+  { openapi = [], port }: OptionsOf<'mock'>,
+): Promise<number> {
+  if (words.length > 0)
+    throw new UsageError('Cannot play kinds and a description at once', 'Leave the kinds out, or --openapi.')
+  const description = await readDescriptions(openapi)
+  const vendor = new DescribedVendor(description, { carriers: credentialNames(description), bases: [], isStrict: true })
+  const answer = async (request: Parameters<DescribedVendor['send']>[0]) => {
+    const response = await vendor.send(request)
+    const last = vendor.judged.at(-1)
+    if (last) void context.stderr.write(judgedLine(last, response.status, context.isJson)).catch(() => undefined)
+    return response
+  }
+  const running = await listening(port, () => startUpstream([], answer, port))
+  try {
+    const { origin } = running
+    const text = `${description.title} played on ${origin}, from its description; Ctrl-C ends it.\n`
+    await context.stdout.write(context.isJson ? `${jsonText({ origin, title: description.title })}\n` : text)
+    if (!context.signal.aborted) await once(context.signal, 'abort')
+  } finally {
+    await running.close()
+  }
+  await context.note(`${count(vendor.judged.length, 'request')} answered`)
+  return EXIT.done
+}
+
+function judgedLine({ request, refusals }: Judged, status: number, isJson: boolean): string {
+  const { method, path } = request
+  if (isJson) return `${jsonText({ method, path, status, refusals: [...refusals] })}\n`
+  const faults = refusals.map(({ at, fault }) => `${at} ${fault}`)
+  return `${oneLine([`${method} ${path} ${status}`, ...faults].join('; '))}\n`
+}
+
 async function start(
   plans: readonly Plan[],
   fixtures: typeof readFixtures,
   context: Context,
   { port, records, latency, rateLimit, fail }: OptionsOf<'mock'>,
 ): Promise<Mock> {
-  try {
-    return await startMock(
+  return listening(port, () =>
+    startMock(
       plans.map(({ manifest }) => manifest),
       {
         fixtures: (kind) => fixtures(kind),
@@ -61,7 +108,14 @@ async function start(
         rateLimit,
         failures: fail === undefined ? undefined : { every: fail },
       },
-    )
+    ),
+  )
+}
+
+/** What `listen` starts. @throws UsageError where the port cannot be used */
+async function listening<T>(port: number | undefined, listen: () => Promise<T>): Promise<T> {
+  try {
+    return await listen()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'ERR_SOCKET_BAD_PORT') throw error

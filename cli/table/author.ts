@@ -123,8 +123,18 @@ export const AUTHOR_COMMANDS = [
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
       ['--update', 'write the snapshots, and show what changed'],
+      [
+        '--openapi <file>',
+        "drive every operation against the vendor's OpenAPI or Google Discovery description; a folder of documents; may be repeated",
+        undefined,
+        'repeatable',
+      ],
     ],
-    examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --update'],
+    examples: [
+      'plugboard check',
+      'plugboard check ./acme.yaml --update',
+      'plugboard check ./acme.yaml --openapi acme.json',
+    ],
   },
   {
     usage: 'capture <kind> <entity> <action>',
@@ -171,8 +181,18 @@ export const AUTHOR_COMMANDS = [
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
       ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      [
+        '--openapi <file>',
+        "play the vendor's OpenAPI or Google Discovery description instead: requests are checked strictly, answers are made from its schemas",
+        undefined,
+        'repeatable',
+      ],
     ],
-    examples: ['plugboard mock stripe', 'plugboard mock linear --port 4010 --records 200 --fail 10'],
+    examples: [
+      'plugboard mock stripe',
+      'plugboard mock linear --port 4010 --records 200 --fail 10',
+      'plugboard mock --openapi acme.json',
+    ],
   },
   {
     usage: 'new [kind]',

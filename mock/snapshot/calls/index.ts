@@ -10,7 +10,23 @@ import { withoutEmpty, mapEntries } from '../base/shown.ts'
 import { needsOf, refusedParams } from './wrong.ts'
 import { entityOf, operationOf } from '../base/manifest.ts'
 
-export { playCall, type PlayedCall, simulate, Stage } from './play.ts'
+export { playedOutcome, playCall, type PlayedCall, simulate, Stage } from './play.ts'
+
+/** Params of calls that together show what an operation sends. */
+export interface OperationCalls {
+  /** As few as it takes. */
+  readonly least: JsonObject
+  /** Calls that give every param. */
+  readonly every: readonly JsonObject[]
+}
+
+/** The calls that make an operation send all that it can. */
+export async function callsOf(stage: Stage, id: string): Promise<OperationCalls> {
+  const params = { ...simulate(stage.plan).example(id), ...pageParams(stage.plan, id) }
+  const least = await leastParams(stage, id, params)
+  const { calls } = await everyParam(stage, id, least)
+  return { least, every: [params, ...calls] }
+}
 
 /** One operation as a snapshot shows it. */
 export async function shownOperation(stage: Stage, id: string): Promise<JsonObject> {

@@ -72,19 +72,20 @@ export async function playCall(
   simulation: Simulation,
 ): Promise<PlayedCall> {
   const before = simulation.exchanges.length
-  const outcome = await outcomeOf(stage, id, params, simulation)
+  const outcome = await playedOutcome(stage, id, params, simulation)
   return { params, exchanges: simulation.exchanges.slice(before), outcome }
 }
 
 /** The request that a call begins with; undefined where the runtime refuses the call. */
 export async function firstRequest(stage: Stage, id: string, params: JsonObject): Promise<WholeRequest | undefined> {
   const transport = new ScriptedTransport([])
-  await outcomeOf(stage, id, params, transport)
+  await playedOutcome(stage, id, params, transport)
   const [request] = transport.requests
   return request && wholeRequest(request)
 }
 
-async function outcomeOf(
+/** What a call against a transport comes to: its result, or the error that it ends with. */
+export async function playedOutcome(
   stage: Stage,
   id: string,
   params: JsonObject,

@@ -1,0 +1,128 @@
+/** A manifest driven against the vendor's description: what the vendor would refuse, and which of its answers are not read. */
+import { callsOf, playedOutcome, Stage } from '../../mock/index.ts'
+import type { JsonObject, ResolvedManifest, ResolvedOperation, ValidManifest } from 'plugboard/author'
+import { compile, ConnectorError, type ExecuteResult } from 'plugboard/runtime'
+import type { Comparison, Difference } from '../compare/base/finding.ts'
+import { placed } from '../compare/location.ts'
+import { pathOf } from '../compare/match.ts'
+import { carriersOf } from '../compare/request.ts'
+import { sentBy } from '../compare/sent.ts'
+import type { ApiDescription } from '../openapi/model.ts'
+import { type ApiRefusal, UNDESCRIBED } from './judge.ts'
+import { DescribedVendor } from './vendor.ts'
+import type { Fullness } from './values.ts'
+
+type OfOperation = Difference & { readonly operation: string }
+
+/** What a run of a call came to. */
+interface Run {
+  readonly refusals: readonly ApiRefusal[]
+  readonly outcome: ExecuteResult | ConnectorError
+}
+
+/** Drives every operation: the least call, calls with every param, the second page, and answers that are least or null. */
+export async function witness(valid: ValidManifest, description: ApiDescription): Promise<Comparison> {
+  const plan = compile(valid.resolved)
+  const stage = new Stage(plan)
+  const vendor = new DescribedVendor(description, {
+    carriers: carriersOf(valid.resolved),
+    bases: basesOf(valid.resolved),
+  })
+  const differences: OfOperation[] = []
+  for (const [id, operation] of Object.entries(valid.resolved.operations))
+    for (const one of await witnessOne({ stage, vendor, id, operation })) differences.push({ ...one, operation: id })
+  return { findings: placed(valid, differences), operations: Object.keys(valid.resolved.operations).length }
+}
+
+interface Subject {
+  readonly stage: Stage
+  readonly vendor: DescribedVendor
+  readonly id: string
+  readonly operation: ResolvedOperation
+}
+
+async function witnessOne(subject: Subject): Promise<Difference[]> {
+  const { stage, id, operation } = subject
+  const { least, every } = await callsOf(stage, id)
+  const full = await run(subject, least, 'full')
+  const isAbsent = full.refusals.some(
+    ({ at, fault }) => fault.startsWith('has ') || (fault === UNDESCRIBED && !/^(?:query|body|header)/.test(at)),
+  )
+  const runs = [full]
+  for (const params of isAbsent ? [] : every) runs.push(await run(subject, params, 'full'))
+  const next = nextOf(full)
+  if (next && !isAbsent) runs.push(await run(subject, next, 'full'))
+  const refusals = runs.flatMap((one) => one.refusals)
+  const unread = isAbsent ? [] : [...unreadIn(full, operation, 'full'), ...(await unreadAnswers(subject, least))]
+  return [...unique(refusals).map((one) => refusalFinding(one, operation)), ...unread]
+}
+
+async function unreadAnswers(subject: Subject, params: JsonObject): Promise<Difference[]> {
+  const least = unreadIn(await run(subject, params, 'least'), subject.operation, 'least')
+  return least.length > 0 ? least : unreadIn(await run(subject, params, 'null'), subject.operation, 'null')
+}
+
+async function run({ stage, vendor, id }: Subject, params: JsonObject, fullness: Fullness): Promise<Run> {
+  const before = vendor.judged.length
+  vendor.fullness = fullness
+  const outcome = await playedOutcome(stage, id, params, vendor)
+  return { refusals: vendor.judged.slice(before).flatMap((one) => one.refusals), outcome }
+}
+
+function nextOf({ outcome }: Run): JsonObject | undefined {
+  return outcome instanceof ConnectorError || outcome.next === null ? undefined : outcome.next
+}
+
+const ANSWERS: Readonly<Record<Fullness, string>> = {
+  full: 'a full answer',
+  least: 'an answer with the required fields alone',
+  null: 'an answer with null in every nullable field',
+}
+
+function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Fullness): Difference[] {
+  const { pagination } = operation
+  const finding = (severity: Difference['severity'], part: string, what: string) => [
+    { severity, part, what: `${ANSWERS[fullness]} ${what}` },
+  ]
+  if (outcome instanceof ConnectorError) {
+    // What a link leads to is not described.
+    if (outcome.code !== 'upstream_invalid_response' || pagination?.style === 'link') return []
+    const severity = fullness === 'full' ? 'wrong' : 'undocumented'
+    return finding(severity, '/records', `is not read: ${outcome.message.replace(/^[^:]*: /, '')}`)
+  }
+  if (fullness !== 'full') return []
+  const isEmpty = Array.isArray(outcome.records) && outcome.records.length === 0
+  if (isEmpty) return finding('wrong', '/records', 'gives no record')
+  const isToken = pagination?.style === 'token' && !('more' in pagination && pagination.more)
+  return isToken && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
+}
+
+function unique(refusals: readonly ApiRefusal[]): ApiRefusal[] {
+  return [...new Map(refusals.map((one) => [`${one.at} ${one.fault.replace(/"[^"]*"/, '')}`, one])).values()]
+}
+
+/** A refusal, and the part of the operation that sends what is refused. What only the description may lack is no contradiction. */
+function refusalFinding({ at, fault, where }: ApiRefusal, operation: ResolvedOperation): Difference {
+  const [location = '', name = ''] = at.split(' ')
+  const root = rootOf(name)
+  const here = sentBy(operation, '').filter((one) => one.location === location)
+  const sent = here.find((one) => one.name === name) ?? here.find((one) => rootOf(one.name) === root)
+  const isMadeUp = fault.includes(', and the vendor takes "') && sent?.constant === undefined && !sent?.schema?.enum
+  const severity = isMadeUp || (fault === UNDESCRIBED && sent !== undefined) ? 'undocumented' : 'wrong'
+  return {
+    severity,
+    part: sent?.part ?? '/request',
+    what: `the vendor refuses it: ${at} ${fault}${where === undefined ? '' : ` (${where})`}`,
+  }
+}
+
+function rootOf(name: string): string {
+  return name.split(/[.[]/)[0] ?? ''
+}
+
+/** The paths of the base URLs that the kind sends to, as the examples of its settings make them. */
+function basesOf({ baseUrl, operations }: ResolvedManifest): string[] {
+  const urls = [baseUrl, ...Object.values(operations).map((operation) => operation.baseUrl ?? baseUrl)]
+  const paths = urls.map(({ text }) => pathOf(text)).filter((path) => !path.includes('{'))
+  return [...new Set(paths)].toSorted((a, b) => b.length - a.length)
+}

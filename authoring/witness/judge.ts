@@ -1,0 +1,196 @@
+/** A request held strictly against the vendor's operation: what the vendor would refuse, and where the description says so. */
+import { isObject } from 'plugboard/author'
+import type { Json, WholeRequest } from 'plugboard/runtime'
+import type { ApiOperation, ApiParam, ApiShape, JsonType } from '../openapi/model.ts'
+import { fieldsOfForm } from './form.ts'
+
+/** One thing that the vendor would refuse. */
+export interface ApiRefusal {
+  /** `query limit`, `body customer.email`. */
+  readonly at: string
+  /** Reads after the place: `is not in the description`. */
+  readonly fault: string
+  /** The vendor's operation as the description has it: `POST /things`. */
+  readonly where?: string
+}
+
+/** The fault of what the description does not have. */
+export const UNDESCRIBED = 'is not in the description'
+
+/** What is known of the kind that sends. */
+export interface Sender {
+  /** Names of headers and query parameters that carry credentials, in lower case. */
+  readonly carriers: ReadonlySet<string>
+  /** The paths of its base URLs, the longest first. */
+  readonly bases: readonly string[]
+}
+
+/** Everything that the vendor would refuse of a request. */
+export function refusalsOf(request: WholeRequest, operation: ApiOperation, sender: Sender): ApiRefusal[] {
+  const where = `${operation.method} ${operation.path}`
+  const refusals = [
+    ...judgeQuery(request, operation, sender),
+    ...judgeHeaders(request, operation, sender),
+    ...judgeBody(request, operation),
+  ]
+  return refusals.map((one) => ({ ...one, where }))
+}
+
+function judgeQuery({ path }: WholeRequest, { params }: ApiOperation, { carriers }: Sender): ApiRefusal[] {
+  const sent = [...new URLSearchParams(path.split('?')[1] ?? '')].filter(([name]) => !carriers.has(name.toLowerCase()))
+  const taken = params.filter((param) => param.in === 'query')
+  const refusals = sent.flatMap(([name, text]) => {
+    const found = paramOf(name, taken)
+    if (!found) return [{ at: `query ${name}`, fault: UNDESCRIBED }]
+    const values = found.shape.types.includes('array') && !found.isExploded ? text.split(',') : [text]
+    const shape = found.shape.types.includes('array') ? found.shape.items?.() : found.shape
+    return shape === undefined || found.isJson
+      ? []
+      : values.flatMap((value) => faultOfText(value, shape, `query ${name}`))
+  })
+  const names = sent.map(([name]) => name)
+  const missing = taken.filter(
+    (param) =>
+      param.isRequired && !carriers.has(param.name.toLowerCase()) && !names.some((name) => paramOf(name, [param])),
+  )
+  return [...refusals, ...missing.map(({ name }) => ({ at: `query ${name}`, fault: 'is required' }))]
+}
+
+/** The parameter that a name of the query fills: itself, `name[]`, or a field of it: `created[gte]`. */
+function paramOf(name: string, taken: readonly ApiParam[]): (ApiParam & { readonly shape: ApiShape }) | undefined {
+  const exact = taken.find((param) => param.name === name || param.name === `${name}[]` || `${param.name}[]` === name)
+  if (exact) return exact
+  const [head = '', ...words] = name.split(/[[\]]+/).filter((word) => word !== '')
+  const outer = taken.find((param) => param.name === head)
+  const inner = words.reduce<ApiShape | undefined>((shape, word) => stepInto(shape, word), outer?.shape)
+  return outer && inner && words.length > 0 ? { ...outer, shape: inner } : undefined
+}
+
+function stepInto(shape: ApiShape | undefined, word: string): ApiShape | undefined {
+  if (shape === undefined) return undefined
+  if (/^\d+$/.test(word) && shape.items) return shape.items()
+  const field = shape.properties.get(word)?.()
+  return field ?? (shape.properties.size === 0 || shape.isOpen === true ? OPEN : undefined)
+}
+
+const OPEN: ApiShape = {
+  types: [],
+  isNullable: true,
+  bounds: {},
+  isReadOnly: false,
+  isDeprecated: false,
+  properties: new Map(),
+  required: new Set(),
+  saysRequired: false,
+  isChoice: false,
+}
+
+function judgeHeaders({ headers }: WholeRequest, { params }: ApiOperation, { carriers }: Sender): ApiRefusal[] {
+  const taken = params.filter((param) => param.in === 'header' && !carriers.has(param.name.toLowerCase()))
+  return taken.flatMap((param) => {
+    const name = param.name.toLowerCase()
+    const value = headers[name]
+    if (value !== undefined) return faultOfText(value, param.shape, `header ${name}`)
+    const isOurs = ['accept', 'content-type', 'user-agent'].includes(name)
+    return param.isRequired && !isOurs ? [{ at: `header ${name}`, fault: 'is required' }] : []
+  })
+}
+
+function judgeBody({ body, headers, method }: WholeRequest, { body: taken }: ApiOperation): ApiRefusal[] {
+  const isSent = body !== undefined && body.length > 0
+  if (!taken) return isSent && method !== 'GET' ? [{ at: 'body', fault: 'is sent, and the description has none' }] : []
+  if (!isSent) return taken.isRequired ? [{ at: 'body', fault: 'is required' }] : []
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const types = [taken.mediaType, ...taken.others].map((one) => one.toLowerCase())
+  if (!types.some((one) => isSameType(one, type)))
+    return [{ at: 'body', fault: `is ${type || 'without a type'}, and the vendor takes ${types.join(' or ')}` }]
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
+  if (/[/+]json$/.test(type)) return faultsOfJson(JSON.parse(text) as Json, taken.shape, 'body')
+  if (type === 'application/x-www-form-urlencoded') return faultsOfForm(text, taken.shape)
+  return []
+}
+
+function isSameType(taken: string, sent: string): boolean {
+  if (taken === sent || taken === '*/*') return true
+  if (taken.endsWith('/*')) return sent.startsWith(taken.slice(0, -1))
+  // application/vnd.api+json is JSON, and vendors that describe one take the other only where they say so.
+  return false
+}
+
+function faultsOfForm(text: string, shape: ApiShape): ApiRefusal[] {
+  return fieldsOfForm(text)
+    .flatMap(({ name, words, value }) => {
+      const inner = words.reduce<ApiShape | undefined>(
+        (at, word) => (word === '' ? at?.items?.() : stepInto(at, word)),
+        shape,
+      )
+      if (!inner) return [{ at: `body ${name}`, fault: UNDESCRIBED }]
+      return value === '' ? [] : faultOfText(value, inner, `body ${name}`)
+    })
+    .concat(missingIn(new Set(fieldsOfForm(text).map(({ words }) => words[0] ?? '')), shape, 'body'))
+}
+
+/** The faults of a JSON value, and of what is inside it. */
+export function faultsOfJson(value: Json, shape: ApiShape, at: string): ApiRefusal[] {
+  if (value === null) return shape.isNullable || isAny(shape) ? [] : [{ at, fault: 'may not be null' }]
+  const type = jsonTypeOf(value)
+  if (!fits(type, shape.types)) return [{ at, fault: `is ${type}, and the vendor takes ${shape.types.join(' or ')}` }]
+  if (shape.enum && !isObject(value) && !Array.isArray(value) && !shape.enum.includes(value))
+    return [{ at, fault: enumFault(value, shape) }]
+  if (Array.isArray(value)) {
+    const items = shape.items?.()
+    return items ? value.slice(0, 1).flatMap((item) => faultsOfJson(item, items, `${at}[]`)) : []
+  }
+  if (!isObject(value) || shape.properties.size === 0) return []
+  const inner = Object.entries(value).flatMap(([name, field]) => {
+    const taken = shape.properties.get(name)?.()
+    const here = at === 'body' ? `body ${name}` : `${at}.${name}`
+    if (taken) return taken.isReadOnly ? [{ at: here, fault: 'is read-only' }] : faultsOfJson(field, taken, here)
+    return shape.isOpen === true ? [] : [{ at: here, fault: UNDESCRIBED }]
+  })
+  return [...inner, ...missingIn(new Set(Object.keys(value)), shape, at)]
+}
+
+function missingIn(names: ReadonlySet<string>, { required, properties, isChoice }: ApiShape, at: string): ApiRefusal[] {
+  if (isChoice) return []
+  const missing = [...required].filter((name) => !names.has(name) && properties.get(name)?.().isReadOnly !== true)
+  return missing.map((name) => ({ at: at === 'body' ? `body ${name}` : `${at}.${name}`, fault: 'is required' }))
+}
+
+/** The fault of a value that is written as text, as in a query. */
+function faultOfText(text: string, shape: ApiShape, at: string): ApiRefusal[] {
+  if (shape.enum && !shape.enum.map(String).includes(text)) return [{ at, fault: enumFault(text, shape) }]
+  if (shape.types.length === 0 || shape.types.some((type) => READS[type](text))) return []
+  return [{ at, fault: `is "${text.slice(0, 40)}", and the vendor takes ${shape.types.join(' or ')}` }]
+}
+
+const READS: Readonly<Record<JsonType, (text: string) => boolean>> = {
+  string: () => true,
+  integer: (text) => /^-?\d+$/.test(text),
+  number: (text) => text.trim() !== '' && Number.isFinite(Number(text)),
+  boolean: (text) => /^(?:true|false|0|1)$/i.test(text),
+  object: () => true,
+  array: () => true,
+}
+
+function enumFault(value: unknown, { enum: values = [] }: ApiShape): string {
+  return `is ${JSON.stringify(value)}, and the vendor takes ${values
+    .slice(0, 6)
+    .map((one) => JSON.stringify(one))
+    .join(', ')}`
+}
+
+function jsonTypeOf(value: Json): JsonType {
+  if (Array.isArray(value)) return 'array'
+  if (isObject(value)) return 'object'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value === 'boolean' ? 'boolean' : 'string'
+}
+
+function fits(type: JsonType, types: readonly JsonType[]): boolean {
+  return types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'))
+}
+
+function isAny({ types, properties, enum: values }: ApiShape): boolean {
+  return types.length === 0 && properties.size === 0 && values === undefined
+}

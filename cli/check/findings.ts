@@ -1,0 +1,34 @@
+/** Findings of what a manifest and the vendor's description say, as lines. */
+import { basename } from 'node:path'
+import type { Finding, Severity } from '../../authoring/index.ts'
+import type { Context } from '../table/context.ts'
+import { cut, oneLine, wrap } from '../output/index.ts'
+
+const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
+
+/** Prints findings, the worst first: the operations and the line of the manifest, and what differs below. */
+export async function printFindings(
+  findings: readonly Finding[],
+  hasNotes: boolean,
+  { stdout, paint }: Context,
+): Promise<void> {
+  const shown = findings.filter(({ severity }) => hasNotes || severity !== 'note')
+  const sorted = SEVERITIES.flatMap((severity) => shown.filter((finding) => finding.severity === severity))
+  const color = { wrong: paint.bad, undocumented: paint.strong, note: paint.faint }
+  for (const finding of sorted) {
+    const { severity, what } = finding
+    const lines = wrap(oneLine(what), stdout.columns - 2)
+    await stdout.write(`${color[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}\n`)
+    await stdout.write(`${lines.map((line) => `  ${line}\n`).join('')}`)
+  }
+}
+
+/** The operations at the left, the place in the manifest at the right. */
+function headText({ operations, file, line }: Finding, width: number): string {
+  const location = `${basename(file)}:${line}`
+  const room = width - location.length - 2
+  const [first = 'the kind', ...others] = operations
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  const names = cut(first, Math.max(8, room - more.length)) + more
+  return `${names}${' '.repeat(Math.max(2, width - names.length - location.length))}${location}`
+}

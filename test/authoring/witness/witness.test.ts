@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { DescribedVendor, witness } from '../../../authoring/index.ts'
+import { validateManifest } from '../../../runtime/doors/author.ts'
+import { apiOf, manifestHead, query } from '../library.ts'
+
+const TEXT = { type: 'string' }
+const THING = {
+  type: 'object',
+  properties: { id: TEXT, name: { type: ['string', 'null'] }, size: { type: 'integer' } },
+  required: ['id'],
+}
+const json = (schema: unknown) => ({ 200: { description: 'Fine.', content: { 'application/json': { schema } } } })
+const list = (required: readonly string[]) =>
+  json({ type: 'object', properties: { data: { type: 'array', items: THING }, next: TEXT }, required })
+const body = (type: string, required: readonly string[] = ['name']) => ({
+  required: true,
+  content: {
+    [type]: { schema: { type: 'object', properties: { name: TEXT, size: { type: 'integer' } }, required } },
+  },
+})
+
+const API = apiOf({
+  '/things': {
+    get: {
+      parameters: [
+        query('limit', { type: 'integer', minimum: 1, maximum: 50 }),
+        query('state', { type: 'string', enum: ['open', 'closed'] }),
+        query('cursor', TEXT),
+      ],
+      responses: list(['data']),
+    },
+    post: { requestBody: body('application/json'), responses: json(THING) },
+  },
+  '/things/{thing_id}': { get: { responses: json(THING) } },
+})
+
+const MANIFEST = `${manifestHead('things.list')}entities:
+  things:
+    schema: Thing
+    list:
+      request: GET /things
+      params:
+        limit: {type: integer, minimum: 1, maximum: 50}
+        state: {type: string, enum: [open, closed]}
+        cursor: string
+      records: $.data
+      pagination: {style: token, param: cursor, next: $.next, size: limit}
+    get: {request: "GET /things/{id}"}
+    create:
+      request: POST /things
+      params: {name: string!, size: integer}
+schemas:
+  Thing: {id: string!, name: string?, size: integer}
+`
+
+/** What the vendor refuses of a changed manifest, and which answers are not read: `severity operation line what`. */
+async function driven(from = '', to = '', api = API): Promise<string[]> {
+  const { findings } = await witness(validateManifest(MANIFEST.replace(from, to), 'test.yaml'), api)
+  return findings.map(({ severity, operations, line, what }) => `${severity} ${operations.join(' ')} ${line}: ${what}`)
+}
+
+const lineOf = (text: string) => MANIFEST.slice(0, MANIFEST.indexOf(text)).split('\n').length
+
+describe('a manifest driven against a description', () => {
+  it('that it fits is not refused, and reads every answer', async () => {
+    expect(await driven()).toEqual([])
+  })
+
+  it.each([
+    [
+      'a path',
+      'GET /things\n',
+      'GET /thing\n',
+      `wrong things.list ${lineOf('GET /things')}`,
+      '/thing is not in the description',
+    ],
+    [
+      'a param',
+      'limit: {type: integer, minimum: 1, maximum: 50}',
+      'limit: {type: integer, minimum: 1, maximum: 50}\n        colour: string',
+      'undocumented things.list',
+      'query colour is not in the description',
+    ],
+    [
+      'a value',
+      'enum: [open, closed]',
+      'enum: [opened, closed]',
+      `wrong things.list ${lineOf('state:')}`,
+      'query state is "opened", and the vendor takes "open", "closed"',
+    ],
+    [
+      'a type',
+      'size: integer}\nschemas',
+      'size: string}\nschemas',
+      `wrong things.create ${lineOf('size: integer}\nschemas')}`,
+      'body size is string, and the vendor takes integer',
+    ],
+    [
+      'an encoding',
+      'params: {name: string!',
+      'encode: {body: form}\n      params: {name: string!',
+      'wrong things.create',
+      'body is application/x-www-form-urlencoded, and the vendor takes application/json',
+    ],
+    [
+      'a missing field',
+      'params: {name: string!, size: integer}',
+      'params: {size: integer}',
+      'wrong things.create',
+      'body name is required',
+    ],
+  ])('is refused for %s that the vendor does not take', async (_, from, to, start, fault) => {
+    const found = await driven(from, to)
+    expect(found.filter((one) => one.startsWith(start) && one.includes(fault))).toHaveLength(1)
+  })
+
+  it('says which answers it does not read', async () => {
+    expect(await driven('$.data', '$.things')).toEqual([
+      `wrong things.list ${lineOf('records: $.data')}: a full answer is not read: it holds nothing where the records should be`,
+      `undocumented things.list ${lineOf('records: $.data')}: an answer with the required fields alone is not read: it holds nothing where the records should be`,
+    ])
+    expect(await driven('$.next', '$.after')).toEqual([
+      `undocumented things.list ${lineOf('pagination:')}: a full answer has no next page`,
+    ])
+  })
+
+  it('reads an answer without what the description does not require', async () => {
+    const api = apiOf({
+      '/things': {
+        get: {
+          parameters: [query('limit', { type: 'integer' }), query('cursor', TEXT), query('state', TEXT)],
+          responses: list(['next']),
+        },
+        post: { requestBody: body('application/json'), responses: json(THING) },
+      },
+      '/things/{thing_id}': { get: { responses: json(THING) } },
+    })
+    const fault = 'an answer with the required fields alone is not read: it holds nothing where the records should be'
+    expect(await driven('', '', api)).toEqual([`undocumented things.list ${lineOf('records: $.data')}: ${fault}`])
+    expect(await driven('records: $.data', 'records: $.data\n      absent_records: empty', api)).toEqual([])
+  })
+})
+
+describe('a vendor that a description plays strictly', () => {
+  const vendor = () => new DescribedVendor(API, { carriers: new Set(), bases: [], isStrict: true })
+  const asked = (path: string, method = 'GET' as const) => ({
+    method,
+    origin: 'https://api.example.com',
+    path,
+    headers: {},
+  })
+  const read = async (path: string) => {
+    const { status, body: bytes } = await vendor().send(asked(path))
+    return [status, JSON.parse(new TextDecoder().decode(bytes))]
+  }
+
+  it('answers what the description has', async () => {
+    const things = [1, 2].map((number) => ({ id: 'id', name: 'name', size: number > 0 ? 1 : 0 }))
+    expect(await read('/v1/things?limit=2')).toEqual([200, { data: things, next: 'next' }])
+  })
+
+  it('refuses the rest, and says what and where', async () => {
+    expect(await read('/v1/things?limit=two&colour=red')).toEqual([
+      400,
+      {
+        errors: [
+          { at: 'query limit', message: 'query limit is "two", and the vendor takes integer' },
+          { at: 'query colour', message: 'query colour is not in the description' },
+        ],
+      },
+    ])
+    expect((await read('/v1/nothing'))[0]).toBe(404)
+  })
+})
