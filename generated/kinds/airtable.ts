@@ -300,7 +300,7 @@ export default {
           description: "The access level granted on the base to the token's user.",
         },
       },
-      required: ["id"],
+      required: ["id", "name", "permissionLevel"],
     },
     Table: {
       type: "object",
@@ -323,7 +323,7 @@ export default {
           description: "The table's views, with their names and types.",
         },
       },
-      required: ["id"],
+      required: ["id", "name", "primaryFieldId", "fields", "views"],
     },
     Field: {
       type: "object",
@@ -361,7 +361,7 @@ export default {
           description: "Cell values by field name. A value's shape depends on the type of its field.",
         },
       },
-      required: ["id"],
+      required: ["id", "createdTime", "fields"],
     },
   },
 } as object as KindModule<Airtable>

@@ -526,6 +526,7 @@ const tasksUpdateParamsGroup_assignees = {
   add: { type: "array", items: { type: "string" }, description: "IDs of groups to add." },
   rem: { type: "array", items: { type: "string" }, description: "IDs of groups to remove." },
 }
+const tasksUpdateParamsArchived = { type: "boolean", description: "Whether the task is archived." }
 const tasksUpdateQuery = [tasksGetQuery2, tasksGetQuery3]
 const list_tasksCreatePath = ["/v2/list/", { param: "list_id" }, "/task/", { param: "task_id" }]
 const list_tasksCreateParams = {
@@ -575,6 +576,7 @@ const commentsUpdateParamsComment_id = {
   type: "string",
   description: "ID of the comment, as `comments.list` returns it.",
 }
+const commentsUpdateParamsResolved = { type: "boolean", description: "Whether the comment is resolved." }
 const commentsUpdateBodyEntries3 = {
   name: "resolved",
   value: { template: { text: "{{resolved}}", parts: [{ name: "resolved" }] } },
@@ -719,14 +721,14 @@ const doc_pagesCreateBodyEntries2 = {
   value: { template: { text: "{{sub_title}}", parts: [{ name: "sub_title" }] } },
 }
 const schemasTeamId = { type: "string", description: "ID of the workspace, as `teams.list` returns it." }
-const schemasTeamMembers = { type: "array", items: { type: "object", properties: { user: { $ref: "#/$defs/User" } } } }
-const schemasListTask_count = { anyOf: [{ type: "integer" }, { type: "string" }, { type: "null" }] }
-const schemasTaskTime_estimate = { anyOf: [{ type: "number" }, { type: "string" }, { type: "null" }] }
+const schemasTeamMembersItems = { type: "object", properties: { user: { $ref: "#/$defs/User" } } }
+const schemasTaskDate_created = { type: "string", description: "Creation time, as a Unix timestamp in milliseconds." }
 const schemasCustomFieldType_config = {
   type: "object",
   description: "Options and limits of the field. The form depends on its type.",
 }
 const schemasViewParent = { type: "object", properties: { id: { type: "string" }, type: { type: "integer" } } }
+const schemasTimeEntryEnd = { anyOf: [{ type: "integer" }, { type: "string" }, { type: "null" }] }
 export default {
   format: 1,
   kind: "clickup",
@@ -1973,7 +1975,7 @@ export default {
             additionalProperties: false,
             description: "Groups to assign and unassign.",
           },
-          archived: { type: "boolean", description: "Whether the task is archived." },
+          archived: tasksUpdateParamsArchived,
           custom_task_ids: tasksGetParamsCustom_task_ids,
           team_id: tasksGetParamsTeam_id,
         },
@@ -2491,7 +2493,7 @@ export default {
           comment_text: commentsCreateParamsComment_text,
           assignee: commentsCreateParamsAssignee,
           group_assignee: commentsCreateParamsGroup_assignee,
-          resolved: { type: "boolean", description: "Whether the comment is resolved." },
+          resolved: commentsUpdateParamsResolved,
         },
         required: ["comment_id", "comment_text", "assignee", "resolved"],
         additionalProperties: false,
@@ -3931,11 +3933,18 @@ export default {
     Team: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        color: { type: "string" },
-        avatar: { type: ["string", "null"] },
-        members: schemasTeamMembers,
+        id: { type: "string", description: "The Workspace's ID." },
+        name: { type: "string", description: "The Workspace's name." },
+        color: { type: "string", description: "The Workspace's color, as a hex code." },
+        avatar: {
+          type: ["string", "null"],
+          description: "The address of the Workspace's avatar. Null if none is set.",
+        },
+        members: {
+          type: "array",
+          items: schemasTeamMembersItems,
+          description: "The Workspace's members, each with a user.",
+        },
       },
       required: ["id"],
     },
@@ -3952,16 +3961,27 @@ export default {
     Space: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        private: { type: "boolean" },
-        color: { type: ["string", "null"] },
-        avatar: { type: ["string", "null"] },
-        admin_can_manage: { type: ["boolean", "null"] },
-        archived: { type: "boolean" },
-        members: schemasTeamMembers,
-        statuses: { type: "array", items: { $ref: "#/$defs/Status" } },
-        multiple_assignees: { type: "boolean" },
+        id: { type: "string", description: "The Space's ID." },
+        name: { type: "string", description: "The Space's name." },
+        private: { type: "boolean", description: "Whether the Space is private to its members." },
+        color: { type: ["string", "null"], description: "The Space's color, as a hex code. Null if none is set." },
+        avatar: { type: ["string", "null"], description: "The address of the Space's avatar. Null if none is set." },
+        admin_can_manage: {
+          type: ["boolean", "null"],
+          description: "Whether admins may manage the private Space. May be null.",
+        },
+        archived: { type: "boolean", description: "Whether the Space is archived." },
+        members: {
+          type: "array",
+          items: schemasTeamMembersItems,
+          description: "The members of the Space. Present for private Spaces.",
+        },
+        statuses: {
+          type: "array",
+          items: { $ref: "#/$defs/Status" },
+          description: "The task statuses available in the Space.",
+        },
+        multiple_assignees: { type: "boolean", description: "Whether tasks in the Space may have several assignees." },
         features: {
           type: "object",
           additionalProperties: {},
@@ -4003,60 +4023,106 @@ export default {
     Folder: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        orderindex: { type: "integer" },
-        override_statuses: { type: "boolean" },
-        hidden: { type: "boolean" },
-        space: { $ref: "#/$defs/Place" },
-        task_count: { type: "string" },
+        id: { type: "string", description: "The Folder's ID." },
+        name: { type: "string", description: "The Folder's name." },
+        orderindex: { type: "integer", description: "The Folder's position in the Space." },
+        override_statuses: {
+          type: "boolean",
+          description: "Whether the Folder has its own statuses in place of the Space's.",
+        },
+        hidden: {
+          type: "boolean",
+          description: "Whether the Folder is the hidden one behind Lists placed directly in a Space.",
+        },
+        space: { $ref: "#/$defs/Place", description: "The Space the Folder is in." },
+        task_count: { type: "string", description: "The number of tasks in the Folder, as a string." },
         lists: {
           type: "array",
           items: { type: "object" },
           description: "Lists of the folder, in the form of `lists.list`.",
         },
-        parent_folder: { type: ["string", "null"] },
-        folders: { type: "array", items: { type: "object", properties: { id: { type: "string" } } } },
+        parent_folder: {
+          type: ["string", "null"],
+          description: "The ID of the Folder this one is in. Null at the top level.",
+        },
+        folders: {
+          type: "array",
+          items: { type: "object", properties: { id: { type: "string" } } },
+          description: "The Folders inside this one.",
+        },
       },
       required: ["id"],
     },
     List: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        orderindex: { type: "integer" },
-        content: { type: ["string", "null"] },
+        id: { type: "string", description: "The List's ID." },
+        name: { type: "string", description: "The List's name." },
+        orderindex: { type: "integer", description: "The List's position in its Folder or Space." },
+        content: { type: ["string", "null"], description: "The List's description. Null if it has none." },
         status: {
           type: ["object", "null"],
           properties: { status: { type: "string" }, color: { type: "string" }, hide_label: { type: "boolean" } },
+          description: "The List's own status and its color. Null if none is set.",
         },
-        priority: { type: ["object", "null"], properties: { priority: { type: "string" }, color: { type: "string" } } },
+        priority: {
+          type: ["object", "null"],
+          properties: { priority: { type: "string" }, color: { type: "string" } },
+          description: "The List's own priority and its color. Null if none is set.",
+        },
         assignee: { description: "Owner of the list, as a user or user ID. `null` if nobody owns it." },
-        task_count: schemasListTask_count,
-        due_date: { type: ["string", "null"] },
-        due_date_time: { type: ["boolean", "null"] },
-        start_date: { type: ["string", "null"] },
-        start_date_time: { anyOf: [{ type: "boolean" }, { type: "string" }, { type: "null" }] },
-        folder: { $ref: "#/$defs/Place" },
-        space: { $ref: "#/$defs/Place" },
-        archived: { type: "boolean" },
-        override_statuses: { type: ["boolean", "null"] },
-        statuses: { type: "array", items: { $ref: "#/$defs/Status" } },
-        inbound_address: { type: "string" },
-        permission_level: { type: "string" },
+        task_count: {
+          anyOf: [{ type: "integer" }, { type: "string" }, { type: "null" }],
+          description: "The number of tasks in the List. May be null.",
+        },
+        due_date: {
+          type: ["string", "null"],
+          description: "The List's due date, as a Unix timestamp in milliseconds. Null if not set.",
+        },
+        due_date_time: {
+          type: ["boolean", "null"],
+          description: "Whether the due date includes a time of day. May be null.",
+        },
+        start_date: {
+          type: ["string", "null"],
+          description: "The List's start date, as a Unix timestamp in milliseconds. Null if not set.",
+        },
+        start_date_time: {
+          anyOf: [{ type: "boolean" }, { type: "string" }, { type: "null" }],
+          description: "Whether the start date includes a time of day. May be null.",
+        },
+        folder: {
+          $ref: "#/$defs/Place",
+          description: "The Folder the List is in, hidden for a List placed directly in a Space.",
+        },
+        space: { $ref: "#/$defs/Place", description: "The Space the List is in." },
+        archived: { type: "boolean", description: "Whether the List is archived." },
+        override_statuses: {
+          type: ["boolean", "null"],
+          description: "Whether the List has its own statuses in place of inherited ones.",
+        },
+        statuses: {
+          type: "array",
+          items: { $ref: "#/$defs/Status" },
+          description: "The task statuses available in the List.",
+        },
+        inbound_address: { type: "string", description: "The email address for creating tasks in the List." },
+        permission_level: { type: "string", description: "The authorized user's level of access to the List." },
       },
       required: ["id"],
     },
     Member: {
       type: "object",
       properties: {
-        id: { type: "integer" },
-        username: { type: "string" },
-        email: { type: "string" },
-        color: { type: ["string", "null"] },
-        initials: { type: "string" },
-        profilePicture: { type: ["string", "null"] },
+        id: { type: "integer", description: "The user's ID." },
+        username: { type: "string", description: "The user's name." },
+        email: { type: "string", description: "The user's email address." },
+        color: { type: ["string", "null"], description: "The user's color, as a hex code. Null if none is set." },
+        initials: { type: "string", description: "The user's initials." },
+        profilePicture: {
+          type: ["string", "null"],
+          description: "The address of the user's profile picture. Null if none is set.",
+        },
         profileInfo: {
           type: "object",
           additionalProperties: {},
@@ -4080,32 +4146,56 @@ export default {
     Task: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        custom_id: { type: ["string", "null"] },
-        custom_item_id: { type: ["number", "null"] },
-        name: { type: "string" },
-        text_content: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        markdown_description: { type: "string" },
-        status: { $ref: "#/$defs/Status" },
-        orderindex: { type: "string" },
-        date_created: { type: "string" },
-        date_updated: { type: "string" },
-        date_closed: { type: ["string", "null"] },
-        date_done: { type: ["string", "null"] },
-        archived: { type: "boolean" },
-        creator: { $ref: "#/$defs/Person" },
-        assignees: { type: "array", items: { $ref: "#/$defs/Person" } },
+        id: { type: "string", description: "The task's ID." },
+        custom_id: {
+          type: ["string", "null"],
+          description: "The task's custom ID. Null unless the Workspace uses custom task IDs.",
+        },
+        custom_item_id: {
+          type: ["number", "null"],
+          description: "The ID of the task's custom task type. 0 or null for an ordinary task.",
+        },
+        name: { type: "string", description: "The task's name." },
+        text_content: { type: ["string", "null"], description: "The task's description, as plain text. May be null." },
+        description: { type: ["string", "null"], description: "The task's description. Null if it has none." },
+        markdown_description: {
+          type: "string",
+          description: "The task's description, as Markdown. Present when requested.",
+        },
+        status: { $ref: "#/$defs/Status", description: "The task's status." },
+        orderindex: { type: "string", description: "The task's position among its siblings." },
+        date_created: schemasTaskDate_created,
+        date_updated: {
+          type: "string",
+          description: "The time of the last update, as a Unix timestamp in milliseconds.",
+        },
+        date_closed: {
+          type: ["string", "null"],
+          description: "The time the task was closed, as a Unix timestamp in milliseconds. Null while open.",
+        },
+        date_done: {
+          type: ["string", "null"],
+          description: "The time the task was done, as a Unix timestamp in milliseconds. Null until then.",
+        },
+        archived: tasksUpdateParamsArchived,
+        creator: { $ref: "#/$defs/Person", description: "The user who created the task." },
+        assignees: { type: "array", items: { $ref: "#/$defs/Person" }, description: "The users assigned to the task." },
         group_assignees: {
           type: "array",
           items: { type: "object" },
           description: "Assigned groups. ClickUp does not document their form.",
         },
-        watchers: { type: "array", items: { $ref: "#/$defs/Person" } },
-        checklists: { type: "array", items: { $ref: "#/$defs/Checklist" } },
-        tags: { type: "array", items: { $ref: "#/$defs/Tag" } },
-        parent: { type: ["string", "null"] },
-        top_level_parent: { type: ["string", "null"] },
+        watchers: { type: "array", items: { $ref: "#/$defs/Person" }, description: "The users watching the task." },
+        checklists: { type: "array", items: { $ref: "#/$defs/Checklist" }, description: "The checklists in the task." },
+        tags: { type: "array", items: { $ref: "#/$defs/Tag" }, description: "The tags on the task." },
+        parent: {
+          type: ["string", "null"],
+          description: "The ID of the parent task. Null unless the task is a subtask.",
+        },
+        top_level_parent: {
+          type: ["string", "null"],
+          description: "The ID of the topmost parent task. Null unless the task is a subtask.",
+        },
         priority: {
           type: ["object", "null"],
           properties: {
@@ -4114,21 +4204,43 @@ export default {
             color: { type: "string" },
             orderindex: { type: "string" },
           },
+          description: "The task's priority, from urgent to low. Null if none is set.",
         },
-        due_date: { type: ["string", "null"] },
-        start_date: { type: ["string", "null"] },
-        points: { type: ["number", "null"] },
-        time_estimate: schemasTaskTime_estimate,
-        time_spent: schemasTaskTime_estimate,
-        custom_fields: { type: "array", items: { $ref: "#/$defs/CustomFieldValue" } },
-        dependencies: { type: "array", items: { $ref: "#/$defs/Dependency" } },
-        linked_tasks: { type: "array", items: { $ref: "#/$defs/Link" } },
+        due_date: {
+          type: ["string", "null"],
+          description: "The due date, as a Unix timestamp in milliseconds. Null if not set.",
+        },
+        start_date: {
+          type: ["string", "null"],
+          description: "The start date, as a Unix timestamp in milliseconds. Null if not set.",
+        },
+        points: { type: ["number", "null"], description: "The task's sprint points. Null if not set." },
+        time_estimate: {
+          anyOf: [{ type: "number" }, { type: "string" }, { type: "null" }],
+          description: "The estimated time, in milliseconds. Null if not set.",
+        },
+        time_spent: {
+          anyOf: [{ type: "number" }, { type: "string" }, { type: "null" }],
+          description: "The time tracked on the task, in milliseconds. Absent if none was tracked.",
+        },
+        custom_fields: {
+          type: "array",
+          items: { $ref: "#/$defs/CustomFieldValue" },
+          description: "The values of the custom fields that apply to the task.",
+        },
+        dependencies: {
+          type: "array",
+          items: { $ref: "#/$defs/Dependency" },
+          description: "The dependencies between the task and the tasks it waits for or blocks.",
+        },
+        linked_tasks: { type: "array", items: { $ref: "#/$defs/Link" }, description: "The tasks linked to the task." },
         locations: {
           type: "array",
           items: { type: "object", properties: { id: { type: "string" }, name: { type: "string" } } },
+          description: "The additional Lists the task was added to.",
         },
-        team_id: { type: "string" },
-        url: { type: "string" },
+        team_id: { type: "string", description: "The ID of the Workspace the task belongs to." },
+        url: { type: "string", description: "The task's address in ClickUp." },
         sharing: {
           type: "object",
           properties: {
@@ -4138,12 +4250,13 @@ export default {
             token: { type: ["string", "null"] },
             seo_optimized: { type: "boolean" },
           },
+          description: "The task's public sharing settings.",
         },
-        permission_level: { type: "string" },
-        list: { $ref: "#/$defs/Place" },
-        project: { $ref: "#/$defs/Place" },
-        folder: { $ref: "#/$defs/Place" },
-        space: { type: "object", properties: { id: { type: "string" } } },
+        permission_level: { type: "string", description: "The authorized user's level of access to the task." },
+        list: { $ref: "#/$defs/Place", description: "The task's home List." },
+        project: { $ref: "#/$defs/Place", description: "The task's Folder, under its earlier name." },
+        folder: { $ref: "#/$defs/Place", description: "The Folder the task is in." },
+        space: { type: "object", properties: { id: { type: "string" } }, description: "The Space the task is in." },
         attachments: {
           type: "array",
           items: { type: "object" },
@@ -4248,16 +4361,33 @@ export default {
     Comment: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        comment: { type: "array", items: { type: "object", properties: { text: { type: "string" } } } },
-        comment_text: { type: "string" },
-        user: { $ref: "#/$defs/Person" },
-        resolved: { type: "boolean" },
-        assignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        assigned_by: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
+        id: { type: "string", description: "The comment's ID." },
+        comment: {
+          type: "array",
+          items: { type: "object", properties: { text: { type: "string" } } },
+          description: "The comment's content, as pieces of text with formatting.",
+        },
+        comment_text: { type: "string", description: "The comment's content, as plain text." },
+        user: { $ref: "#/$defs/Person", description: "The user who wrote the comment." },
+        resolved: commentsUpdateParamsResolved,
+        assignee: {
+          anyOf: [
+            { $ref: "#/$defs/Person", description: "The user the comment is assigned to. Null if unassigned." },
+            { type: "null" },
+          ],
+        },
+        assigned_by: {
+          anyOf: [
+            { $ref: "#/$defs/Person", description: "The user who assigned the comment. Null if it is unassigned." },
+            { type: "null" },
+          ],
+        },
         reactions: { type: "array", items: {}, description: "Reactions. ClickUp does not document their form." },
-        date: { type: "string" },
-        reply_count: { anyOf: [{ type: "integer" }, { type: "string" }] },
+        date: schemasTaskDate_created,
+        reply_count: {
+          anyOf: [{ type: "integer" }, { type: "string" }],
+          description: "The number of replies to the comment.",
+        },
       },
       required: ["id"],
     },
@@ -4378,7 +4508,7 @@ export default {
         user: { $ref: "#/$defs/Person" },
         billable: { type: "boolean" },
         start: { anyOf: [{ type: "integer" }, { type: "string" }] },
-        end: schemasListTask_count,
+        end: schemasTimeEntryEnd,
         duration: { anyOf: [{ type: "integer" }, { type: "string" }] },
         description: { type: "string" },
         tags: { type: "array", items: { $ref: "#/$defs/Tag" } },
@@ -4387,9 +4517,9 @@ export default {
         task_location: {
           type: ["object", "null"],
           properties: {
-            list_id: schemasListTask_count,
-            folder_id: schemasListTask_count,
-            space_id: schemasListTask_count,
+            list_id: schemasTimeEntryEnd,
+            folder_id: schemasTimeEntryEnd,
+            space_id: schemasTimeEntryEnd,
             list_name: { type: ["string", "null"] },
             folder_name: { type: ["string", "null"] },
             space_name: { type: ["string", "null"] },

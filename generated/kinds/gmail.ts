@@ -240,6 +240,11 @@ const historyListParamsHistoryTypesItems = {
   type: "string",
   enum: ["messageAdded", "messageDeleted", "labelAdded", "labelRemoved"],
 }
+const schemasMessageLabelsThreadId = { type: "string", description: "The ID of the thread the message belongs to." }
+const schemasMessageLabelsHistoryId = {
+  type: "string",
+  description: "The ID of the last history record that changed the message.",
+}
 export default {
   format: 1,
   kind: "gmail",
@@ -1391,10 +1396,10 @@ export default {
     Profile: {
       type: "object",
       properties: {
-        emailAddress: { type: "string" },
-        messagesTotal: { type: "integer" },
-        threadsTotal: { type: "integer" },
-        historyId: { type: "string" },
+        emailAddress: { type: "string", description: "The user's email address." },
+        messagesTotal: { type: "integer", description: "The total number of messages in the mailbox." },
+        threadsTotal: { type: "integer", description: "The total number of threads in the mailbox." },
+        historyId: { type: "string", description: "The ID of the mailbox's current history record." },
       },
       required: ["emailAddress"],
     },
@@ -1406,26 +1411,34 @@ export default {
     MessageLabels: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        threadId: { type: "string" },
-        labelIds: { type: "array", items: { type: "string" } },
-        historyId: { type: "string" },
+        id: { type: "string", description: "The message's ID." },
+        threadId: schemasMessageLabelsThreadId,
+        labelIds: {
+          type: "array",
+          items: { type: "string" },
+          description: "The IDs of the labels on the message after the change.",
+        },
+        historyId: schemasMessageLabelsHistoryId,
       },
       required: ["id"],
     },
     Message: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        threadId: { type: "string" },
-        labelIds: { type: "array", items: { type: "string" } },
-        snippet: { type: "string" },
-        historyId: { type: "string" },
+        id: { type: "string", description: "The message's ID." },
+        threadId: schemasMessageLabelsThreadId,
+        labelIds: { type: "array", items: { type: "string" }, description: "The IDs of the labels on the message." },
+        snippet: { type: "string", description: "A short part of the message's text." },
+        historyId: schemasMessageLabelsHistoryId,
         internalDate: { type: "string", description: "Time that the message was received, in Unix milliseconds." },
-        payload: { $ref: "#/$defs/Part" },
-        sizeEstimate: { type: "integer" },
+        payload: { $ref: "#/$defs/Part", description: "The parsed message: headers, body and parts." },
+        sizeEstimate: { type: "integer", description: "The estimated size of the message in bytes." },
         raw: { type: "string", description: "The full message in Base64url. Returned with the format `raw` only." },
-        classificationLabelValues: { type: "array", items: { $ref: "#/$defs/ClassificationLabel" } },
+        classificationLabelValues: {
+          type: "array",
+          items: { $ref: "#/$defs/ClassificationLabel" },
+          description: "The classification labels on the message. For Google Workspace accounts.",
+        },
       },
       required: ["id"],
     },
@@ -1468,10 +1481,10 @@ export default {
     Thread: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        snippet: { type: "string" },
-        historyId: { type: "string" },
-        messages: { type: "array", items: { $ref: "#/$defs/Message" } },
+        id: { type: "string", description: "The thread's ID." },
+        snippet: { type: "string", description: "A short part of the latest message's text." },
+        historyId: { type: "string", description: "The ID of the last history record that changed the thread." },
+        messages: { type: "array", items: { $ref: "#/$defs/Message" }, description: "The messages in the thread." },
       },
       required: ["id"],
     },
@@ -1492,23 +1505,32 @@ export default {
     Label: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        type: { type: "string" },
-        labelListVisibility: { type: "string" },
-        messageListVisibility: { type: "string" },
-        messagesTotal: { type: "integer" },
-        messagesUnread: { type: "integer" },
-        threadsTotal: { type: "integer" },
-        threadsUnread: { type: "integer" },
-        color: { $ref: "#/$defs/Colors" },
+        id: { type: "string", description: "The label's ID." },
+        name: { type: "string", description: "The label's name, as shown in Gmail." },
+        type: { type: "string", description: "The kind of label: one built into Gmail or one created by the user." },
+        labelListVisibility: { type: "string", description: "The label's visibility in Gmail's label list." },
+        messageListVisibility: {
+          type: "string",
+          description: "The visibility of the label on messages in Gmail's message list.",
+        },
+        messagesTotal: { type: "integer", description: "The number of messages with the label." },
+        messagesUnread: { type: "integer", description: "The number of unread messages with the label." },
+        threadsTotal: { type: "integer", description: "The number of threads with the label." },
+        threadsUnread: { type: "integer", description: "The number of unread threads with the label." },
+        color: {
+          $ref: "#/$defs/Colors",
+          description: "The text and background colors of the label. Present for the user's labels.",
+        },
       },
       required: ["id"],
     },
     Colors: { type: "object", properties: { textColor: { type: "string" }, backgroundColor: { type: "string" } } },
     Draft: {
       type: "object",
-      properties: { id: { type: "string" }, message: { $ref: "#/$defs/Message" } },
+      properties: {
+        id: { type: "string", description: "The draft's ID." },
+        message: { $ref: "#/$defs/Message", description: "The draft's message." },
+      },
       required: ["id"],
     },
     DraftIds: {
@@ -1519,12 +1541,32 @@ export default {
     History: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        messages: { type: "array", items: { $ref: "#/$defs/MessageIds" } },
-        messagesAdded: { type: "array", items: { $ref: "#/$defs/MessageChange" } },
-        messagesDeleted: { type: "array", items: { $ref: "#/$defs/MessageChange" } },
-        labelsAdded: { type: "array", items: { $ref: "#/$defs/LabelChange" } },
-        labelsRemoved: { type: "array", items: { $ref: "#/$defs/LabelChange" } },
+        id: { type: "string", description: "The history record's ID." },
+        messages: {
+          type: "array",
+          items: { $ref: "#/$defs/MessageIds" },
+          description: "The messages changed in the record, by ID and thread ID.",
+        },
+        messagesAdded: {
+          type: "array",
+          items: { $ref: "#/$defs/MessageChange" },
+          description: "The messages added to the mailbox in the record.",
+        },
+        messagesDeleted: {
+          type: "array",
+          items: { $ref: "#/$defs/MessageChange" },
+          description: "The messages deleted permanently in the record.",
+        },
+        labelsAdded: {
+          type: "array",
+          items: { $ref: "#/$defs/LabelChange" },
+          description: "The labels added to messages in the record.",
+        },
+        labelsRemoved: {
+          type: "array",
+          items: { $ref: "#/$defs/LabelChange" },
+          description: "The labels removed from messages in the record.",
+        },
       },
       required: ["id"],
     },
@@ -1539,15 +1581,30 @@ export default {
     SendAs: {
       type: "object",
       properties: {
-        sendAsEmail: { type: "string" },
-        displayName: { type: "string" },
-        replyToAddress: { type: "string" },
-        signature: { type: "string" },
-        isPrimary: { type: "boolean" },
-        isDefault: { type: "boolean" },
-        treatAsAlias: { type: "boolean" },
-        verificationStatus: { type: "string" },
-        smtpMsa: { $ref: "#/$defs/Smtp" },
+        sendAsEmail: {
+          type: "string",
+          description: "The email address in the From header of mail sent with the alias.",
+        },
+        displayName: { type: "string", description: "The name in the From header of mail sent with the alias." },
+        replyToAddress: {
+          type: "string",
+          description: "The address in the Reply-To header of mail sent with the alias. Empty for no header.",
+        },
+        signature: { type: "string", description: "The HTML signature for messages written with the alias in Gmail." },
+        isPrimary: { type: "boolean", description: "Whether the alias is the account's login address." },
+        isDefault: { type: "boolean", description: "Whether the alias is the default for new messages." },
+        treatAsAlias: {
+          type: "boolean",
+          description: "Whether Gmail treats the address as an alias of the user's primary address.",
+        },
+        verificationStatus: {
+          type: "string",
+          description: "Whether the address has been verified. Absent for aliases that need no verification.",
+        },
+        smtpMsa: {
+          $ref: "#/$defs/Smtp",
+          description: "The outside SMTP server that sends mail for the alias. Absent by default.",
+        },
       },
       required: ["sendAsEmail"],
     },

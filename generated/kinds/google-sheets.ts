@@ -447,7 +447,7 @@ const sortCreateParamsSortSpecsItems = {
   },
   sortOrder: { type: "string", description: "Sort direction.", enum: ["ASCENDING", "DESCENDING"] },
 }
-const schemasSpreadsheetDeveloperMetadata = { type: "array", items: { $ref: "#/$defs/DeveloperMetadata" } }
+const schemasSheetDeveloperMetadata = { type: "array", items: { $ref: "#/$defs/DeveloperMetadata" } }
 const schemasGridDataRowMetadata = { type: "array", items: { $ref: "#/$defs/DimensionProperties" } }
 export default {
   format: 1,
@@ -2664,24 +2664,44 @@ export default {
     SpreadsheetFile: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        starred: { type: "boolean" },
-        version: { type: "string" },
-        webViewLink: { type: "string" },
-        iconLink: { type: "string" },
-        createdTime: { type: "string", format: "date-time" },
-        modifiedTime: { type: "string", format: "date-time" },
-        viewedByMeTime: { type: "string", format: "date-time" },
-        modifiedByMeTime: { type: "string", format: "date-time" },
-        sharedWithMeTime: { type: "string", format: "date-time" },
-        shared: { type: "boolean" },
-        ownedByMe: { type: "boolean" },
-        driveId: { type: "string" },
-        parents: { type: "array", items: { type: "string" } },
-        owners: { type: "array", items: { $ref: "#/$defs/User" } },
-        lastModifyingUser: { $ref: "#/$defs/User" },
+        id: { type: "string", description: "The spreadsheet's file ID." },
+        name: { type: "string", description: "The spreadsheet's name." },
+        description: { type: "string", description: "The spreadsheet's description. Absent if it has none." },
+        starred: { type: "boolean", description: "Whether the user has starred the spreadsheet." },
+        version: { type: "string", description: "A number that grows with each change to the file." },
+        webViewLink: { type: "string", description: "The address for opening the spreadsheet in a browser." },
+        iconLink: { type: "string", description: "The address of the file's icon." },
+        createdTime: { type: "string", format: "date-time", description: "Creation time of the spreadsheet." },
+        modifiedTime: {
+          type: "string",
+          format: "date-time",
+          description: "The time anyone last modified the spreadsheet.",
+        },
+        viewedByMeTime: {
+          type: "string",
+          format: "date-time",
+          description: "The time the user last viewed the spreadsheet. Absent if never viewed.",
+        },
+        modifiedByMeTime: {
+          type: "string",
+          format: "date-time",
+          description: "The time the user last modified the spreadsheet. Absent if never modified.",
+        },
+        sharedWithMeTime: {
+          type: "string",
+          format: "date-time",
+          description: "The time the spreadsheet was shared with the user. Absent if it was not.",
+        },
+        shared: { type: "boolean", description: "Whether the spreadsheet is shared." },
+        ownedByMe: { type: "boolean", description: "Whether the user owns the spreadsheet. Absent in shared drives." },
+        driveId: { type: "string", description: "The ID of the shared drive the file is in. Absent elsewhere." },
+        parents: { type: "array", items: { type: "string" }, description: "The ID of the folder the file is in." },
+        owners: {
+          type: "array",
+          items: { $ref: "#/$defs/User" },
+          description: "The spreadsheet's owner. Absent in shared drives.",
+        },
+        lastModifyingUser: { $ref: "#/$defs/User", description: "The user who last modified the spreadsheet." },
         capabilities: {
           type: "object",
           properties: {
@@ -2690,6 +2710,7 @@ export default {
             canComment: { type: "boolean" },
             canShare: { type: "boolean" },
           },
+          description: "The actions the user may take on the file.",
         },
       },
       required: ["id"],
@@ -2707,12 +2728,23 @@ export default {
     Spreadsheet: {
       type: "object",
       properties: {
-        spreadsheetId: { type: "string" },
-        spreadsheetUrl: { type: "string" },
-        properties: { $ref: "#/$defs/SpreadsheetProperties" },
-        sheets: { type: "array", items: { $ref: "#/$defs/Sheet" } },
-        namedRanges: { type: "array", items: { $ref: "#/$defs/NamedRange" } },
-        developerMetadata: schemasSpreadsheetDeveloperMetadata,
+        spreadsheetId: { type: "string", description: "The spreadsheet's ID." },
+        spreadsheetUrl: { type: "string", description: "The spreadsheet's address." },
+        properties: {
+          $ref: "#/$defs/SpreadsheetProperties",
+          description: "The spreadsheet's title, locale, time zone and other properties.",
+        },
+        sheets: { type: "array", items: { $ref: "#/$defs/Sheet" }, description: "The sheets in the spreadsheet." },
+        namedRanges: {
+          type: "array",
+          items: { $ref: "#/$defs/NamedRange" },
+          description: "The named ranges in the spreadsheet.",
+        },
+        developerMetadata: {
+          type: "array",
+          items: { $ref: "#/$defs/DeveloperMetadata" },
+          description: "The developer metadata attached to the spreadsheet.",
+        },
         dataSources: { type: "array", description: "Connections to BigQuery and Looker, as Google documents them." },
         dataSourceSchedules: {
           type: "array",
@@ -2782,7 +2814,7 @@ export default {
         merges: { type: "array", items: { $ref: "#/$defs/GridRange" } },
         protectedRanges: { type: "array", items: { $ref: "#/$defs/ProtectedRange" } },
         tables: { type: "array", items: { $ref: "#/$defs/Table" } },
-        developerMetadata: schemasSpreadsheetDeveloperMetadata,
+        developerMetadata: schemasSheetDeveloperMetadata,
         rowGroups: { type: "array", items: { $ref: "#/$defs/Group" } },
         columnGroups: { type: "array", items: { $ref: "#/$defs/Group" } },
         charts: { type: "array", description: "Charts, as Google documents them." },
@@ -2796,15 +2828,27 @@ export default {
     SheetProperties: {
       type: "object",
       properties: {
-        sheetId: { type: "integer" },
-        title: { type: "string" },
-        index: { type: "integer" },
-        sheetType: { type: "string" },
-        hidden: { type: "boolean" },
-        rightToLeft: { type: "boolean" },
-        gridProperties: { $ref: "#/$defs/GridProperties" },
-        tabColor: { $ref: "#/$defs/Color" },
-        tabColorStyle: { $ref: "#/$defs/ColorStyle" },
+        sheetId: { type: "integer", description: "The sheet's ID." },
+        title: { type: "string", description: "The sheet's title." },
+        index: { type: "integer", description: "The sheet's position in the spreadsheet, counted from 0." },
+        sheetType: {
+          type: "string",
+          description: "The kind of sheet: a grid, an object such as a chart, or a data source.",
+        },
+        hidden: { type: "boolean", description: "Whether the sheet is hidden. Absent if false." },
+        rightToLeft: { type: "boolean", description: "Whether the sheet runs from right to left. Absent if false." },
+        gridProperties: {
+          $ref: "#/$defs/GridProperties",
+          description: "The grid's size, frozen rows and columns, and display settings.",
+        },
+        tabColor: {
+          $ref: "#/$defs/Color",
+          description: "The color of the sheet's tab. Deprecated in favor of tabColorStyle.",
+        },
+        tabColorStyle: {
+          $ref: "#/$defs/ColorStyle",
+          description: "The color of the sheet's tab, as an RGB or theme color.",
+        },
         dataSourceSheetProperties: {
           type: "object",
           description: "Properties of a sheet that displays a data source, as Google documents them.",
@@ -2849,7 +2893,7 @@ export default {
         pixelSize: { type: "integer" },
         hiddenByUser: { type: "boolean" },
         hiddenByFilter: { type: "boolean" },
-        developerMetadata: schemasSpreadsheetDeveloperMetadata,
+        developerMetadata: schemasSheetDeveloperMetadata,
       },
     },
     CellData: {
@@ -2994,7 +3038,7 @@ export default {
       type: "object",
       properties: {
         range: { type: "string", description: "The range that was read, in A1 notation." },
-        majorDimension: { type: "string" },
+        majorDimension: { type: "string", description: "The dimension the values are grouped by: rows or columns." },
         values: {
           type: "array",
           items: valuesCreateParamsValuesItems,
@@ -3047,21 +3091,29 @@ export default {
     },
     NamedRange: {
       type: "object",
-      properties: { namedRangeId: { type: "string" }, name: { type: "string" }, range: { $ref: "#/$defs/GridRange" } },
+      properties: {
+        namedRangeId: { type: "string", description: "The named range's ID." },
+        name: { type: "string", description: "The named range's name." },
+        range: { $ref: "#/$defs/GridRange", description: "The range the name stands for." },
+      },
       required: ["namedRangeId"],
     },
     ProtectedRange: {
       type: "object",
       properties: {
-        protectedRangeId: { type: "integer" },
-        range: { $ref: "#/$defs/GridRange" },
-        namedRangeId: { type: "string" },
-        tableId: { type: "string" },
-        description: { type: "string" },
-        warningOnly: { type: "boolean" },
-        requestingUserCanEdit: { type: "boolean" },
-        unprotectedRanges: { type: "array", items: { $ref: "#/$defs/GridRange" } },
-        editors: { $ref: "#/$defs/Editors" },
+        protectedRangeId: { type: "integer", description: "The protected range's ID." },
+        range: { $ref: "#/$defs/GridRange", description: "The range protected. A whole sheet if unbounded." },
+        namedRangeId: { type: "string", description: "The ID of the named range protected. Absent if none is." },
+        tableId: { type: "string", description: "The ID of the table protected. Absent if none is." },
+        description: { type: "string", description: "A description of the protected range." },
+        warningOnly: { type: "boolean", description: "Whether edits bring up a warning instead of being prevented." },
+        requestingUserCanEdit: { type: "boolean", description: "Whether the user may edit the protected range." },
+        unprotectedRanges: {
+          type: "array",
+          items: { $ref: "#/$defs/GridRange" },
+          description: "The ranges left unprotected within a protected sheet.",
+        },
+        editors: { $ref: "#/$defs/Editors", description: "The users and groups who may edit the protected range." },
       },
       required: ["protectedRangeId"],
     },
@@ -3069,10 +3121,14 @@ export default {
     Table: {
       type: "object",
       properties: {
-        tableId: { type: "string" },
-        name: { type: "string" },
-        range: { $ref: "#/$defs/GridRange" },
-        columnProperties: { type: "array", items: { $ref: "#/$defs/TableColumn" } },
+        tableId: { type: "string", description: "The table's ID." },
+        name: { type: "string", description: "The table's name." },
+        range: { $ref: "#/$defs/GridRange", description: "The range the table covers." },
+        columnProperties: {
+          type: "array",
+          items: { $ref: "#/$defs/TableColumn" },
+          description: "The table's columns, with their names and types.",
+        },
         rowsProperties: {
           type: "object",
           properties: {
@@ -3081,6 +3137,7 @@ export default {
             secondBandColorStyle: { $ref: "#/$defs/ColorStyle" },
             footerColorStyle: { $ref: "#/$defs/ColorStyle" },
           },
+          description: "The colors of the table's header, row bands and footer.",
         },
       },
       required: ["tableId"],
@@ -3111,11 +3168,14 @@ export default {
     Replacements: {
       type: "object",
       properties: {
-        valuesChanged: { type: "integer" },
-        formulasChanged: { type: "integer" },
-        rowsChanged: { type: "integer" },
-        sheetsChanged: { type: "integer" },
-        occurrencesChanged: { type: "integer" },
+        valuesChanged: { type: "integer", description: "The number of non-formula cells changed." },
+        formulasChanged: { type: "integer", description: "The number of formula cells changed." },
+        rowsChanged: { type: "integer", description: "The number of rows with changes." },
+        sheetsChanged: { type: "integer", description: "The number of sheets with changes." },
+        occurrencesChanged: {
+          type: "integer",
+          description: "The number of occurrences replaced, possibly several in a cell.",
+        },
       },
     },
     BatchUpdated: {

@@ -1035,7 +1035,7 @@ export default {
         },
         url: { type: ["string", "null"], description: "The record's address in HubSpot." },
       },
-      required: ["id"],
+      required: ["id", "properties", "createdAt", "updatedAt", "archived"],
     },
     PropertyVersion: {
       type: "object",
@@ -1187,7 +1187,7 @@ export default {
         createdAt: { type: ["string", "null"], description: "Creation time, in ISO 8601 format." },
         updatedAt: { type: ["string", "null"], description: "The time of the last update, in ISO 8601 format." },
       },
-      required: ["id"],
+      required: ["id", "name", "labels", "requiredProperties", "properties", "associations"],
     },
     ContactIndex: {
       type: "object",

@@ -916,7 +916,7 @@ export default {
           anyOf: [{ $ref: "#/$defs/Links", description: "The profile's address in the API." }, { type: "null" }],
         },
       },
-      required: ["id"],
+      required: ["id", "type", "attributes", "links"],
     },
     List: {
       type: "object",
@@ -937,7 +937,7 @@ export default {
         },
         links: { anyOf: [{ $ref: "#/$defs/Links", description: "The list's address in the API." }, { type: "null" }] },
       },
-      required: ["id"],
+      required: ["id", "type", "attributes", "links"],
     },
     Campaign: {
       type: "object",
@@ -963,7 +963,7 @@ export default {
           anyOf: [{ $ref: "#/$defs/Links", description: "The campaign's address in the API." }, { type: "null" }],
         },
       },
-      required: ["id"],
+      required: ["id", "type", "attributes", "links"],
     },
     Event: {
       type: "object",
@@ -984,7 +984,7 @@ export default {
         },
         links: { anyOf: [{ $ref: "#/$defs/Links", description: "The event's address in the API." }, { type: "null" }] },
       },
-      required: ["id"],
+      required: ["id", "type", "attributes", "links"],
     },
     Metric: {
       type: "object",
@@ -1004,7 +1004,7 @@ export default {
           anyOf: [{ $ref: "#/$defs/Links", description: "The metric's address in the API." }, { type: "null" }],
         },
       },
-      required: ["id"],
+      required: ["id", "type", "attributes", "links"],
     },
     Flow: {
       type: "object",
@@ -1025,7 +1025,7 @@ export default {
         },
         links: { anyOf: [{ $ref: "#/$defs/Links", description: "The flow's address in the API." }, { type: "null" }] },
       },
-      required: ["id"],
+      required: ["id", "type", "attributes", "links"],
     },
     Template: {
       type: "object",
@@ -1042,7 +1042,7 @@ export default {
           anyOf: [{ $ref: "#/$defs/Links", description: "The template's address in the API." }, { type: "null" }],
         },
       },
-      required: ["id"],
+      required: ["id", "type", "attributes", "links"],
     },
     Links: { type: "object", properties: { self: { type: ["string", "null"] } } },
     RelationshipLinks: {

@@ -905,7 +905,22 @@ const automationsGetParams = {
   required: ["workflow_id"],
   additionalProperties: false,
 }
-const schemasListStatsLast_sub_date = { anyOf: [{ type: "string", format: "date-time" }, { $ref: "#/$defs/NoTime" }] }
+const schemasListStatsLast_sub_dateAnyOf = [{ type: "string", format: "date-time" }, { $ref: "#/$defs/NoTime" }]
+const schemasListStatsLast_sub_date = { anyOf: schemasListStatsLast_sub_dateAnyOf }
+const schemasMemberId = { type: "string", description: "The MD5 hash of the email address in lower case." }
+const schemasMemberEmail_address = { type: "string", description: "The member's email address." }
+const schemasMemberUnique_email_id = {
+  type: "string",
+  description: "An ID for the email address, the same across lists.",
+}
+const schemasMemberEmail_type = {
+  type: "string",
+  description: "The kind of email the member prefers: HTML or plain text.",
+}
+const schemasMemberStatus = {
+  type: "string",
+  description: "The member's status, including subscribed, unsubscribed, cleaned and pending.",
+}
 const schemasMemberMerge_fields = {
   type: "object",
   additionalProperties: {},
@@ -916,34 +931,62 @@ const schemasMemberInterests = {
   additionalProperties: { type: "boolean" },
   description: "Interests by ID.",
 }
-const schemasMemberStats = {
+const schemasMemberStats = { avg_open_rate: { type: "number" }, avg_click_rate: { type: "number" } }
+const schemasMemberStats_2 = {
   type: "object",
-  properties: { avg_open_rate: { type: "number" }, avg_click_rate: { type: "number" } },
+  properties: schemasMemberStats,
+  description: "The member's average open and click rates.",
 }
+const schemasMemberIp_signup = {
+  type: "string",
+  description: "The IP address the member signed up from. May be empty.",
+}
+const schemasMemberTimestamp_signup = {
+  anyOf: schemasListStatsLast_sub_dateAnyOf,
+  description: "The time the member signed up. May be empty.",
+}
+const schemasMemberIp_opt = {
+  type: "string",
+  description: "The IP address the member confirmed the opt-in from. May be empty.",
+}
+const schemasMemberTimestamp_opt = {
+  anyOf: schemasListStatsLast_sub_dateAnyOf,
+  description: "The time the member confirmed the opt-in. May be empty.",
+}
+const schemasMemberMember_rating = { type: "integer", description: "The member's star rating, from 1 to 5." }
+const schemasMemberLast_changed = {
+  type: "string",
+  format: "date-time",
+  description: "The time of the last change to the member's data.",
+}
+const schemasMemberLanguage = { type: "string", description: "The member's language, as a code. May be empty." }
+const schemasMemberEmail_client = { type: "string", description: "The member's email client. May be empty." }
 const schemasMemberLocation = {
+  latitude: { type: "number" },
+  longitude: { type: "number" },
+  gmtoff: { type: "integer" },
+  dstoff: { type: "integer" },
+  country_code: { type: "string" },
+  timezone: { type: "string" },
+}
+const schemasMemberLocation_2 = {
   type: "object",
-  properties: {
-    latitude: { type: "number" },
-    longitude: { type: "number" },
-    gmtoff: { type: "integer" },
-    dstoff: { type: "integer" },
-    country_code: { type: "string" },
-    timezone: { type: "string" },
-  },
+  properties: schemasMemberLocation,
+  description: "The member's location and time zone.",
 }
 const schemasMemberLast_note = {
+  note_id: { type: "integer" },
+  created_at: { type: "string", format: "date-time" },
+  created_by: { type: "string" },
+  note: { type: "string" },
+}
+const schemasMemberLast_note_2 = {
   type: "object",
-  properties: {
-    note_id: { type: "integer" },
-    created_at: { type: "string", format: "date-time" },
-    created_by: { type: "string" },
-    note: { type: "string" },
-  },
+  properties: schemasMemberLast_note,
+  description: "The latest note on the member.",
 }
-const schemasMemberTags = {
-  type: "array",
-  items: { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } },
-}
+const schemasMemberTagsItems = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } }
+const schemasMemberList_id = { type: "string", description: "The ID of the list the member belongs to." }
 const schemasSegmentOptionsConditions = { type: "array", items: segmentsCreateParamsOptionsConditionsItems }
 const schemasCampaignTracking = {
   type: "object",
@@ -4613,9 +4656,9 @@ export default {
     List: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        web_id: { type: "integer" },
-        name: { type: "string" },
+        id: { type: "string", description: "The list's ID." },
+        web_id: { type: "integer", description: "The list's ID in the Mailchimp web app." },
+        name: { type: "string", description: "The list's name." },
         contact: {
           type: "object",
           properties: {
@@ -4628,9 +4671,10 @@ export default {
             country: { type: "string" },
             phone: { type: "string" },
           },
+          description: "The contact details shown in the footer of campaigns.",
         },
-        permission_reminder: { type: "string" },
-        use_archive_bar: { type: "boolean" },
+        permission_reminder: { type: "string", description: "The reminder to recipients of why they are on the list." },
+        use_archive_bar: { type: "boolean", description: "Whether campaigns use the archive bar by default." },
         campaign_defaults: {
           type: "object",
           properties: {
@@ -4639,20 +4683,30 @@ export default {
             subject: { type: "string" },
             language: { type: "string" },
           },
+          description: "The default sender, subject and language for campaigns.",
         },
-        notify_on_subscribe: { type: "string" },
-        notify_on_unsubscribe: { type: "string" },
-        date_created: { type: "string", format: "date-time" },
-        list_rating: { type: "integer" },
-        email_type_option: { type: "boolean" },
-        subscribe_url_short: { type: "string" },
-        subscribe_url_long: { type: "string" },
-        beamer_address: { type: "string" },
-        visibility: { type: "string" },
-        double_optin: { type: "boolean" },
-        has_welcome: { type: "boolean" },
-        marketing_permissions: { type: "boolean" },
-        modules: { type: "array", items: { type: "string" } },
+        notify_on_subscribe: { type: "string", description: "The email address notified of new subscribers." },
+        notify_on_unsubscribe: { type: "string", description: "The email address notified of unsubscribes." },
+        date_created: { type: "string", format: "date-time", description: "Creation time of the list." },
+        list_rating: { type: "integer", description: "The list's activity score, from 0 to 5." },
+        email_type_option: {
+          type: "boolean",
+          description: "Whether subscribers may choose between HTML and plain-text emails.",
+        },
+        subscribe_url_short: { type: "string", description: "The short address of the list's signup form." },
+        subscribe_url_long: { type: "string", description: "The full address of the list's signup form." },
+        beamer_address: {
+          type: "string",
+          description: "The email address that turns forwarded messages into campaigns. Called Email Beamer.",
+        },
+        visibility: { type: "string", description: "The list's visibility: public or private." },
+        double_optin: { type: "boolean", description: "Whether new subscribers must confirm by email." },
+        has_welcome: { type: "boolean", description: "Whether a welcome automation is set up for the list." },
+        marketing_permissions: {
+          type: "boolean",
+          description: "Whether marketing permissions, such as for GDPR, are on.",
+        },
+        modules: { type: "array", items: { type: "string" }, description: "The modules installed on the list." },
         stats: {
           type: "object",
           properties: {
@@ -4676,6 +4730,7 @@ export default {
             last_sub_date: schemasListStatsLast_sub_date,
             last_unsub_date: schemasListStatsLast_sub_date,
           },
+          description: "The list's statistics, including member counts and campaign rates.",
         },
       },
       required: ["id"],
@@ -4683,35 +4738,41 @@ export default {
     Member: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        email_address: { type: "string" },
-        unique_email_id: { type: "string" },
-        email_type: { type: "string" },
-        status: { type: "string" },
+        id: schemasMemberId,
+        email_address: schemasMemberEmail_address,
+        unique_email_id: schemasMemberUnique_email_id,
+        email_type: schemasMemberEmail_type,
+        status: schemasMemberStatus,
         merge_fields: schemasMemberMerge_fields,
         interests: schemasMemberInterests,
-        stats: schemasMemberStats,
-        ip_signup: { type: "string" },
-        timestamp_signup: schemasListStatsLast_sub_date,
-        ip_opt: { type: "string" },
-        timestamp_opt: schemasListStatsLast_sub_date,
-        member_rating: { type: "integer" },
-        last_changed: { type: "string", format: "date-time" },
-        language: { type: "string" },
-        vip: { type: "boolean" },
-        email_client: { type: "string" },
-        location: schemasMemberLocation,
-        last_note: schemasMemberLast_note,
-        tags_count: { type: "integer" },
-        tags: schemasMemberTags,
-        list_id: { type: "string" },
-        contact_id: { type: "string" },
-        full_name: { type: "string" },
-        web_id: { type: "integer" },
-        unsubscribe_reason: { type: "string" },
-        consents_to_one_to_one_messaging: { type: "boolean" },
-        sms_phone_number: { type: "string" },
-        source: { type: "string" },
+        stats: schemasMemberStats_2,
+        ip_signup: schemasMemberIp_signup,
+        timestamp_signup: schemasMemberTimestamp_signup,
+        ip_opt: schemasMemberIp_opt,
+        timestamp_opt: schemasMemberTimestamp_opt,
+        member_rating: schemasMemberMember_rating,
+        last_changed: schemasMemberLast_changed,
+        language: schemasMemberLanguage,
+        vip: list_membersCreateParamsVip,
+        email_client: schemasMemberEmail_client,
+        location: schemasMemberLocation_2,
+        last_note: schemasMemberLast_note_2,
+        tags_count: { type: "integer", description: "The number of tags on the member." },
+        tags: { type: "array", items: schemasMemberTagsItems, description: "The tags on the member." },
+        list_id: schemasMemberList_id,
+        contact_id: { type: "string", description: "The ID of the contact, independent of the email address." },
+        full_name: { type: "string", description: "The member's full name." },
+        web_id: { type: "integer", description: "The member's ID in the Mailchimp web app." },
+        unsubscribe_reason: {
+          type: "string",
+          description: "The reason given for unsubscribing. Present for unsubscribed members.",
+        },
+        consents_to_one_to_one_messaging: {
+          type: "boolean",
+          description: "Whether the member consents to one-to-one messaging.",
+        },
+        sms_phone_number: { type: "string", description: "The member's phone number for SMS." },
+        source: { type: "string", description: "The source the member was added from." },
         marketing_permissions: {
           type: "array",
           items: {
@@ -4722,6 +4783,7 @@ export default {
               enabled: { type: "boolean" },
             },
           },
+          description: "The marketing permissions, with the member's choice on each.",
         },
       },
       required: ["contact_id"],
@@ -4736,7 +4798,7 @@ export default {
         status: { type: "string" },
         merge_fields: schemasMemberMerge_fields,
         interests: schemasMemberInterests,
-        stats: schemasMemberStats,
+        stats: { type: "object", properties: schemasMemberStats },
         ip_signup: { type: "string" },
         timestamp_signup: schemasListStatsLast_sub_date,
         ip_opt: { type: "string" },
@@ -4746,10 +4808,10 @@ export default {
         language: { type: "string" },
         vip: { type: "boolean" },
         email_client: { type: "string" },
-        location: schemasMemberLocation,
-        last_note: schemasMemberLast_note,
+        location: { type: "object", properties: schemasMemberLocation },
+        last_note: { type: "object", properties: schemasMemberLast_note },
         tags_count: { type: "integer" },
-        tags: schemasMemberTags,
+        tags: { type: "array", items: schemasMemberTagsItems },
         list_id: { type: "string" },
       },
       required: ["id"],
@@ -4780,23 +4842,23 @@ export default {
     Tag: {
       type: "object",
       properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        date_added: { type: "string", format: "date-time" },
+        id: { type: "integer", description: "The tag's ID." },
+        name: { type: "string", description: "The tag's name." },
+        date_added: { type: "string", format: "date-time", description: "The time the tag was added to the member." },
       },
       required: ["id"],
     },
     Note: {
       type: "object",
       properties: {
-        id: { type: "integer" },
-        created_at: { type: "string", format: "date-time" },
-        created_by: { type: "string" },
-        updated_at: { type: "string", format: "date-time" },
-        note: { type: "string" },
-        list_id: { type: "string" },
-        email_id: { type: "string" },
-        contact_id: { type: "string" },
+        id: { type: "integer", description: "The note's ID." },
+        created_at: { type: "string", format: "date-time", description: "Creation time of the note." },
+        created_by: { type: "string", description: "The author of the note." },
+        updated_at: { type: "string", format: "date-time", description: "The time of the last update to the note." },
+        note: { type: "string", description: "The note's text." },
+        list_id: schemasMemberList_id,
+        email_id: { type: "string", description: "The MD5 hash of the member's email address in lower case." },
+        contact_id: { type: "string", description: "The ID of the contact the note is about." },
       },
       required: ["id"],
     },
@@ -4815,44 +4877,48 @@ export default {
     Segment: {
       type: "object",
       properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        member_count: { type: "integer" },
-        type: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time" },
+        id: { type: "integer", description: "The segment's ID." },
+        name: { type: "string", description: "The segment's name." },
+        member_count: { type: "integer", description: "The number of members in the segment." },
+        type: {
+          type: "string",
+          description: "The kind of segment: saved conditions, a static set of members or fuzzy.",
+        },
+        created_at: { type: "string", format: "date-time", description: "Creation time of the segment." },
+        updated_at: { type: "string", format: "date-time", description: "The time of the last update to the segment." },
         options: {
           type: "object",
           properties: { match: { type: "string" }, conditions: schemasSegmentOptionsConditions },
+          description: "The segment's conditions, and whether any or all must match.",
         },
-        list_id: { type: "string" },
+        list_id: { type: "string", description: "The ID of the list the segment belongs to." },
       },
       required: ["id"],
     },
     SegmentMember: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        email_address: { type: "string" },
-        full_name: { type: "string" },
-        unique_email_id: { type: "string" },
-        email_type: { type: "string" },
-        status: { type: "string" },
+        id: schemasMemberId,
+        email_address: schemasMemberEmail_address,
+        full_name: { type: "string", description: "The member's full name." },
+        unique_email_id: schemasMemberUnique_email_id,
+        email_type: schemasMemberEmail_type,
+        status: schemasMemberStatus,
         merge_fields: schemasMemberMerge_fields,
         interests: schemasMemberInterests,
-        stats: schemasMemberStats,
-        ip_signup: { type: "string" },
-        timestamp_signup: schemasListStatsLast_sub_date,
-        ip_opt: { type: "string" },
-        timestamp_opt: schemasListStatsLast_sub_date,
-        member_rating: { type: "integer" },
-        last_changed: { type: "string", format: "date-time" },
-        language: { type: "string" },
-        vip: { type: "boolean" },
-        email_client: { type: "string" },
-        location: schemasMemberLocation,
-        last_note: schemasMemberLast_note,
-        list_id: { type: "string" },
+        stats: schemasMemberStats_2,
+        ip_signup: schemasMemberIp_signup,
+        timestamp_signup: schemasMemberTimestamp_signup,
+        ip_opt: schemasMemberIp_opt,
+        timestamp_opt: schemasMemberTimestamp_opt,
+        member_rating: schemasMemberMember_rating,
+        last_changed: schemasMemberLast_changed,
+        language: schemasMemberLanguage,
+        vip: list_membersCreateParamsVip,
+        email_client: schemasMemberEmail_client,
+        location: schemasMemberLocation_2,
+        last_note: schemasMemberLast_note_2,
+        list_id: schemasMemberList_id,
       },
       required: ["id"],
     },
@@ -4876,37 +4942,40 @@ export default {
     InterestCategory: {
       type: "object",
       properties: {
-        list_id: { type: "string" },
-        id: { type: "string" },
-        title: { type: "string" },
-        display_order: { type: "integer" },
-        type: { type: "string" },
+        list_id: { type: "string", description: "The ID of the list the interest category belongs to." },
+        id: { type: "string", description: "The interest category's ID." },
+        title: { type: "string", description: "The interest category's title, as shown on signup forms." },
+        display_order: { type: "integer", description: "The interest category's position in the list." },
+        type: {
+          type: "string",
+          description: "The form control shown: checkboxes, a dropdown, radio buttons or hidden.",
+        },
       },
       required: ["id"],
     },
     Interest: {
       type: "object",
       properties: {
-        category_id: { type: "string" },
-        list_id: { type: "string" },
-        id: { type: "string" },
-        name: { type: "string" },
-        subscriber_count: { type: "string" },
-        display_order: { type: "integer" },
+        category_id: { type: "string", description: "The ID of the category the interest belongs to." },
+        list_id: { type: "string", description: "The ID of the list the interest belongs to." },
+        id: { type: "string", description: "The interest's ID." },
+        name: { type: "string", description: "The interest's name, as shown on signup forms." },
+        subscriber_count: { type: "string", description: "The number of subscribers with the interest, as a string." },
+        display_order: { type: "integer", description: "The interest's position in the category." },
       },
       required: ["id"],
     },
     MergeField: {
       type: "object",
       properties: {
-        merge_id: { type: "integer" },
-        tag: { type: "string" },
-        name: { type: "string" },
-        type: { type: "string" },
-        required: { type: "boolean" },
-        default_value: { type: "string" },
-        public: { type: "boolean" },
-        display_order: { type: "integer" },
+        merge_id: { type: "integer", description: "The merge field's ID." },
+        tag: { type: "string", description: "The merge tag for the field, used in campaigns." },
+        name: { type: "string", description: "The merge field's name." },
+        type: { type: "string", description: "The merge field's type." },
+        required: { type: "boolean", description: "Whether the field must be filled in." },
+        default_value: { type: "string", description: "The value used for members without one." },
+        public: { type: "boolean", description: "Whether the field is shown on the signup form." },
+        display_order: { type: "integer", description: "The merge field's position on the signup form." },
         options: {
           type: "object",
           properties: {
@@ -4916,9 +4985,10 @@ export default {
             choices: { type: "array", items: { type: "string" } },
             size: { type: "integer" },
           },
+          description: "The settings particular to the field's type, including choices and formats.",
         },
-        help_text: { type: "string" },
-        list_id: { type: "string" },
+        help_text: { type: "string", description: "The help text shown with the field on forms." },
+        list_id: { type: "string", description: "The ID of the list the merge field belongs to." },
       },
       required: ["merge_id"],
     },

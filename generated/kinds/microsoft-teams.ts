@@ -529,6 +529,7 @@ const online_meetingsCreateBodyEntries10 = {
 const schemasTeamId = { type: "string", description: "ID of the team, as `teams.list` returns it." }
 const schemasChannelId = { type: "string", description: "ID of the channel, as `channels.list` returns it." }
 const schemasMessageId = { type: "string", description: "ID of the message, as `messages.list` returns it." }
+const schemasTeamTenantId = { type: ["string", "null"], description: "The ID of the Microsoft Entra tenant." }
 export default {
   format: 1,
   kind: "microsoft-teams",
@@ -2634,22 +2635,63 @@ export default {
     Team: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        displayName: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        internalId: { type: ["string", "null"] },
-        classification: { type: ["string", "null"] },
-        specialization: { type: ["string", "null"] },
-        visibility: { type: ["string", "null"] },
-        webUrl: { type: ["string", "null"] },
-        isArchived: { type: ["boolean", "null"] },
-        tenantId: { type: ["string", "null"] },
-        firstChannelName: { type: ["string", "null"] },
-        memberSettings: { anyOf: [{ $ref: "#/$defs/MemberRights" }, { type: "null" }] },
-        guestSettings: { anyOf: [{ $ref: "#/$defs/GuestRights" }, { type: "null" }] },
-        messagingSettings: { anyOf: [{ $ref: "#/$defs/MessageRights" }, { type: "null" }] },
-        funSettings: { anyOf: [{ $ref: "#/$defs/FunRights" }, { type: "null" }] },
+        id: { type: "string", description: "The team's ID." },
+        createdDateTime: { type: ["string", "null"], format: "date-time", description: "Creation time of the team." },
+        displayName: { type: ["string", "null"], description: "The team's name." },
+        description: { type: ["string", "null"], description: "The team's description. May be null." },
+        internalId: {
+          type: ["string", "null"],
+          description: "An internal ID of the team, used in places including the audit log.",
+        },
+        classification: {
+          type: ["string", "null"],
+          description: "The team's data sensitivity classification. Null if not set.",
+        },
+        specialization: {
+          type: ["string", "null"],
+          description: "The team's intended use, such as education. May be null.",
+        },
+        visibility: {
+          type: ["string", "null"],
+          description: "The team's visibility: private, public or hidden membership.",
+        },
+        webUrl: { type: ["string", "null"], description: "The address for opening the team in Microsoft Teams." },
+        isArchived: { type: ["boolean", "null"], description: "Whether the team is archived and read-only." },
+        tenantId: schemasTeamTenantId,
+        firstChannelName: {
+          type: ["string", "null"],
+          description: "The name of the team's first channel. Set on creation.",
+        },
+        memberSettings: {
+          anyOf: [
+            {
+              $ref: "#/$defs/MemberRights",
+              description: "The permissions of the team's members on channels, apps, tabs and connectors.",
+            },
+            { type: "null" },
+          ],
+        },
+        guestSettings: {
+          anyOf: [
+            { $ref: "#/$defs/GuestRights", description: "The permissions of the team's guests on channels." },
+            { type: "null" },
+          ],
+        },
+        messagingSettings: {
+          anyOf: [
+            {
+              $ref: "#/$defs/MessageRights",
+              description: "The settings for editing, deleting and mentioning in messages.",
+            },
+            { type: "null" },
+          ],
+        },
+        funSettings: {
+          anyOf: [
+            { $ref: "#/$defs/FunRights", description: "The settings for Giphy, stickers and memes." },
+            { type: "null" },
+          ],
+        },
         summary: {
           type: ["object", "null"],
           properties: {
@@ -2657,6 +2699,7 @@ export default {
             membersCount: { type: ["integer", "null"] },
             guestsCount: { type: ["integer", "null"] },
           },
+          description: "The numbers of owners, members and guests. Present when requested.",
         },
       },
       required: ["id"],
@@ -2705,17 +2748,27 @@ export default {
     Channel: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        displayName: { type: "string" },
-        description: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        webUrl: { type: ["string", "null"] },
-        tenantId: { type: ["string", "null"] },
-        membershipType: { type: ["string", "null"] },
-        isArchived: { type: ["boolean", "null"] },
-        isFavoriteByDefault: { type: ["boolean", "null"] },
-        layoutType: { type: ["string", "null"] },
+        id: { type: "string", description: "The channel's ID." },
+        createdDateTime: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "Creation time of the channel.",
+        },
+        displayName: { type: "string", description: "The channel's name." },
+        description: { type: ["string", "null"], description: "The channel's description. May be null." },
+        email: {
+          type: ["string", "null"],
+          description: "The email address for sending messages to the channel. May be empty.",
+        },
+        webUrl: { type: ["string", "null"], description: "The address for opening the channel in Microsoft Teams." },
+        tenantId: schemasTeamTenantId,
+        membershipType: { type: ["string", "null"], description: "The kind of channel: standard, private or shared." },
+        isArchived: { type: ["boolean", "null"], description: "Whether the channel is archived." },
+        isFavoriteByDefault: {
+          type: ["boolean", "null"],
+          description: "Whether the channel is shown to all the team's members by default.",
+        },
+        layoutType: { type: ["string", "null"], description: "The channel's layout: posts or chat." },
         summary: {
           type: ["object", "null"],
           properties: {
@@ -2724,6 +2777,7 @@ export default {
             guestsCount: { type: ["integer", "null"] },
             hasMembersFromOtherTenants: { type: ["boolean", "null"] },
           },
+          description: "The numbers of owners, members and guests, and the presence of other tenants' members.",
         },
       },
       required: ["id"],
@@ -2731,14 +2785,28 @@ export default {
     Member: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        "@odata.type": { type: "string" },
-        roles: { type: "array", items: { type: "string" } },
-        displayName: { type: ["string", "null"] },
-        userId: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        tenantId: { type: ["string", "null"] },
-        visibleHistoryStartDateTime: { type: ["string", "null"], format: "date-time" },
+        id: { type: "string", description: "The membership's ID, different from the user's." },
+        "@odata.type": {
+          type: "string",
+          description: "The OData type of the member, usually aadUserConversationMember.",
+        },
+        roles: {
+          type: "array",
+          items: { type: "string" },
+          description: "The member's roles: owner or guest. Empty for an ordinary member.",
+        },
+        displayName: { type: ["string", "null"], description: "The member's name." },
+        userId: { type: ["string", "null"], description: "The ID of the user in Microsoft Entra." },
+        email: { type: ["string", "null"], description: "The member's email address. May be null." },
+        tenantId: {
+          type: ["string", "null"],
+          description: "The ID of the Microsoft Entra tenant the user belongs to.",
+        },
+        visibleHistoryStartDateTime: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time from which the member can see the conversation's history.",
+        },
       },
       required: ["id"],
     },
@@ -2758,28 +2826,82 @@ export default {
     Message: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        "@odata.type": { type: "string" },
-        replyToId: { type: ["string", "null"] },
-        etag: { type: ["string", "null"] },
-        messageType: { type: "string" },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
-        lastEditedDateTime: { type: ["string", "null"], format: "date-time" },
-        deletedDateTime: { type: ["string", "null"], format: "date-time" },
-        subject: { type: ["string", "null"] },
-        summary: { type: ["string", "null"] },
-        chatId: { type: ["string", "null"] },
-        importance: { type: "string" },
-        locale: { type: "string" },
-        webUrl: { type: ["string", "null"] },
-        from: { anyOf: [{ $ref: "#/$defs/Sender" }, { type: "null" }] },
-        body: { $ref: "#/$defs/Content" },
-        channelIdentity: { anyOf: [{ $ref: "#/$defs/InWhich" }, { type: "null" }] },
-        attachments: { type: "array", items: { $ref: "#/$defs/Attachment" } },
-        mentions: { type: "array", items: { $ref: "#/$defs/Mention" } },
-        reactions: { type: "array", items: { $ref: "#/$defs/ReactionOf" } },
-        messageHistory: { type: "array", items: { $ref: "#/$defs/Change" } },
+        id: { type: "string", description: "The message's ID, unique within its channel or chat." },
+        "@odata.type": { type: "string", description: "The OData type of the object. Usually absent." },
+        replyToId: {
+          type: ["string", "null"],
+          description: "The ID of the message replied to. Null for the first message of a thread.",
+        },
+        etag: { type: ["string", "null"], description: "The version number of the message." },
+        messageType: { type: "string", description: "The kind of message, ordinary or a system event." },
+        createdDateTime: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "Creation time of the message.",
+        },
+        lastModifiedDateTime: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time of the last change to the message, reactions included.",
+        },
+        lastEditedDateTime: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time the message's text was last edited. Null if it never was.",
+        },
+        deletedDateTime: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time the message was deleted. Null if it was not.",
+        },
+        subject: {
+          type: ["string", "null"],
+          description: "The message's subject, as plain text. Null if it has none.",
+        },
+        summary: { type: ["string", "null"], description: "A summary of the message for notifications. May be null." },
+        chatId: {
+          type: ["string", "null"],
+          description: "The ID of the chat the message is in. Null for channel messages.",
+        },
+        importance: { type: "string", description: "The message's importance: normal, high or urgent." },
+        locale: { type: "string", description: "The locale of the message, as set by the client." },
+        webUrl: {
+          type: ["string", "null"],
+          description: "The message's address in Microsoft Teams. Null for chat messages.",
+        },
+        from: {
+          anyOf: [
+            { $ref: "#/$defs/Sender", description: "The user or app that sent the message. Null for system messages." },
+            { type: "null" },
+          ],
+        },
+        body: { $ref: "#/$defs/Content", description: "The message's content, as plain text or HTML." },
+        channelIdentity: {
+          anyOf: [
+            { $ref: "#/$defs/InWhich", description: "The team and channel the message is in. Null for chat messages." },
+            { type: "null" },
+          ],
+        },
+        attachments: {
+          type: "array",
+          items: { $ref: "#/$defs/Attachment" },
+          description: "The files, cards and other items attached to the message.",
+        },
+        mentions: {
+          type: "array",
+          items: { $ref: "#/$defs/Mention" },
+          description: "The users, bots, teams, channels and tags mentioned in the message.",
+        },
+        reactions: {
+          type: "array",
+          items: { $ref: "#/$defs/ReactionOf" },
+          description: "The reactions to the message.",
+        },
+        messageHistory: {
+          type: "array",
+          items: { $ref: "#/$defs/Change" },
+          description: "The past changes to the message, including reactions.",
+        },
         policyViolation: {
           type: ["object", "null"],
           description: "Policy violation that hides the message. The form depends on the policy.",
@@ -2923,9 +3045,9 @@ export default {
     Tab: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        displayName: { type: ["string", "null"] },
-        webUrl: { type: ["string", "null"] },
+        id: { type: "string", description: "The tab's ID." },
+        displayName: { type: ["string", "null"], description: "The tab's name." },
+        webUrl: { type: ["string", "null"], description: "The address for opening the tab in Microsoft Teams." },
         configuration: {
           type: ["object", "null"],
           properties: {
@@ -2934,6 +3056,7 @@ export default {
             removeUrl: { type: ["string", "null"] },
             websiteUrl: { type: ["string", "null"] },
           },
+          description: "The settings of the tab's app, including the address of its content.",
         },
       },
       required: ["id"],
@@ -2941,14 +3064,27 @@ export default {
     Chat: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        topic: { type: ["string", "null"] },
-        chatType: { type: "string" },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        lastUpdatedDateTime: { type: ["string", "null"], format: "date-time" },
-        webUrl: { type: ["string", "null"] },
-        tenantId: { type: ["string", "null"] },
-        isHiddenForAllMembers: { type: ["boolean", "null"] },
+        id: { type: "string", description: "The chat's ID." },
+        topic: {
+          type: ["string", "null"],
+          description: "The chat's subject. Null unless set for a group chat or a meeting.",
+        },
+        chatType: { type: "string", description: "The kind of chat: one-on-one, group or meeting." },
+        createdDateTime: { type: ["string", "null"], format: "date-time", description: "Creation time of the chat." },
+        lastUpdatedDateTime: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time the chat was last renamed or its members changed.",
+        },
+        webUrl: { type: ["string", "null"], description: "The address for opening the chat in Microsoft Teams." },
+        tenantId: {
+          type: ["string", "null"],
+          description: "The ID of the Microsoft Entra tenant the chat was created in.",
+        },
+        isHiddenForAllMembers: {
+          type: ["boolean", "null"],
+          description: "Whether the chat is hidden for all its members.",
+        },
         onlineMeetingInfo: {
           type: ["object", "null"],
           properties: {
@@ -2956,6 +3092,7 @@ export default {
             joinWebUrl: { type: ["string", "null"] },
             organizer: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
           },
+          description: "The meeting the chat belongs to. Null for other chats.",
         },
         viewpoint: {
           type: ["object", "null"],
@@ -2963,6 +3100,7 @@ export default {
             isHidden: { type: ["boolean", "null"] },
             lastMessageReadDateTime: { type: ["string", "null"], format: "date-time" },
           },
+          description: "The signed-in user's view of the chat: hidden or not, and last read.",
         },
       },
       required: ["id"],

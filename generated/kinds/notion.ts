@@ -646,7 +646,7 @@ export default {
         },
         request_id: { type: ["string", "null"], description: "The ID of the API request that returned the user." },
       },
-      required: ["id"],
+      required: ["id", "object", "type", "name", "avatar_url"],
     },
     Page: {
       type: "object",
@@ -699,7 +699,7 @@ export default {
         },
         request_id: { type: ["string", "null"], description: "The ID of the API request that returned the page." },
       },
-      required: ["id"],
+      required: ["id", "object"],
     },
     DataSource: {
       type: "object",
@@ -780,7 +780,7 @@ export default {
           description: "The ID of the API request that returned the data source.",
         },
       },
-      required: ["id"],
+      required: ["id", "object"],
     },
     Block: {
       type: "object",
@@ -1038,7 +1038,7 @@ export default {
         },
         request_id: { type: ["string", "null"], description: "The ID of the API request that returned the block." },
       },
-      required: ["id"],
+      required: ["id", "object"],
     },
     Comment: {
       type: "object",
@@ -1074,7 +1074,17 @@ export default {
           description: "The files attached to the comment.",
         },
       },
-      required: ["id"],
+      required: [
+        "id",
+        "object",
+        "parent",
+        "discussion_id",
+        "created_time",
+        "last_edited_time",
+        "created_by",
+        "rich_text",
+        "display_name",
+      ],
     },
     RichText: {
       type: "object",

@@ -952,8 +952,311 @@ const mailbox_settingsUpdateParamsWorkingHoursEndTime = {
 const mailbox_settingsUpdateParamsWorkingHoursTimeZone = {
   name: { type: "string", description: "Name of the time zone.", examples: ["W. Europe Standard Time"] },
 }
+const schemasMessageOdataEtag = {
+  type: "string",
+  description: "The message's entity tag, for detecting concurrent changes.",
+}
+const schemasMessageChangeKey = {
+  type: ["string", "null"],
+  description: "The message's version. Changes with each modification.",
+}
+const schemasMessageCreatedDateTime = {
+  type: ["string", "null"],
+  format: "date-time",
+  description: "Creation time, in UTC.",
+}
+const schemasMessageLastModifiedDateTime = {
+  type: ["string", "null"],
+  format: "date-time",
+  description: "The time of the last modification, in UTC.",
+}
+const schemasMessageReceivedDateTime = {
+  type: ["string", "null"],
+  format: "date-time",
+  description: "The time the message was received, in UTC.",
+}
+const schemasMessageSentDateTime = {
+  type: ["string", "null"],
+  format: "date-time",
+  description: "The time the message was sent, in UTC.",
+}
+const schemasMessageSubject = { type: ["string", "null"], description: "The message's subject line." }
+const schemasMessageBody = {
+  anyOf: [{ $ref: "#/$defs/Content", description: "The message's body, as HTML or text." }, { type: "null" }],
+}
+const schemasMessageBodyPreview = {
+  type: ["string", "null"],
+  description: "The first 255 characters of the body, as plain text.",
+}
+const schemasMessageUniqueBody = {
+  anyOf: [
+    {
+      $ref: "#/$defs/Content",
+      description:
+        "The part of the body unique to this message, without the quoted conversation. Absent unless selected.",
+    },
+    { type: "null" },
+  ],
+}
+const schemasMessageFrom = {
+  anyOf: [{ $ref: "#/$defs/Party", description: "The person and mailbox the message was sent for." }, { type: "null" }],
+}
+const schemasMessageSender = {
+  anyOf: [
+    {
+      $ref: "#/$defs/Party",
+      description: "The account that generated the message. Usually the same as in the from field.",
+    },
+    { type: "null" },
+  ],
+}
+const schemasMessageToRecipients = {
+  type: "array",
+  items: { $ref: "#/$defs/Party" },
+  description: "The recipients on the To line.",
+}
+const schemasMessageCcRecipients = {
+  type: "array",
+  items: { $ref: "#/$defs/Party" },
+  description: "The recipients on the Cc line.",
+}
+const schemasMessageBccRecipients = {
+  type: "array",
+  items: { $ref: "#/$defs/Party" },
+  description: "The recipients on the Bcc line.",
+}
+const schemasMessageReplyTo = {
+  type: "array",
+  items: { $ref: "#/$defs/Party" },
+  description: "The addresses to use when replying.",
+}
+const schemasMessageIsRead = { type: ["boolean", "null"], description: "Whether the message has been read." }
+const schemasMessageIsDraft = {
+  type: ["boolean", "null"],
+  description: "Whether the message is a draft that has not been sent yet.",
+}
+const schemasMessageHasAttachments = {
+  type: ["boolean", "null"],
+  description: "Whether the message has attachments. Inline attachments do not count.",
+}
+const schemasMessageImportance = {
+  type: ["string", "null"],
+  description: "The importance the sender gave the message.",
+}
+const schemasMessageInferenceClassification = {
+  type: ["string", "null"],
+  description: "The inbox tab the message is sorted into, focused or other.",
+}
+const schemasMessageConversationId = {
+  type: ["string", "null"],
+  description: "The ID of the conversation the message belongs to.",
+}
+const schemasMessageConversationIndex = {
+  type: ["string", "null"],
+  description: "The message's position in its conversation, encoded in Base64.",
+}
+const schemasMessageInternetMessageId = {
+  type: ["string", "null"],
+  description: "The message's Message-ID header, as defined in RFC 2822.",
+}
+const schemasMessageInternetMessageHeaders = {
+  type: "array",
+  items: { $ref: "#/$defs/MessageHeader" },
+  description: "The message's internet headers. Absent unless selected.",
+}
+const schemasMessageParentFolderId = {
+  type: ["string", "null"],
+  description: "The ID of the folder the message is in.",
+}
+const schemasMessageCategories = {
+  type: "array",
+  items: { type: "string" },
+  description: "The names of the categories assigned to the message.",
+}
+const schemasMessageFlag = {
+  anyOf: [
+    { $ref: "#/$defs/FlagState", description: "The follow-up flag, with its start, due and completion times." },
+    { type: "null" },
+  ],
+}
+const schemasMessageIsReadReceiptRequested = {
+  type: ["boolean", "null"],
+  description: "Whether the sender asked for a read receipt.",
+}
+const schemasMessageIsDeliveryReceiptRequested = {
+  type: ["boolean", "null"],
+  description: "Whether the sender asked for a delivery receipt.",
+}
+const schemasMessageWebLink = {
+  type: ["string", "null"],
+  description: "The address that opens the message in Outlook on the web.",
+}
+const schemasMessageChangeOdataType = { type: "string", description: "The OData type of the entry." }
 const schemasPartyEmailAddress = { name: { type: ["string", "null"] }, address: { type: ["string", "null"] } }
 const schemasPartyEmailAddress_2 = { type: ["object", "null"], properties: schemasPartyEmailAddress }
+const schemasEventOdataEtag = {
+  type: "string",
+  description: "The event's entity tag, for detecting concurrent changes.",
+}
+const schemasEventChangeKey = {
+  type: ["string", "null"],
+  description: "The event's version. Changes with each modification.",
+}
+const schemasEventCategories = {
+  type: "array",
+  items: { type: "string" },
+  description: "The names of the categories assigned to the event.",
+}
+const schemasEventTransactionId = {
+  type: ["string", "null"],
+  description: "The ID the creating app chose to avoid duplicate events. Null if none was given.",
+}
+const schemasEventOriginalStartTimeZone = {
+  type: ["string", "null"],
+  description: "The time zone the start was set in when the event was created.",
+}
+const schemasEventOriginalEndTimeZone = {
+  type: ["string", "null"],
+  description: "The time zone the end was set in when the event was created.",
+}
+const schemasEventOriginalStart = {
+  type: ["string", "null"],
+  format: "date-time",
+  description: "The occurrence's start before it was rescheduled, in UTC.",
+}
+const schemasEventICalUId = {
+  type: ["string", "null"],
+  description: "The event's ID across calendars, as in iCalendar.",
+}
+const schemasEventReminderMinutesBeforeStart = {
+  type: ["integer", "null"],
+  description: "The minutes between the reminder and the event's start.",
+}
+const schemasEventIsReminderOn = { type: ["boolean", "null"], description: "Whether a reminder is set for the event." }
+const schemasEventHasAttachments = {
+  type: ["boolean", "null"],
+  description: "Whether the event has attachments. Inline attachments do not count.",
+}
+const schemasEventSubject = { type: ["string", "null"], description: "The event's subject line." }
+const schemasEventBodyPreview = {
+  type: ["string", "null"],
+  description: "The start of the event's body, as plain text.",
+}
+const schemasEventBody = {
+  anyOf: [{ $ref: "#/$defs/Content", description: "The event's body, as HTML or text." }, { type: "null" }],
+}
+const schemasEventImportance = {
+  type: ["string", "null"],
+  description: "The event's importance: low, normal or high.",
+}
+const schemasEventSensitivity = {
+  type: ["string", "null"],
+  description: "The event's sensitivity, for example private or confidential.",
+}
+const schemasEventIsAllDay = {
+  type: ["boolean", "null"],
+  description: "Whether the event lasts whole days, from midnight to midnight.",
+}
+const schemasEventIsCancelled = { type: ["boolean", "null"], description: "Whether the event has been canceled." }
+const schemasEventIsOrganizer = {
+  type: ["boolean", "null"],
+  description: "Whether the calendar's owner organizes the event.",
+}
+const schemasEventIsDraft = {
+  type: ["boolean", "null"],
+  description: "Whether changes to the meeting have not been sent to the attendees yet.",
+}
+const schemasEventResponseRequested = {
+  type: ["boolean", "null"],
+  description: "Whether the organizer asks the attendees to respond.",
+}
+const schemasEventSeriesMasterId = {
+  type: ["string", "null"],
+  description: "The ID of the recurring series the occurrence belongs to. Null for other events.",
+}
+const schemasEventShowAs = {
+  type: ["string", "null"],
+  description: "The availability shown to others during the event, for example busy or free.",
+}
+const schemasEventType = {
+  type: ["string", "null"],
+  description: "The event's place in a series: single, occurrence, exception or series master.",
+}
+const schemasEventWebLink = {
+  type: ["string", "null"],
+  description: "The address that opens the event in Outlook on the web.",
+}
+const schemasEventOnlineMeetingUrl = {
+  type: ["string", "null"],
+  description: "The address of the online meeting. Superseded by onlineMeeting.",
+}
+const schemasEventIsOnlineMeeting = {
+  type: ["boolean", "null"],
+  description: "Whether the event has an online meeting.",
+}
+const schemasEventOnlineMeetingProvider = {
+  type: ["string", "null"],
+  description: "The service that hosts the online meeting.",
+}
+const schemasEventOnlineMeeting = {
+  anyOf: [
+    {
+      $ref: "#/$defs/MeetingInfo",
+      description: "Details for joining the online meeting, including its address. Null for other events.",
+    },
+    { type: "null" },
+  ],
+}
+const schemasEventAllowNewTimeProposals = {
+  type: ["boolean", "null"],
+  description: "Whether invitees may propose another time.",
+}
+const schemasEventHideAttendees = {
+  type: ["boolean", "null"],
+  description: "Whether each attendee sees no other attendees in the invitation.",
+}
+const schemasEventRecurrence = {
+  anyOf: [
+    {
+      $ref: "#/$defs/Series",
+      description: "The recurrence pattern and range. Null unless the event is a series master.",
+    },
+    { type: "null" },
+  ],
+}
+const schemasEventResponseStatus = {
+  anyOf: [
+    { $ref: "#/$defs/Response", description: "The calendar owner's response to the invitation." },
+    { type: "null" },
+  ],
+}
+const schemasEventStart = {
+  anyOf: [{ $ref: "#/$defs/Time", description: "The event's start, with its time zone." }, { type: "null" }],
+}
+const schemasEventEnd = {
+  anyOf: [{ $ref: "#/$defs/Time", description: "The event's end, with its time zone." }, { type: "null" }],
+}
+const schemasEventLocation = {
+  anyOf: [{ $ref: "#/$defs/Location", description: "The place where the event is held." }, { type: "null" }],
+}
+const schemasEventLocations = {
+  type: "array",
+  items: { $ref: "#/$defs/Location" },
+  description: "The places where the event is held, if there are several.",
+}
+const schemasEventAttendees = {
+  type: "array",
+  items: { $ref: "#/$defs/Attendee" },
+  description: "The people and resources invited to the event, with their responses.",
+}
+const schemasEventOrganizer = {
+  anyOf: [{ $ref: "#/$defs/Party", description: "The organizer of the event." }, { type: "null" }],
+}
+const schemasEventCancelledOccurrences = {
+  type: "array",
+  items: { type: "string" },
+  description: "The IDs of the series' canceled occurrences. Absent unless selected.",
+}
 const schemasLocationAddress = { anyOf: [{ $ref: "#/$defs/PostalAddress" }, { type: "null" }] }
 const schemasContactPrimaryEmailAddress = { anyOf: [{ $ref: "#/$defs/ContactAddress" }, { type: "null" }] }
 export default {
@@ -3599,38 +3902,41 @@ export default {
     Message: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        "@odata.etag": { type: "string" },
-        changeKey: { type: ["string", "null"] },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
-        receivedDateTime: { type: ["string", "null"], format: "date-time" },
-        sentDateTime: { type: ["string", "null"], format: "date-time" },
-        subject: { type: ["string", "null"] },
-        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-        bodyPreview: { type: ["string", "null"] },
-        uniqueBody: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-        from: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
-        sender: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
-        toRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
-        ccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
-        bccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
-        replyTo: { type: "array", items: { $ref: "#/$defs/Party" } },
-        isRead: { type: ["boolean", "null"] },
-        isDraft: { type: ["boolean", "null"] },
-        hasAttachments: { type: ["boolean", "null"] },
-        importance: { type: ["string", "null"] },
-        inferenceClassification: { type: ["string", "null"] },
-        conversationId: { type: ["string", "null"] },
-        conversationIndex: { type: ["string", "null"] },
-        internetMessageId: { type: ["string", "null"] },
-        internetMessageHeaders: { type: "array", items: { $ref: "#/$defs/MessageHeader" } },
-        parentFolderId: { type: ["string", "null"] },
-        categories: { type: "array", items: { type: "string" } },
-        flag: { anyOf: [{ $ref: "#/$defs/FlagState" }, { type: "null" }] },
-        isReadReceiptRequested: { type: ["boolean", "null"] },
-        isDeliveryReceiptRequested: { type: ["boolean", "null"] },
-        webLink: { type: ["string", "null"] },
+        id: {
+          type: "string",
+          description: "The message's ID. Changes when the message moves, unless immutable IDs are requested.",
+        },
+        "@odata.etag": schemasMessageOdataEtag,
+        changeKey: schemasMessageChangeKey,
+        createdDateTime: schemasMessageCreatedDateTime,
+        lastModifiedDateTime: schemasMessageLastModifiedDateTime,
+        receivedDateTime: schemasMessageReceivedDateTime,
+        sentDateTime: schemasMessageSentDateTime,
+        subject: schemasMessageSubject,
+        body: schemasMessageBody,
+        bodyPreview: schemasMessageBodyPreview,
+        uniqueBody: schemasMessageUniqueBody,
+        from: schemasMessageFrom,
+        sender: schemasMessageSender,
+        toRecipients: schemasMessageToRecipients,
+        ccRecipients: schemasMessageCcRecipients,
+        bccRecipients: schemasMessageBccRecipients,
+        replyTo: schemasMessageReplyTo,
+        isRead: schemasMessageIsRead,
+        isDraft: schemasMessageIsDraft,
+        hasAttachments: schemasMessageHasAttachments,
+        importance: schemasMessageImportance,
+        inferenceClassification: schemasMessageInferenceClassification,
+        conversationId: schemasMessageConversationId,
+        conversationIndex: schemasMessageConversationIndex,
+        internetMessageId: schemasMessageInternetMessageId,
+        internetMessageHeaders: schemasMessageInternetMessageHeaders,
+        parentFolderId: schemasMessageParentFolderId,
+        categories: schemasMessageCategories,
+        flag: schemasMessageFlag,
+        isReadReceiptRequested: schemasMessageIsReadReceiptRequested,
+        isDeliveryReceiptRequested: schemasMessageIsDeliveryReceiptRequested,
+        webLink: schemasMessageWebLink,
       },
       required: ["id"],
     },
@@ -3664,40 +3970,43 @@ export default {
     MessageChange: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        "@odata.etag": { type: "string" },
-        "@odata.type": { type: "string" },
-        "@removed": { $ref: "#/$defs/Removed" },
-        changeKey: { type: ["string", "null"] },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
-        receivedDateTime: { type: ["string", "null"], format: "date-time" },
-        sentDateTime: { type: ["string", "null"], format: "date-time" },
-        subject: { type: ["string", "null"] },
-        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-        bodyPreview: { type: ["string", "null"] },
-        uniqueBody: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-        from: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
-        sender: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
-        toRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
-        ccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
-        bccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
-        replyTo: { type: "array", items: { $ref: "#/$defs/Party" } },
-        isRead: { type: ["boolean", "null"] },
-        isDraft: { type: ["boolean", "null"] },
-        hasAttachments: { type: ["boolean", "null"] },
-        importance: { type: ["string", "null"] },
-        inferenceClassification: { type: ["string", "null"] },
-        conversationId: { type: ["string", "null"] },
-        conversationIndex: { type: ["string", "null"] },
-        internetMessageId: { type: ["string", "null"] },
-        internetMessageHeaders: { type: "array", items: { $ref: "#/$defs/MessageHeader" } },
-        parentFolderId: { type: ["string", "null"] },
-        categories: { type: "array", items: { type: "string" } },
-        flag: { anyOf: [{ $ref: "#/$defs/FlagState" }, { type: "null" }] },
-        isReadReceiptRequested: { type: ["boolean", "null"] },
-        isDeliveryReceiptRequested: { type: ["boolean", "null"] },
-        webLink: { type: ["string", "null"] },
+        id: { type: "string", description: "The changed message's ID." },
+        "@odata.etag": schemasMessageOdataEtag,
+        "@odata.type": schemasMessageChangeOdataType,
+        "@removed": {
+          $ref: "#/$defs/Removed",
+          description: "The reason the message left the folder. Absent unless it was removed.",
+        },
+        changeKey: schemasMessageChangeKey,
+        createdDateTime: schemasMessageCreatedDateTime,
+        lastModifiedDateTime: schemasMessageLastModifiedDateTime,
+        receivedDateTime: schemasMessageReceivedDateTime,
+        sentDateTime: schemasMessageSentDateTime,
+        subject: schemasMessageSubject,
+        body: schemasMessageBody,
+        bodyPreview: schemasMessageBodyPreview,
+        uniqueBody: schemasMessageUniqueBody,
+        from: schemasMessageFrom,
+        sender: schemasMessageSender,
+        toRecipients: schemasMessageToRecipients,
+        ccRecipients: schemasMessageCcRecipients,
+        bccRecipients: schemasMessageBccRecipients,
+        replyTo: schemasMessageReplyTo,
+        isRead: schemasMessageIsRead,
+        isDraft: schemasMessageIsDraft,
+        hasAttachments: schemasMessageHasAttachments,
+        importance: schemasMessageImportance,
+        inferenceClassification: schemasMessageInferenceClassification,
+        conversationId: schemasMessageConversationId,
+        conversationIndex: schemasMessageConversationIndex,
+        internetMessageId: schemasMessageInternetMessageId,
+        internetMessageHeaders: schemasMessageInternetMessageHeaders,
+        parentFolderId: schemasMessageParentFolderId,
+        categories: schemasMessageCategories,
+        flag: schemasMessageFlag,
+        isReadReceiptRequested: schemasMessageIsReadReceiptRequested,
+        isDeliveryReceiptRequested: schemasMessageIsDeliveryReceiptRequested,
+        webLink: schemasMessageWebLink,
       },
       required: ["id"],
     },
@@ -3760,15 +4069,21 @@ export default {
     Attachment: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        "@odata.type": { type: "string" },
-        name: { type: ["string", "null"] },
-        contentType: { type: ["string", "null"] },
-        size: { type: "integer" },
-        isInline: { type: "boolean" },
-        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
-        contentId: { type: ["string", "null"] },
-        contentLocation: { type: ["string", "null"] },
+        id: { type: "string", description: "The attachment's ID." },
+        "@odata.type": {
+          type: "string",
+          description: "The OData type, telling files, attached items and links apart.",
+        },
+        name: { type: ["string", "null"], description: "The attachment's display name, usually the file name." },
+        contentType: { type: ["string", "null"], description: "The attachment's MIME type." },
+        size: { type: "integer", description: "The attachment's size in bytes." },
+        isInline: { type: "boolean", description: "Whether the attachment is shown inside the body." },
+        lastModifiedDateTime: schemasMessageLastModifiedDateTime,
+        contentId: { type: ["string", "null"], description: "The ID the body uses to refer to an inline attachment." },
+        contentLocation: {
+          type: ["string", "null"],
+          description: "The attachment's Content-Location. Not supported by Microsoft.",
+        },
         contentBytes: { type: ["string", "null"], description: "Content in Base64, for files." },
       },
       required: ["id"],
@@ -3776,113 +4091,119 @@ export default {
     MailFolder: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        displayName: { type: ["string", "null"] },
-        parentFolderId: { type: ["string", "null"] },
-        childFolderCount: { type: ["integer", "null"] },
-        unreadItemCount: { type: ["integer", "null"] },
-        totalItemCount: { type: ["integer", "null"] },
-        isHidden: { type: ["boolean", "null"] },
+        id: { type: "string", description: "The folder's ID." },
+        displayName: { type: ["string", "null"], description: "The folder's display name." },
+        parentFolderId: { type: ["string", "null"], description: "The ID of the folder this folder is in." },
+        childFolderCount: {
+          type: ["integer", "null"],
+          description: "The number of folders directly inside this folder.",
+        },
+        unreadItemCount: { type: ["integer", "null"], description: "The number of unread items in the folder." },
+        totalItemCount: { type: ["integer", "null"], description: "The number of items in the folder." },
+        isHidden: { type: ["boolean", "null"], description: "Whether the folder is hidden from ordinary listings." },
       },
       required: ["id"],
     },
     Event: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        "@odata.etag": { type: "string" },
-        changeKey: { type: ["string", "null"] },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
-        categories: { type: "array", items: { type: "string" } },
-        transactionId: { type: ["string", "null"] },
-        originalStartTimeZone: { type: ["string", "null"] },
-        originalEndTimeZone: { type: ["string", "null"] },
-        originalStart: { type: ["string", "null"], format: "date-time" },
-        iCalUId: { type: ["string", "null"] },
-        reminderMinutesBeforeStart: { type: ["integer", "null"] },
-        isReminderOn: { type: ["boolean", "null"] },
-        hasAttachments: { type: ["boolean", "null"] },
-        subject: { type: ["string", "null"] },
-        bodyPreview: { type: ["string", "null"] },
-        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-        importance: { type: ["string", "null"] },
-        sensitivity: { type: ["string", "null"] },
-        isAllDay: { type: ["boolean", "null"] },
-        isCancelled: { type: ["boolean", "null"] },
-        isOrganizer: { type: ["boolean", "null"] },
-        isDraft: { type: ["boolean", "null"] },
-        responseRequested: { type: ["boolean", "null"] },
-        seriesMasterId: { type: ["string", "null"] },
-        showAs: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        webLink: { type: ["string", "null"] },
-        onlineMeetingUrl: { type: ["string", "null"] },
-        isOnlineMeeting: { type: ["boolean", "null"] },
-        onlineMeetingProvider: { type: ["string", "null"] },
-        onlineMeeting: { anyOf: [{ $ref: "#/$defs/MeetingInfo" }, { type: "null" }] },
-        allowNewTimeProposals: { type: ["boolean", "null"] },
-        hideAttendees: { type: ["boolean", "null"] },
-        recurrence: { anyOf: [{ $ref: "#/$defs/Series" }, { type: "null" }] },
-        responseStatus: { anyOf: [{ $ref: "#/$defs/Response" }, { type: "null" }] },
-        start: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
-        end: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
-        location: { anyOf: [{ $ref: "#/$defs/Location" }, { type: "null" }] },
-        locations: { type: "array", items: { $ref: "#/$defs/Location" } },
-        attendees: { type: "array", items: { $ref: "#/$defs/Attendee" } },
-        organizer: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
-        cancelledOccurrences: { type: "array", items: { type: "string" } },
+        id: { type: "string", description: "The event's ID." },
+        "@odata.etag": schemasEventOdataEtag,
+        changeKey: schemasEventChangeKey,
+        createdDateTime: schemasMessageCreatedDateTime,
+        lastModifiedDateTime: schemasMessageLastModifiedDateTime,
+        categories: schemasEventCategories,
+        transactionId: schemasEventTransactionId,
+        originalStartTimeZone: schemasEventOriginalStartTimeZone,
+        originalEndTimeZone: schemasEventOriginalEndTimeZone,
+        originalStart: schemasEventOriginalStart,
+        iCalUId: schemasEventICalUId,
+        reminderMinutesBeforeStart: schemasEventReminderMinutesBeforeStart,
+        isReminderOn: schemasEventIsReminderOn,
+        hasAttachments: schemasEventHasAttachments,
+        subject: schemasEventSubject,
+        bodyPreview: schemasEventBodyPreview,
+        body: schemasEventBody,
+        importance: schemasEventImportance,
+        sensitivity: schemasEventSensitivity,
+        isAllDay: schemasEventIsAllDay,
+        isCancelled: schemasEventIsCancelled,
+        isOrganizer: schemasEventIsOrganizer,
+        isDraft: schemasEventIsDraft,
+        responseRequested: schemasEventResponseRequested,
+        seriesMasterId: schemasEventSeriesMasterId,
+        showAs: schemasEventShowAs,
+        type: schemasEventType,
+        webLink: schemasEventWebLink,
+        onlineMeetingUrl: schemasEventOnlineMeetingUrl,
+        isOnlineMeeting: schemasEventIsOnlineMeeting,
+        onlineMeetingProvider: schemasEventOnlineMeetingProvider,
+        onlineMeeting: schemasEventOnlineMeeting,
+        allowNewTimeProposals: schemasEventAllowNewTimeProposals,
+        hideAttendees: schemasEventHideAttendees,
+        recurrence: schemasEventRecurrence,
+        responseStatus: schemasEventResponseStatus,
+        start: schemasEventStart,
+        end: schemasEventEnd,
+        location: schemasEventLocation,
+        locations: schemasEventLocations,
+        attendees: schemasEventAttendees,
+        organizer: schemasEventOrganizer,
+        cancelledOccurrences: schemasEventCancelledOccurrences,
       },
       required: ["id"],
     },
     EventChange: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        "@odata.etag": { type: "string" },
-        "@odata.type": { type: "string" },
-        "@removed": { $ref: "#/$defs/Removed" },
-        changeKey: { type: ["string", "null"] },
-        createdDateTime: { type: ["string", "null"], format: "date-time" },
-        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
-        categories: { type: "array", items: { type: "string" } },
-        transactionId: { type: ["string", "null"] },
-        originalStartTimeZone: { type: ["string", "null"] },
-        originalEndTimeZone: { type: ["string", "null"] },
-        originalStart: { type: ["string", "null"], format: "date-time" },
-        iCalUId: { type: ["string", "null"] },
-        reminderMinutesBeforeStart: { type: ["integer", "null"] },
-        isReminderOn: { type: ["boolean", "null"] },
-        hasAttachments: { type: ["boolean", "null"] },
-        subject: { type: ["string", "null"] },
-        bodyPreview: { type: ["string", "null"] },
-        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-        importance: { type: ["string", "null"] },
-        sensitivity: { type: ["string", "null"] },
-        isAllDay: { type: ["boolean", "null"] },
-        isCancelled: { type: ["boolean", "null"] },
-        isOrganizer: { type: ["boolean", "null"] },
-        isDraft: { type: ["boolean", "null"] },
-        responseRequested: { type: ["boolean", "null"] },
-        seriesMasterId: { type: ["string", "null"] },
-        showAs: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        webLink: { type: ["string", "null"] },
-        onlineMeetingUrl: { type: ["string", "null"] },
-        isOnlineMeeting: { type: ["boolean", "null"] },
-        onlineMeetingProvider: { type: ["string", "null"] },
-        onlineMeeting: { anyOf: [{ $ref: "#/$defs/MeetingInfo" }, { type: "null" }] },
-        allowNewTimeProposals: { type: ["boolean", "null"] },
-        hideAttendees: { type: ["boolean", "null"] },
-        recurrence: { anyOf: [{ $ref: "#/$defs/Series" }, { type: "null" }] },
-        responseStatus: { anyOf: [{ $ref: "#/$defs/Response" }, { type: "null" }] },
-        start: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
-        end: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
-        location: { anyOf: [{ $ref: "#/$defs/Location" }, { type: "null" }] },
-        locations: { type: "array", items: { $ref: "#/$defs/Location" } },
-        attendees: { type: "array", items: { $ref: "#/$defs/Attendee" } },
-        organizer: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
-        cancelledOccurrences: { type: "array", items: { type: "string" } },
+        id: { type: "string", description: "The changed event's ID." },
+        "@odata.etag": schemasEventOdataEtag,
+        "@odata.type": schemasMessageChangeOdataType,
+        "@removed": {
+          $ref: "#/$defs/Removed",
+          description: "The reason the event left the calendar view. Absent unless it was removed.",
+        },
+        changeKey: schemasEventChangeKey,
+        createdDateTime: schemasMessageCreatedDateTime,
+        lastModifiedDateTime: schemasMessageLastModifiedDateTime,
+        categories: schemasEventCategories,
+        transactionId: schemasEventTransactionId,
+        originalStartTimeZone: schemasEventOriginalStartTimeZone,
+        originalEndTimeZone: schemasEventOriginalEndTimeZone,
+        originalStart: schemasEventOriginalStart,
+        iCalUId: schemasEventICalUId,
+        reminderMinutesBeforeStart: schemasEventReminderMinutesBeforeStart,
+        isReminderOn: schemasEventIsReminderOn,
+        hasAttachments: schemasEventHasAttachments,
+        subject: schemasEventSubject,
+        bodyPreview: schemasEventBodyPreview,
+        body: schemasEventBody,
+        importance: schemasEventImportance,
+        sensitivity: schemasEventSensitivity,
+        isAllDay: schemasEventIsAllDay,
+        isCancelled: schemasEventIsCancelled,
+        isOrganizer: schemasEventIsOrganizer,
+        isDraft: schemasEventIsDraft,
+        responseRequested: schemasEventResponseRequested,
+        seriesMasterId: schemasEventSeriesMasterId,
+        showAs: schemasEventShowAs,
+        type: schemasEventType,
+        webLink: schemasEventWebLink,
+        onlineMeetingUrl: schemasEventOnlineMeetingUrl,
+        isOnlineMeeting: schemasEventIsOnlineMeeting,
+        onlineMeetingProvider: schemasEventOnlineMeetingProvider,
+        onlineMeeting: schemasEventOnlineMeeting,
+        allowNewTimeProposals: schemasEventAllowNewTimeProposals,
+        hideAttendees: schemasEventHideAttendees,
+        recurrence: schemasEventRecurrence,
+        responseStatus: schemasEventResponseStatus,
+        start: schemasEventStart,
+        end: schemasEventEnd,
+        location: schemasEventLocation,
+        locations: schemasEventLocations,
+        attendees: schemasEventAttendees,
+        organizer: schemasEventOrganizer,
+        cancelledOccurrences: schemasEventCancelledOccurrences,
       },
       required: ["id"],
     },

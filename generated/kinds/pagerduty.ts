@@ -1002,10 +1002,6 @@ const schemasRelationDependent_services = {
   type: "object",
   properties: { id: { type: "string" }, type: { type: "string" }, self: { type: "string" } },
 }
-const schemasIncidentTypeParent = {
-  type: ["object", "null"],
-  properties: { id: { type: "string" }, type: { type: "string" } },
-}
 const schemasServiceUrgencyDuring_support_hours = { anyOf: [{ $ref: "#/$defs/ServiceUrgencyPart" }, { type: "null" }] }
 export default {
   format: 1,
@@ -5289,39 +5285,137 @@ export default {
     Incident: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        incident_number: { type: "integer" },
-        title: { type: ["string", "null"] },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: ["string", "null"], format: "date-time" },
-        status: { type: "string" },
-        incident_key: { type: ["string", "null"] },
-        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        assignments: { type: "array", items: { $ref: "#/$defs/Assignment" } },
-        assigned_via: { type: ["string", "null"] },
-        last_status_change_at: { type: ["string", "null"], format: "date-time" },
-        resolved_at: { type: ["string", "null"], format: "date-time" },
-        first_trigger_log_entry: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        alert_counts: { anyOf: [{ $ref: "#/$defs/AlertCounts" }, { type: "null" }] },
-        is_mergeable: { type: "boolean" },
-        incident_type: { type: ["object", "null"], properties: { name: { type: "string" } } },
-        escalation_policy: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        pending_actions: { type: "array", items: { $ref: "#/$defs/PendingAction" } },
-        acknowledgements: { type: "array", items: { $ref: "#/$defs/Acknowledgement" } },
-        alert_grouping: { anyOf: [{ $ref: "#/$defs/AlertGrouping" }, { type: "null" }] },
-        last_status_change_by: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        priority: { anyOf: [{ $ref: "#/$defs/Priority" }, { type: "null" }] },
-        resolve_reason: { anyOf: [{ $ref: "#/$defs/ResolveReason" }, { type: "null" }] },
-        conference_bridge: { anyOf: [{ $ref: "#/$defs/Bridge" }, { type: "null" }] },
-        incidents_responders: { type: "array", items: { $ref: "#/$defs/Responder" } },
-        responder_requests: { type: "array", items: { $ref: "#/$defs/ResponderRequest" } },
-        urgency: { type: "string" },
-        body: { anyOf: [{ $ref: "#/$defs/Body" }, { type: "null" }] },
+        id: { type: "string", description: "The incident's ID." },
+        type: { type: "string", description: "The object type, always incident." },
+        summary: {
+          type: ["string", "null"],
+          description: "A short text naming the incident, usually with its number and title.",
+        },
+        self: { type: ["string", "null"], description: "The incident's address in the API." },
+        html_url: { type: ["string", "null"], description: "The incident's address in PagerDuty's web app." },
+        incident_number: { type: "integer", description: "The incident's number, unique in the account." },
+        title: { type: ["string", "null"], description: "The incident's title, a short description of the problem." },
+        created_at: { type: "string", format: "date-time", description: "The time the incident was triggered." },
+        updated_at: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time of the incident's last modification.",
+        },
+        status: { type: "string", description: "The incident's status: triggered, acknowledged or resolved." },
+        incident_key: { type: ["string", "null"], description: "The key that deduplicates events into one incident." },
+        service: {
+          anyOf: [{ $ref: "#/$defs/Ref", description: "The service the incident was opened on." }, { type: "null" }],
+        },
+        assignments: {
+          type: "array",
+          items: { $ref: "#/$defs/Assignment" },
+          description: "The users the incident is assigned to, with the time of each assignment.",
+        },
+        assigned_via: {
+          type: ["string", "null"],
+          description: "The way the incident was assigned, by escalation policy or directly.",
+        },
+        last_status_change_at: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time of the last status change.",
+        },
+        resolved_at: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time the incident was resolved. Null while it is open.",
+        },
+        first_trigger_log_entry: {
+          anyOf: [
+            { $ref: "#/$defs/Ref", description: "The log entry for the event that triggered the incident." },
+            { type: "null" },
+          ],
+        },
+        alert_counts: {
+          anyOf: [
+            {
+              $ref: "#/$defs/AlertCounts",
+              description: "The number of alerts on the incident, in total and by status.",
+            },
+            { type: "null" },
+          ],
+        },
+        is_mergeable: { type: "boolean", description: "Whether the incident can be merged into another one." },
+        incident_type: {
+          type: ["object", "null"],
+          properties: { name: { type: "string" } },
+          description: "The incident's type, by name.",
+        },
+        escalation_policy: {
+          anyOf: [
+            { $ref: "#/$defs/Ref", description: "The escalation policy the incident follows." },
+            { type: "null" },
+          ],
+        },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" }, description: "The teams involved in the incident." },
+        pending_actions: {
+          type: "array",
+          items: { $ref: "#/$defs/PendingAction" },
+          description: "The actions waiting to happen, for example escalation or automatic resolution.",
+        },
+        acknowledgements: {
+          type: "array",
+          items: { $ref: "#/$defs/Acknowledgement" },
+          description: "The acknowledgements of the incident, with user and time.",
+        },
+        alert_grouping: {
+          anyOf: [
+            {
+              $ref: "#/$defs/AlertGrouping",
+              description: "The grouping that collects alerts into the incident. Null if none applies.",
+            },
+            { type: "null" },
+          ],
+        },
+        last_status_change_by: {
+          anyOf: [
+            { $ref: "#/$defs/Ref", description: "The user, service or integration that last changed the status." },
+            { type: "null" },
+          ],
+        },
+        priority: {
+          anyOf: [
+            { $ref: "#/$defs/Priority", description: "The incident's priority. Null if none is set." },
+            { type: "null" },
+          ],
+        },
+        resolve_reason: {
+          anyOf: [
+            {
+              $ref: "#/$defs/ResolveReason",
+              description: "The reason for the resolution, for example a merge. Null for ordinary resolution.",
+            },
+            { type: "null" },
+          ],
+        },
+        conference_bridge: {
+          anyOf: [
+            { $ref: "#/$defs/Bridge", description: "The conference call for the incident. Null if none is set." },
+            { type: "null" },
+          ],
+        },
+        incidents_responders: {
+          type: "array",
+          items: { $ref: "#/$defs/Responder" },
+          description: "The responders added to the incident.",
+        },
+        responder_requests: {
+          type: "array",
+          items: { $ref: "#/$defs/ResponderRequest" },
+          description: "The requests sent to bring further responders to the incident.",
+        },
+        urgency: { type: "string", description: "The incident's urgency, high or low." },
+        body: {
+          anyOf: [
+            { $ref: "#/$defs/Body", description: "The details attached to the incident at creation." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id"],
     },
@@ -5442,21 +5536,43 @@ export default {
     Alert: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        created_at: { type: "string", format: "date-time" },
-        status: { type: "string" },
-        alert_key: { type: ["string", "null"] },
-        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        first_trigger_log_entry: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        suppressed: { type: "boolean" },
-        severity: { type: ["string", "null"] },
-        integration: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        body: { anyOf: [{ $ref: "#/$defs/AlertBody" }, { type: "null" }] },
+        id: { type: "string", description: "The alert's ID." },
+        type: { type: "string", description: "The object type, always alert." },
+        summary: { type: ["string", "null"], description: "A short text naming the alert." },
+        self: { type: ["string", "null"], description: "The alert's address in the API." },
+        html_url: { type: ["string", "null"], description: "The alert's address in PagerDuty's web app." },
+        created_at: { type: "string", format: "date-time", description: "The time the alert was created." },
+        status: { type: "string", description: "The alert's status, triggered or resolved." },
+        alert_key: { type: ["string", "null"], description: "The key that deduplicates events into one alert." },
+        service: {
+          anyOf: [{ $ref: "#/$defs/Ref", description: "The service the alert was opened on." }, { type: "null" }],
+        },
+        first_trigger_log_entry: {
+          anyOf: [
+            { $ref: "#/$defs/Ref", description: "The log entry for the event that triggered the alert." },
+            { type: "null" },
+          ],
+        },
+        incident: {
+          anyOf: [
+            { $ref: "#/$defs/Ref", description: "The incident the alert belongs to. Null if there is none." },
+            { type: "null" },
+          ],
+        },
+        suppressed: { type: "boolean", description: "Whether the alert is suppressed and opens no incident." },
+        severity: {
+          type: ["string", "null"],
+          description: "The severity of the problem, as given by the monitoring tool.",
+        },
+        integration: {
+          anyOf: [{ $ref: "#/$defs/Ref", description: "The integration the alert came through." }, { type: "null" }],
+        },
+        body: {
+          anyOf: [
+            { $ref: "#/$defs/AlertBody", description: "The details of the event behind the alert." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id", "type"],
     },
@@ -5481,8 +5597,8 @@ export default {
     Note: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        id: { type: "string", description: "The note's ID." },
+        user: { anyOf: [{ $ref: "#/$defs/Ref", description: "The user who wrote the note." }, { type: "null" }] },
         channel: {
           type: ["object", "null"],
           properties: {
@@ -5492,24 +5608,40 @@ export default {
             self: { type: ["string", "null"] },
             html_url: { type: ["string", "null"] },
           },
+          description: "The channel the note was added through.",
         },
-        content: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: ["string", "null"], format: "date-time" },
+        content: { type: "string", description: "The note's text." },
+        created_at: { type: "string", format: "date-time", description: "The time the note was added." },
+        updated_at: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time of the note's last modification.",
+        },
       },
       required: ["id", "content"],
     },
     CustomFieldValue: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        type: { type: "string" },
-        display_name: { type: "string" },
-        field_type: { type: "string" },
-        data_type: { type: "string" },
-        description: { type: ["string", "null"] },
-        value: { anyOf: [{ $ref: "#/$defs/FieldValue" }, { type: "null" }] },
+        id: { type: "string", description: "The custom field's ID." },
+        name: { type: "string", description: "The custom field's name for use in code." },
+        type: { type: "string", description: "The object type of the custom field value." },
+        display_name: { type: "string", description: "The custom field's name, as shown to users." },
+        field_type: {
+          type: "string",
+          description: "The kind of field: single or multiple value, free or from fixed options.",
+        },
+        data_type: { type: "string", description: "The data type of the field's values." },
+        description: {
+          type: ["string", "null"],
+          description: "The custom field's description. Null if none was written.",
+        },
+        value: {
+          anyOf: [
+            { $ref: "#/$defs/FieldValue", description: "The field's value on the incident. Null if not set." },
+            { type: "null" },
+          ],
+        },
       },
       required: ["id", "name", "type", "display_name", "field_type", "data_type"],
     },
@@ -5529,15 +5661,20 @@ export default {
             self: { type: "string" },
             title: { type: "string" },
           },
+          description: "The past incident, in short form.",
         },
-        score: { type: "number" },
+        score: { type: "number", description: "The similarity between the two incidents. Higher means more similar." },
       },
     },
     RelatedIncident: {
       type: "object",
       properties: {
-        incident: { $ref: "#/$defs/Incident" },
-        relationships: { type: "array", items: { $ref: "#/$defs/Relationship" } },
+        incident: { $ref: "#/$defs/Incident", description: "The related incident." },
+        relationships: {
+          type: "array",
+          items: { $ref: "#/$defs/Relationship" },
+          description: "The reasons the incidents are thought to be related.",
+        },
       },
     },
     Relationship: { type: "object", properties: { type: { type: "string" }, metadata: { $ref: "#/$defs/Relation" } } },
@@ -5556,37 +5693,80 @@ export default {
     IncidentType: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        name: { type: "string" },
-        display_name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        enabled: { type: "boolean" },
-        parent: schemasIncidentTypeParent,
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: ["string", "null"], format: "date-time" },
+        id: { type: "string", description: "The incident type's ID." },
+        type: { type: "string", description: "The object type, always incident_type." },
+        name: { type: "string", description: "The incident type's name for use in code." },
+        display_name: { type: ["string", "null"], description: "The incident type's name, as shown to users." },
+        description: {
+          type: ["string", "null"],
+          description: "The incident type's description. Null if none was written.",
+        },
+        enabled: { type: "boolean", description: "Whether the incident type is in use." },
+        parent: {
+          type: ["object", "null"],
+          properties: { id: { type: "string" }, type: { type: "string" } },
+          description: "The incident type this type inherits from. Null for the base type.",
+        },
+        created_at: { type: "string", format: "date-time", description: "The time the incident type was created." },
+        updated_at: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time of the incident type's last modification.",
+        },
       },
       required: ["id"],
     },
     LogEntry: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        created_at: { type: "string", format: "date-time" },
-        channel: { anyOf: [{ $ref: "#/$defs/Channel" }, { type: "null" }] },
-        agent: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        note: { type: ["string", "null"] },
-        contexts: { type: "array", items: { $ref: "#/$defs/Context" } },
-        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        event_details: { type: ["object", "null"], properties: { description: { type: ["string", "null"] } } },
-        assignees: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        acknowledgement_timeout: { type: ["integer", "null"] },
+        id: { type: "string", description: "The log entry's ID." },
+        type: {
+          type: "string",
+          description: "The kind of log entry, for example a trigger, an acknowledgement or a resolution.",
+        },
+        summary: { type: ["string", "null"], description: "A short text describing the log entry." },
+        self: { type: ["string", "null"], description: "The log entry's address in the API." },
+        html_url: { type: ["string", "null"], description: "The log entry's address in PagerDuty's web app." },
+        created_at: { type: "string", format: "date-time", description: "The time the log entry was created." },
+        channel: {
+          anyOf: [
+            { $ref: "#/$defs/Channel", description: "The channel the action came through, with its details." },
+            { type: "null" },
+          ],
+        },
+        agent: {
+          anyOf: [
+            { $ref: "#/$defs/Ref", description: "The user, service or integration that took the action." },
+            { type: "null" },
+          ],
+        },
+        note: { type: ["string", "null"], description: "The note added with the action. Null if none was given." },
+        contexts: {
+          type: "array",
+          items: { $ref: "#/$defs/Context" },
+          description: "The links and images attached to the triggering event.",
+        },
+        service: {
+          anyOf: [{ $ref: "#/$defs/Ref", description: "The service the log entry concerns." }, { type: "null" }],
+        },
+        incident: {
+          anyOf: [{ $ref: "#/$defs/Ref", description: "The incident the log entry belongs to." }, { type: "null" }],
+        },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" }, description: "The teams involved in the log entry." },
+        event_details: {
+          type: ["object", "null"],
+          properties: { description: { type: ["string", "null"] } },
+          description: "Details of the event, chiefly a description.",
+        },
+        assignees: {
+          type: "array",
+          items: { $ref: "#/$defs/Ref" },
+          description: "The users the incident was assigned to in this entry.",
+        },
+        acknowledgement_timeout: {
+          type: ["integer", "null"],
+          description: "The time before the acknowledgement expires, in seconds.",
+        },
       },
       required: ["id"],
     },
@@ -5610,7 +5790,7 @@ export default {
         name: { type: "string" },
         description: { type: ["string", "null"] },
         created_at: { type: "string", format: "date-time" },
-        team: schemasIncidentTypeParent,
+        team: { type: ["object", "null"], properties: { id: { type: "string" }, type: { type: "string" } } },
         is_enabled: { type: "boolean" },
         steps: { type: "array", items: { $ref: "#/$defs/WorkflowStep" } },
       },

@@ -2395,7 +2395,7 @@ export default {
         updated_at: schemasTicketUpdated_at,
         via: { $ref: "#/$defs/Via", description: "The channel the ticket came through." },
       },
-      required: ["id"],
+      required: ["id", "requester_id"],
     },
     FieldEntry: {
       type: "object",
@@ -2520,7 +2520,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "name"],
     },
     Organization: {
       type: "object",
@@ -2553,7 +2553,7 @@ export default {
           description: "The time the organization was deleted. Null unless deleted.",
         },
       },
-      required: ["id"],
+      required: ["id", "name"],
     },
     Group: {
       type: "object",
@@ -2571,7 +2571,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "name"],
     },
     TicketComment: {
       type: "object",
@@ -2912,7 +2912,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "type", "title"],
     },
     FieldOption: {
       type: "object",
@@ -2976,7 +2976,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "name", "subdomain"],
     },
     BrandIndex: {
       type: "object",
@@ -3095,7 +3095,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "title", "actions"],
     },
     Trigger: {
       type: "object",
@@ -3117,7 +3117,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "title", "conditions", "actions"],
     },
     Automation: {
       type: "object",
@@ -3164,7 +3164,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "assignee_id", "group_id", "requester_id", "ticket_id", "score"],
     },
     GroupMembership: {
       type: "object",
@@ -3177,7 +3177,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "user_id", "group_id"],
     },
     OrganizationMembership: {
       type: "object",
@@ -3192,7 +3192,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "user_id", "organization_id", "default"],
     },
     SlaPolicy: {
       type: "object",
@@ -3214,7 +3214,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "title", "filter"],
     },
     SlaMetric: {
       type: "object",
@@ -3266,7 +3266,7 @@ export default {
         created_at: schemasTicketCreated_at,
         updated_at: schemasTicketUpdated_at,
       },
-      required: ["id"],
+      required: ["id", "name"],
     },
     FormCondition: {
       type: "object",
@@ -3312,7 +3312,7 @@ export default {
         promoted: { type: "boolean", description: "Whether the article is promoted." },
         position: { type: "integer", description: "The article's place in the section. Zero by default." },
       },
-      required: ["id"],
+      required: ["id", "title", "locale"],
     },
     ArticleAttachment: {
       type: "object",

@@ -74,9 +74,9 @@ export interface Base {
   /** The base's ID, starting with app. */
   id: string
   /** The base's name. */
-  name?: string | null
+  name: string | null
   /** The access level granted on the base to the token's user. */
-  permissionLevel?: string | null
+  permissionLevel: string | null
 }
 
 /** Searchable fields of bases, in hosted mode. */
@@ -96,15 +96,15 @@ export interface Table {
   /** The table's ID, starting with tbl. */
   id: string
   /** The table's name. */
-  name?: string | null
+  name: string | null
   /** The table's description. Absent if none was written. */
   description?: string | null
   /** The ID of the table's primary field, which names each record. */
-  primaryFieldId?: string | null
+  primaryFieldId: string | null
   /** The table's fields, with their names and types. */
-  fields?: Field[] | null
+  fields: Field[] | null
   /** The table's views, with their names and types. */
-  views?: View[] | null
+  views: View[] | null
 }
 
 export interface Field {
@@ -154,11 +154,11 @@ export interface Record {
   /** The record's ID, starting with rec. */
   id: string
   /** Creation time, in ISO 8601 format. */
-  createdTime?: string | null
+  createdTime: string | null
   /** The number of comments on the record. Absent unless requested. */
   commentCount?: number | null
   /** Cell values by field name. A value's shape depends on the type of its field. */
-  fields?: { [k: string]: unknown } | null
+  fields: { [k: string]: unknown } | null
 }
 
 /** Params of records.get. */

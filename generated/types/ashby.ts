@@ -678,27 +678,47 @@ export interface CandidatesListParams {
 }
 
 export interface Candidate {
+  /** The candidate's ID. */
   id: string
+  /** Creation time of the candidate. */
   createdAt?: string
+  /** The time of the last change to the candidate. */
   updatedAt?: string
+  /** The candidate's full name. */
   name?: string
+  /** The candidate's main email address. */
   primaryEmailAddress?: EmailAddress
+  /** The candidate's email addresses, each with its kind and whether it is the primary one. */
   emailAddresses?: EmailAddress[]
+  /** The candidate's main phone number. */
   primaryPhoneNumber?: EmailAddress
+  /** The candidate's phone numbers, each with its kind and whether it is the primary one. */
   phoneNumbers?: EmailAddress[]
+  /** The candidate's links to profiles on other sites, such as LinkedIn and GitHub. */
   socialLinks?: SocialLink[]
+  /** The tags on the candidate. */
   tags?: Tag[]
+  /** The candidate's current or latest job title. */
   position?: string
+  /** The candidate's current or latest employer. */
   company?: string
+  /** The candidate's school. */
   school?: string
+  /** The IDs of the candidate's applications. */
   applicationIds?: string[]
+  /** The file handle of the candidate's resume. Absent without a resume. */
   resumeFileHandle?: FileHandle
+  /** The handles of the files on the candidate's profile. */
   fileHandles?: FileHandle[]
+  /** The values of the candidate's custom fields. */
   customFields?: CustomFieldValue[]
+  /** The address of the candidate's profile in Ashby. */
   profileUrl?: string
   source?: Source | null
   creditedToUser?: User | null
+  /** The candidate's time zone. Null if unknown. */
   timezone?: string | null
+  /** The candidate's location, as a summary and in its components. */
   location?: {
     id?: string
     locationSummary?: string
@@ -722,8 +742,11 @@ export interface SocialLink {
 }
 
 export interface Tag {
+  /** The tag's ID. */
   id: string
+  /** The tag's title. */
   title?: string
+  /** Whether the tag is archived. */
   isArchived?: boolean
 }
 
@@ -884,10 +907,15 @@ export interface CandidateNotesListParams {
 }
 
 export interface Note {
+  /** The note's ID. */
   id: string
+  /** Creation time of the note. */
   createdAt?: string
+  /** Whether the note is private. */
   isPrivate?: boolean
+  /** The note's text. */
   content?: string
+  /** The user who wrote the note. */
   author?: {
     id?: string
     firstName?: string
@@ -939,13 +967,21 @@ export interface CandidateProjectsListParams {
 }
 
 export interface Project {
+  /** The project's ID. */
   id: string
+  /** The project's title. */
   title?: string
+  /** The project's description. */
   description?: string
+  /** Whether the project is archived. */
   isArchived?: boolean
+  /** Whether the project is confidential. */
   confidential?: boolean
+  /** The ID of the user who created the project. */
   authorId?: string
+  /** Creation time of the project. */
   createdAt?: string
+  /** The values of the project's custom fields. */
   customFieldEntries?: CustomFieldValue[]
 }
 
@@ -1064,19 +1100,27 @@ export interface ApplicationsListParams {
 }
 
 export interface Application {
+  /** The application's ID. */
   id: string
+  /** Creation time of the application. */
   createdAt?: string
+  /** The time of the last change to the application. */
   updatedAt?: string
+  /** The application's state: a lead, active, archived or hired. */
   status?: string
+  /** The values of the application's custom fields. */
   customFields?: CustomFieldValue[]
+  /** The candidate who made the application, with the primary email address and phone number. */
   candidate?: {
     id?: string
     name?: string
     primaryEmailAddress?: EmailAddress
     primaryPhoneNumber?: EmailAddress
   }
+  /** The interview stage the application is in now. */
   currentInterviewStage?: InterviewStage
   source?: Source | null
+  /** The reason for archiving the application. Null if it is not archived. */
   archiveReason?: {
     id?: string
     text?: string
@@ -1084,7 +1128,9 @@ export interface Application {
     isArchived?: boolean
     customFields?: CustomFieldValue[]
   } | null
+  /** The time the application was archived. Null if it is not. */
   archivedAt?: string | null
+  /** The job the application is for. */
   job?: {
     id?: string
     title?: string
@@ -1092,10 +1138,15 @@ export interface Application {
     departmentId?: string
   }
   creditedToUser?: User | null
+  /** The members of the application's hiring team, each with a role. */
   hiringTeam?: HiringTeamMember[]
+  /** The ID of the job posting the candidate applied through. Null if none was used. */
   appliedViaJobPostingId?: string | null
+  /** The IP address the application was submitted from. Null if unknown. */
   submitterClientIp?: string | null
+  /** The user agent of the browser the application was submitted from. Null if unknown. */
   submitterUserAgent?: string | null
+  /** The openings linked to the application. */
   openings?: Opening[]
 }
 
@@ -1198,13 +1249,21 @@ export interface ApplicationDetails {
 }
 
 export interface ApplicationHistory {
+  /** The history entry's ID. */
   id: string
+  /** The ID of the interview stage the application entered. */
   stageId?: string
+  /** The interview stage's title. */
   title?: string
+  /** The time the application entered the stage. */
   enteredStageAt?: string
+  /** The time the application left the stage. Absent for the current stage. */
   leftStageAt?: string
+  /** The stage's position in the application's history. */
   stageNumber?: number
+  /** The changes permitted on the history entry. */
   allowedActions?: string[]
+  /** The ID of the actor who moved the application. Null if there is none. */
   actorId?: string | null
 }
 
@@ -1361,15 +1420,25 @@ export interface ApplicationFeedbackListParams {
 }
 
 export interface Feedback {
+  /** The feedback submission's ID. */
   id: string
+  /** The definition of the feedback form, with its sections and fields. */
   formDefinition?: FormDefinition
+  /** The submitted values, keyed by the form field's path. */
   submittedValues?: ValueMap
+  /** The user who submitted the feedback. */
   submittedByUser?: User
+  /** The ID of the interview the feedback is about. */
   interviewId?: string
+  /** The ID of the scheduled interview event the feedback is about. */
   interviewEventId?: string
+  /** The ID of the feedback form's definition. */
   feedbackFormDefinitionId?: string
+  /** The ID of the application history entry the feedback was given in. */
   applicationHistoryId?: string
+  /** The ID of the application the feedback is about. */
   applicationId?: string
+  /** The time the feedback was submitted. */
   submittedAt?: string
 }
 
@@ -1400,27 +1469,49 @@ export interface JobsListParams {
 }
 
 export interface Job {
+  /** The job's ID. */
   id: string
+  /** The job's title. */
   title?: string
+  /** Whether the job is confidential. */
   confidential?: boolean
+  /** The job's state: a draft, open, closed or archived. */
   status?: string
+  /** The kind of employment: full-time, part-time, internship, contract or temporary. */
   employmentType?: string
+  /** The ID of the job's location. */
   locationId?: string
+  /** The ID of the department the job belongs to. */
   departmentId?: string
+  /** The ID of the job's default interview plan. */
   defaultInterviewPlanId?: string
+  /** The IDs of the interview plans available for the job. */
   interviewPlanIds?: string[]
+  /** The values of the job's custom fields. */
   customFields?: CustomFieldValue[]
+  /** The IDs of the job's postings. */
   jobPostingIds?: string[]
+  /** The company's own requisition ID for the job. Null if not set. */
   customRequisitionId?: string | null
+  /** The ID of the brand the job is advertised under. */
   brandId?: string
+  /** The members of the job's hiring team, each with a role. */
   hiringTeam?: HiringTeamMember[]
+  /** The user who created the job. */
   author?: User
+  /** Creation time of the job. */
   createdAt?: string
+  /** The time of the last change to the job. */
   updatedAt?: string
+  /** The time the job was opened. Null if it never was. */
   openedAt?: string | null
+  /** The time the job was closed. Null while it is open. */
   closedAt?: string | null
+  /** The job's location. Present when expanded. */
   location?: Location
+  /** The openings linked to the job. Present when expanded. */
   openings?: Opening[]
+  /** The job's compensation, in tiers and components. Present when expanded. */
   compensation?: Compensation
 }
 
@@ -1557,25 +1648,42 @@ export interface JobPostingsListParams {
 }
 
 export interface JobPostingSummary {
+  /** The job posting's ID. */
   id: string
+  /** The job posting's title. */
   title?: string
+  /** The ID of the job the posting advertises. */
   jobId?: string
+  /** The name of the department the posting belongs to. */
   departmentName?: string
+  /** The name of the team the posting belongs to. */
   teamName?: string
+  /** The name of the posting's primary location. */
   locationName?: string
+  /** The IDs of the posting's primary and secondary locations. */
   locationIds?: {
     primaryLocationId?: string
     secondaryLocationIds?: string[]
   }
+  /** The kind of workplace: on-site, remote or hybrid. */
   workplaceType?: string
+  /** The kind of employment: full-time, part-time, internship, contract or temporary. */
   employmentType?: string
+  /** Whether the posting is publicly listed on the job board. */
   isListed?: boolean
+  /** The date the posting was published. */
   publishedDate?: string
+  /** The time applications close. Null if there is no deadline. */
   applicationDeadline?: string | null
+  /** The posting's address on a job board outside Ashby. Absent without one. */
   externalLink?: string
+  /** The address of the posting's application form. */
   applyLink?: string
+  /** A summary of the compensation on offer, as text. */
   compensationTierSummary?: string
+  /** Whether the job board shows the posting's compensation. */
   shouldDisplayCompensationOnJobBoard?: boolean
+  /** The time of the last change to the posting. */
   updatedAt?: string
 }
 

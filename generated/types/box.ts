@@ -673,48 +673,87 @@ export interface FilesGetParams {
 }
 
 export interface File {
+  /** The file's ID. */
   id: string
+  /** The entity tag, for changing the file only if it is unchanged. Null for some files. */
   etag?: string | null
+  /** The object type, always file. */
   type: "file"
+  /** A number that grows with each change to the file. Null for some files. */
   sequence_id?: string | null
+  /** The file's name, extension included. */
   name?: string
+  /** The SHA-1 hash of the file's content. */
   sha1?: string
+  /** The file's current version. */
   file_version?: VersionMini
+  /** The file's description. */
   description?: string
+  /** The file's size in bytes. */
   size?: number
+  /** The folders leading to the file, from the root folder down. */
   path_collection?: Path
+  /** Creation time of the file on Box. */
   created_at?: string
+  /** The time of the last change to the file on Box. */
   modified_at?: string
+  /** The time the file was moved to the trash. Null if it was not. */
   trashed_at?: string | null
+  /** The time the file is permanently deleted from the trash. Null if none is set. */
   purged_at?: string | null
+  /** The time the content was first created, possibly before its upload. May be null. */
   content_created_at?: string | null
+  /** The time the content was last changed, possibly before its upload. May be null. */
   content_modified_at?: string | null
+  /** The user who created the file. */
   created_by?: Person
+  /** The user who last changed the file. */
   modified_by?: Person
+  /** The user who owns the file. */
   owned_by?: Person
   shared_link?: SharedLink | null
   parent?: FolderMini | null
+  /** The file's state: active, in the trash or permanently deleted. */
   item_status?: string
+  /** The number of the file's current version. */
   version_number?: string
+  /** The number of comments on the file. */
   comment_count?: number
+  /** The actions the caller may take on the file. */
   permissions?: FilePermissions
+  /** The tags on the file. */
   tags?: string[]
   lock?: Lock | null
+  /** The file's extension, in lower case and without the dot. */
   extension?: string
+  /** Whether the file is a macOS package stored as a ZIP archive. */
   is_package?: boolean
+  /** A short-lived link for embedding a preview of the file. */
   expiring_embed_link?: EmbedLink
+  /** Whether a watermark applies to the file. */
   watermark_info?: Watermark
+  /** Whether the file can be reached through a shared link. */
   is_accessible_via_shared_link?: boolean
+  /** The roles a collaborator invited to the file may be given. */
   allowed_invitee_roles?: string[]
+  /** Whether the file's owner is outside the caller's enterprise. */
   is_externally_owned?: boolean
+  /** Whether the file has collaborators. */
   has_collaborations?: boolean
+  /** The metadata on the file, by scope and template. */
   metadata?: MetadataByScope
+  /** The time the file is deleted automatically. Null if it does not expire. */
   expires_at?: string | null
+  /** The renditions of the file, including thumbnails, PDF and extracted text. */
   representations?: Representations
   classification?: Classification | null
+  /** The name shown for the user who uploaded the file. */
   uploader_display_name?: string
+  /** The time the retention policy on the file ends. Null without one. */
   disposition_at?: string | null
+  /** The permissions a shared link to the file may grant. May be null. */
   shared_link_permission_options?: string[] | null
+  /** Whether the file is associated with an app item. */
   is_associated_with_app_item?: boolean
 }
 
@@ -976,20 +1015,33 @@ export interface FileVersionsListParams {
 }
 
 export interface FileVersion {
+  /** The file version's ID. */
   id: string
+  /** The object type, always file_version. */
   type: string
+  /** The SHA-1 hash of the version's content. */
   sha1?: string
+  /** The file's name in this version. */
   name?: string
+  /** The version's size in bytes. */
   size?: number
+  /** Creation time of the version. */
   created_at?: string
+  /** The time of the last change to the version. */
   modified_at?: string
+  /** The user who last changed the version. */
   modified_by?: Person
+  /** The time the version was moved to the trash. Null if it was not. */
   trashed_at?: string | null
   trashed_by?: Person | null
+  /** The time the version was restored from the trash. Null if it was not. */
   restored_at?: string | null
   restored_by?: Person | null
+  /** The time the version is permanently deleted from the trash. Null if none is set. */
   purged_at?: string | null
+  /** The name shown for the user who uploaded the version. */
   uploader_display_name?: string
+  /** The version's number. */
   version_number?: string
 }
 
@@ -1091,42 +1143,75 @@ export interface FoldersGetParams {
 }
 
 export interface Folder {
+  /** The folder's ID. The root folder's is 0. */
   id: string
+  /** The entity tag, for changing the folder only if it is unchanged. Null for some folders. */
   etag?: string | null
+  /** The object type, always folder. */
   type: "folder"
+  /** A number that grows with each change to the folder. Null for the root folder. */
   sequence_id?: string | null
+  /** The folder's name. */
   name?: string
+  /** Creation time of the folder. Null for the root folder. */
   created_at?: string | null
+  /** The time of the last change to the folder. Null for the root folder. */
   modified_at?: string | null
+  /** The folder's description. */
   description?: string
+  /** The folder's size in bytes, subfolders included. */
   size?: number
+  /** The folders leading to the folder, from the root folder down. */
   path_collection?: Path
+  /** The user who created the folder. */
   created_by?: Person
+  /** The user who last changed the folder. */
   modified_by?: Person
+  /** The time the folder was moved to the trash. Null if it was not. */
   trashed_at?: string | null
+  /** The time the folder is permanently deleted from the trash. Null if none is set. */
   purged_at?: string | null
+  /** The time the folder was first created, possibly before its upload. May be null. */
   content_created_at?: string | null
+  /** The time the folder's content was last changed, possibly before its upload. May be null. */
   content_modified_at?: string | null
+  /** The user who owns the folder. */
   owned_by?: Person
   shared_link?: SharedLink | null
   folder_upload_email?: UploadAddress | null
   parent?: FolderMini | null
+  /** The folder's state: active, in the trash or permanently deleted. */
   item_status?: string
+  /** A page of the items in the folder. */
   item_collection?: FolderItems
+  /** The folder's synchronization state: synced, not synced or partially synced. */
   sync_state?: string
+  /** Whether the folder has collaborators. */
   has_collaborations?: boolean
+  /** The actions the caller may take on the folder. */
   permissions?: FolderPermissions
+  /** The tags on the folder. */
   tags?: string[]
+  /** Whether collaborators other than the owner may invite others. */
   can_non_owners_invite?: boolean
+  /** Whether the folder's owner is outside the caller's enterprise. */
   is_externally_owned?: boolean
+  /** The metadata on the folder, by scope and template. */
   metadata?: MetadataByScope
+  /** Whether collaboration on the folder is limited to users of the owner's enterprise. */
   is_collaboration_restricted_to_enterprise?: boolean
+  /** The access levels a shared link to the folder may have. */
   allowed_shared_link_access_levels?: string[]
+  /** The roles a collaborator invited to the folder may be given. */
   allowed_invitee_roles?: string[]
+  /** Whether a watermark applies to the folder. */
   watermark_info?: Watermark
+  /** Whether the folder can be reached through a shared link. */
   is_accessible_via_shared_link?: boolean
+  /** Whether collaborators other than the owner may see the list of collaborators. */
   can_non_owners_view_collaborators?: boolean
   classification?: Classification | null
+  /** Whether the folder is associated with an app item. */
   is_associated_with_app_item?: boolean
 }
 
@@ -1290,23 +1375,39 @@ export interface FolderItemsListParams {
 }
 
 export interface WebLink {
+  /** The web link's ID. */
   id: string
+  /** The object type, always web_link. */
   type: "web_link"
+  /** The entity tag, for changing the web link only if it is unchanged. */
   etag?: string
+  /** The address the web link points to. */
   url?: string
+  /** A number that grows with each change to the web link. May be null. */
   sequence_id?: string | null
+  /** The web link's name. */
   name?: string
   parent?: FolderMini | null
+  /** The web link's description. */
   description?: string
+  /** The folders leading to the web link, from the root folder down. */
   path_collection?: Path
+  /** Creation time of the web link. */
   created_at?: string
+  /** The time of the last change to the web link. */
   modified_at?: string
+  /** The time the web link was moved to the trash. Null if it was not. */
   trashed_at?: string | null
+  /** The time the web link is permanently deleted from the trash. Null if none is set. */
   purged_at?: string | null
+  /** The user who created the web link. */
   created_by?: Person
+  /** The user who last changed the web link. */
   modified_by?: Person
+  /** The user who owns the web link. */
   owned_by?: Person
   shared_link?: SharedLink | null
+  /** The web link's state: active, in the trash or permanently deleted. */
   item_status?: string
 }
 
@@ -1463,10 +1564,15 @@ export interface RecentItemsListParams {
 }
 
 export interface RecentItem {
+  /** The object type, always recent_item. */
   type?: string
+  /** The file, folder or web link the caller used. */
   item?: FileMini | FolderMini | WebLinkMini
+  /** The caller's latest use of the item: a preview, upload, comment, open or change. */
   interaction_type?: string
+  /** The time of the latest use of the item. */
   interacted_at?: string
+  /** The shared link the item was reached through. Null if none was used. */
   interaction_shared_link?: string | null
 }
 
@@ -1481,9 +1587,13 @@ export interface CollectionsListParams {
 }
 
 export interface Collection {
+  /** The collection's ID. */
   id: string
+  /** The object type, always collection. */
   type?: string
+  /** The collection's name. */
   name?: string
+  /** The kind of collection, favorites for the caller's favorites. */
   collection_type?: string
 }
 
@@ -1630,17 +1740,26 @@ export interface CommentsListParams {
 }
 
 export interface Comment {
+  /** The comment's ID. */
   id: string
+  /** The object type, always comment. */
   type?: string
+  /** Whether the comment replies to another comment. */
   is_reply_comment?: boolean
+  /** The comment's text, with plain names in place of mention markup. */
   message?: string
+  /** The user who wrote the comment. */
   created_by?: Person
+  /** Creation time of the comment. */
   created_at?: string
+  /** The time of the last change to the comment. */
   modified_at?: string
+  /** The file or comment the comment was made on. */
   item?: {
     id?: string
     type?: string
   }
+  /** The comment's text, with mentions marked up by user ID. */
   tagged_message?: string
 }
 
@@ -1696,24 +1815,38 @@ export interface CollaborationsListParams {
 }
 
 export interface Collaboration {
+  /** The collaboration's ID. */
   id: string
+  /** The object type, always collaboration. */
   type: string
+  /** The file or folder shared. Null until the invitation is accepted. */
   item?: FileMini | FolderMini | WebLinkMini | null
+  /** The app item the collaboration belongs to. Null if there is none. */
   app_item?: {
     id: string
     type: string
     application_type: string
   } | null
   accessible_by?: Collaborator | null
+  /** The email address invited. Present while the invitation is pending. */
   invite_email?: string | null
+  /** The collaborator's role, deciding the actions permitted on the item. */
   role?: string
+  /** The time the collaboration ends. Null if it does not expire. */
   expires_at?: string | null
+  /** Whether the item is left out of the collaborator's folder list and visible by link only. */
   is_access_only?: boolean
+  /** The invitation's state: accepted, pending or rejected. */
   status?: string
+  /** The time the invitation was answered. Null while it is pending. */
   acknowledged_at?: string | null
+  /** The user who created the collaboration. */
   created_by?: Person
+  /** Creation time of the collaboration. */
   created_at?: string
+  /** The time of the last change to the collaboration. */
   modified_at?: string
+  /** The terms and security requirements still to be met before accepting the invitation. */
   acceptance_requirements_status?: Requirements
 }
 

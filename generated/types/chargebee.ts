@@ -699,67 +699,126 @@ export interface CustomersListParams {
 }
 
 export interface Customer {
+  /** The customer's ID. */
   id: string
+  /** The customer's first name. */
   first_name?: string
+  /** The customer's last name. */
   last_name?: string
+  /** The customer's email address. */
   email?: string
+  /** The customer's phone number. */
   phone?: string
+  /** The customer's company. */
   company?: string
+  /** The customer's VAT or tax registration number. */
   vat_number?: string
+  /** Whether payments are collected automatically from the customer's payment source. */
   auto_collection?: "on" | "off"
+  /** The way the customer prefers to pay offline. */
   offline_payment_method?: string
+  /** The number of days within which invoices must be paid. */
   net_term_days?: number
+  /** The time the VAT number was last validated, as a Unix timestamp in seconds. */
   vat_number_validated_time?: number
+  /** The result of the latest validation of the VAT number. */
   vat_number_status?: "valid" | "invalid" | "not_validated" | "undetermined"
+  /** Whether the customer may pay by direct debit. */
   allow_direct_debit?: boolean
+  /** Whether the customer's location passed validation for EU tax. */
   is_location_valid?: boolean
+  /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number
+  /** The IP address the customer was created from. */
   created_from_ip?: string
+  /** Whether the customer is liable for tax or exempt from it. */
   taxability?: "taxable" | "exempt"
+  /** The customer's exemption category, for tax calculation through Avalara. */
   entity_code?: string
+  /** The customer's exemption certificate number, for tax calculation through Avalara. */
   exempt_number?: string
+  /** A version number that grows with each change to the customer. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** The customer's locale, choosing the language of emails and pages. */
   locale?: string
+  /** The day of the month invoices are raised, for calendar billing. */
   billing_date?: number
+  /** The month invoices are raised for yearly plans, for calendar billing. */
   billing_month?: number
+  /** Whether the billing date was set for the customer or follows the default. */
   billing_date_mode?: "using_defaults" | "manually_set"
+  /** The day of the week invoices are raised for weekly plans, for calendar billing. */
   billing_day_of_week?: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday"
+  /** Whether the billing day of the week was set for the customer or follows the default. */
   billing_day_of_week_mode?: "using_defaults" | "manually_set"
+  /** The state of clearing the customer's personal data. */
   pii_cleared?: "active" | "scheduled_for_clear" | "cleared"
+  /** Whether invoices for metered billing close automatically. Overrides the site setting. */
   auto_close_invoices?: boolean
+  /** The channel the customer came through: the web or an app store. */
   channel?: "web" | "app_store" | "play_store"
   active_id?: string
+  /** The state of the customer's card. */
   card_status?: "no_card" | "valid" | "expiring" | "expired" | "pending_verification" | "invalid"
+  /** The fraud assessment of the customer. */
   fraud_flag?: "safe" | "suspicious" | "fraudulent"
+  /** The ID of the payment source charged first. */
   primary_payment_source_id?: string
+  /** The ID of the payment source charged if the primary one fails. */
   backup_payment_source_id?: string
+  /** The customer's billing address. */
   billing_address?: Address
+  /** The customer's additional contacts. */
   contacts?: Contact[]
+  /** The customer's primary payment method. */
   payment_method?: CustomerPaymentMethod
+  /** A note printed on the customer's invoices. */
   invoice_notes?: string
+  /** The ID of the business entity the customer belongs to. */
   business_entity_id?: string
+  /** The customer's preferred currency, as a three-letter ISO code. */
   preferred_currency_code?: string
+  /** The customer's promotional credits, in the currency's smallest unit. */
   promotional_credits?: number
+  /** The charges not yet invoiced, in the currency's smallest unit. */
   unbilled_charges?: number
+  /** The credits available for refund, in the currency's smallest unit. */
   refundable_credits?: number
+  /** The payments not allocated to invoices, in the currency's smallest unit. */
   excess_payments?: number
+  /** The customer's balances of credits, excess payments and unbilled charges, by currency. */
   balances?: CustomerBalance[]
+  /** The identifiers of the customer on e-invoicing networks. */
   entity_identifiers?: CustomerEntityIdentifier[]
+  /** Further values required by the tax providers. */
   tax_providers_fields?: CustomerTaxProvidersField[]
+  /** Whether invoices are sent to the customer as e-invoices. */
   is_einvoice_enabled?: boolean
+  /** The way e-invoices are sent: automatically, by hand or as the site does. */
   einvoicing_method?: "automatic" | "manual" | "site_default"
   /** Your own data stored with the customer, in any form. */
   meta_data?: { [k: string]: unknown }
+  /** Whether the customer was deleted. */
   deleted?: boolean
+  /** Whether the customer is registered for GST. For Australian businesses. */
   registered_for_gst?: boolean
+  /** Whether the customer's subscriptions are invoiced together. */
   consolidated_invoicing?: boolean
+  /** The kind of customer, for tax on communications services through Avalara. */
   customer_type?: "residential" | "business" | "senior_citizen" | "industrial"
+  /** Whether the customer is a confirmed business without a VAT number. */
   business_customer_without_vat_number?: boolean
+  /** The customer's client profile ID, for tax on communications services through Avalara. */
   client_profile_id?: string
+  /** The customer's place in an account hierarchy, with its parent and paying customers. */
   relationship?: CustomerRelationship
+  /** The country prefix that replaces the usual one in the VAT number. */
   vat_number_prefix?: string
+  /** The Peppol scheme of the customer's e-invoicing identifier. */
   entity_identifier_scheme?: string
+  /** The standard of the customer's e-invoicing identifier. */
   entity_identifier_standard?: string
 }
 
@@ -781,14 +840,23 @@ export interface Address {
 }
 
 export interface Contact {
+  /** The contact's ID. */
   id: string
+  /** The contact's first name. */
   first_name?: string
+  /** The contact's last name. */
   last_name?: string
+  /** The contact's email address. */
   email?: string
+  /** The contact's phone number. */
   phone?: string
+  /** A label for telling the contact apart. */
   label?: string
+  /** Whether the contact is enabled. */
   enabled?: boolean
+  /** Whether account emails are sent to the contact. */
   send_account_email?: boolean
+  /** Whether billing emails are sent to the contact. */
   send_billing_email?: boolean
 }
 
@@ -1209,32 +1277,59 @@ export interface SubscriptionsListParams {
 }
 
 export interface Subscription {
+  /** The subscription's ID. */
   id: string
+  /** The subscription's currency, as a three-letter ISO code. */
   currency_code?: string
+  /** The setup fee, in the currency's smallest unit. */
   setup_fee?: number
+  /** The number of billing period units between renewals. */
   billing_period?: number
+  /** The unit of the billing period. */
   billing_period_unit?: "day" | "week" | "month" | "year"
+  /** The time a future subscription is to start, as a Unix timestamp in seconds. */
   start_date?: number
+  /** The end of the trial, as a Unix timestamp in seconds. */
   trial_end?: number
+  /** The number of billing cycles left. Absent for a subscription without an end. */
   remaining_billing_cycles?: number
+  /** The purchase order number printed on the subscription's invoices. */
   po_number?: string
+  /** Whether payments are collected automatically. Overrides the customer's setting. */
   auto_collection?: "on" | "off"
+  /** The ID of the customer who holds the subscription. */
   customer_id?: string
+  /** The subscription's state, from future or in trial to active, paused or canceled. */
   status?: "future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred"
+  /** The start of the trial, as a Unix timestamp in seconds. */
   trial_start?: number
+  /** The action taken at the end of the trial. */
   trial_end_action?: "site_default" | "plan_default" | "activate_subscription" | "cancel_subscription"
+  /** The start of the current billing term, as a Unix timestamp in seconds. */
   current_term_start?: number
+  /** The end of the current billing term, as a Unix timestamp in seconds. */
   current_term_end?: number
+  /** The time of the next billing, as a Unix timestamp in seconds. */
   next_billing_at?: number
+  /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number
+  /** The time the subscription started, trial included, as a Unix timestamp in seconds. */
   started_at?: number
+  /** The time the subscription became active, as a Unix timestamp in seconds. */
   activated_at?: number
+  /** The ID of the gift the subscription was given as. */
   gift_id?: string
+  /** The number of billing cycles in the contract term after a renewal. */
   contract_term_billing_cycle_on_renewal?: number
+  /** Whether the account hierarchy is ignored in billing the subscription. */
   override_relationship?: boolean
+  /** The time the subscription is paused or is to be, as a Unix timestamp in seconds. */
   pause_date?: number
+  /** The time a paused subscription is to resume, as a Unix timestamp in seconds. */
   resume_date?: number
+  /** The time of cancellation, as a Unix timestamp in seconds. */
   cancelled_at?: number
+  /** The reason for the cancellation, as set by Chargebee. */
   cancel_reason?:
     | "not_paid"
     | "no_card"
@@ -1243,43 +1338,78 @@ export interface Subscription {
     | "tax_calculation_failed"
     | "currency_incompatible_with_gateway"
     | "non_compliant_customer"
+  /** The IP address the subscription was created from. */
   created_from_ip?: string
+  /** A version number that grows with each change to the subscription. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** Whether advance invoices are scheduled for the subscription. */
   has_scheduled_advance_invoices?: boolean
+  /** Whether changes are scheduled for the next renewal or a set date. */
   has_scheduled_changes?: boolean
+  /** The ID of the payment source charged for the subscription. */
   payment_source_id?: string
+  /** The time the cancellation was scheduled, as a Unix timestamp in seconds. */
   cancel_schedule_created_at?: number
+  /** The way the subscription's invoices are paid offline. */
   offline_payment_method?: string
+  /** The channel the subscription came through: the web or an app store. */
   channel?: "web" | "app_store" | "play_store"
+  /** The number of days within which the subscription's invoices must be paid. */
   net_term_days?: number
   active_id?: string
+  /** The plan, addons and charges in the subscription, with quantities and prices. */
   subscription_items?: SubscriptionSubscriptionItem[]
+  /** The price tiers of the subscription's items. */
   item_tiers?: SubscriptionItemTier[]
+  /** The one-time charges already applied to the subscription. */
   charged_items?: SubscriptionChargedItem[]
+  /** The number of unpaid invoices that are due. */
   due_invoices_count?: number
+  /** The time since payment has been due, as a Unix timestamp in seconds. */
   due_since?: number
+  /** The total due on the subscription's invoices, in the currency's smallest unit. */
   total_dues?: number
+  /** The monthly recurring revenue, in the currency's smallest unit. */
   mrr?: number
+  /** The annual recurring revenue, in the currency's smallest unit. */
   arr?: number
+  /** The rate for converting the subscription's currency to the base currency. */
   exchange_rate?: number
+  /** The site's base currency, as a three-letter ISO code. */
   base_currency_code?: string
+  /** The ID of the coupon applied. Deprecated in favor of coupons. */
   coupon?: string
+  /** The coupons applied to the subscription. */
   coupons?: SubscriptionCoupon[]
+  /** The subscription's shipping address. */
   shipping_address?: Address
+  /** The limits on excess payments and refundable credits applied to the subscription's invoices. */
   billing_override?: SubscriptionBillingOverride
+  /** A note printed on the subscription's invoices. */
   invoice_notes?: string
   /** Your own data stored with the subscription, in any form. */
   meta_data?: { [k: string]: unknown }
+  /** Whether the subscription was deleted. */
   deleted?: boolean
+  /** The time the scheduled changes take effect, as a Unix timestamp in seconds. */
   changes_scheduled_at?: number
+  /** The subscription's current contract term. */
   contract_term?: SubscriptionContractTerm
+  /** The reason code given for the cancellation, from the site's list. */
   cancel_reason_code?: string
+  /** The number of free period units before the first billing. */
   free_period?: number
+  /** The unit of the free period. */
   free_period_unit?: "day" | "week" | "month" | "year"
+  /** Whether invoices are created as pending, so that usages can be added. */
   create_pending_invoices?: boolean
+  /** Whether invoices for metered billing close automatically. Overrides the customer's setting. */
   auto_close_invoices?: boolean
+  /** The discounts applied to the subscription by hand. */
   discounts?: SubscriptionDiscount[]
+  /** The ID of the business entity the subscription belongs to. */
   business_entity_id?: string
   decommissioned?: boolean
 }
@@ -2015,69 +2145,131 @@ export interface InvoicesListParams {
 }
 
 export interface Invoice {
+  /** The invoice's number, also its ID. */
   id: string
+  /** The ID of the customer the invoice belongs to. */
   customer_id?: string
+  /** The ID of the customer who pays the invoice. */
   payment_owner?: string
+  /** The ID of the subscription the invoice is for. */
   subscription_id?: string
+  /** Whether the invoice covers a recurring charge. */
   recurring?: boolean
+  /** The invoice's state: pending, posted, due, not paid, paid or voided. */
   status?: "paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending"
+  /** The invoice date, as a Unix timestamp in seconds. */
   date?: number
+  /** The due date, as a Unix timestamp in seconds. */
   due_date?: number
+  /** The number of days within which the invoice must be paid. */
   net_term_days?: number
+  /** The purchase order number on the invoice. */
   po_number?: string
+  /** The customer's VAT or tax registration number on the invoice. */
   vat_number?: string
+  /** Whether prices on the invoice include tax. */
   price_type?: "tax_exclusive" | "tax_inclusive"
+  /** The rate for converting the invoice's currency to the base currency. */
   exchange_rate?: number
+  /** The rate for converting the invoice's currency to the local currency. */
   local_currency_exchange_rate?: number
+  /** The invoice's currency, as a three-letter ISO code. */
   currency_code?: string
+  /** The local currency for tax reporting, as a three-letter ISO code. */
   local_currency_code?: string
+  /** The tax, in the currency's smallest unit. */
   tax?: number
+  /** The subtotal, in the currency's smallest unit. */
   sub_total?: number
+  /** The subtotal, in the local currency's smallest unit. */
   sub_total_in_local_currency?: number
+  /** The total, in the currency's smallest unit. */
   total?: number
+  /** The total, in the local currency's smallest unit. */
   total_in_local_currency?: number
+  /** The amount still to be paid, in the currency's smallest unit. */
   amount_due?: number
+  /** The amount adjusted by credit notes, in the currency's smallest unit. */
   amount_adjusted?: number
+  /** The amount paid, in the currency's smallest unit. */
   amount_paid?: number
+  /** The time the invoice was paid, as a Unix timestamp in seconds. */
   paid_at?: number
+  /** The amount written off, in the currency's smallest unit. */
   write_off_amount?: number
+  /** The credits applied to the invoice, in the currency's smallest unit. */
   credits_applied?: number
+  /** The state of retrying the invoice's failed payment. */
   dunning_status?: "in_progress" | "exhausted" | "stopped" | "success"
+  /** The time of the next payment retry, as a Unix timestamp in seconds. */
   next_retry_at?: number
+  /** The time the invoice was voided, as a Unix timestamp in seconds. */
   voided_at?: number
+  /** A version number that grows with each change to the invoice. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** The exchange rates applied to the invoice. */
   exchange_rates?: InvoiceExchangeRate[]
+  /** Whether the invoice is the first for the customer or subscription. */
   first_invoice?: boolean
   new_sales_amount?: number
+  /** Whether the invoice has charges made in advance for later terms. */
   has_advance_charges?: boolean
   term_finalized?: boolean
+  /** Whether the invoice is for a gift. */
   is_gifted?: boolean
+  /** The time the invoice was generated, as a Unix timestamp in seconds. */
   generated_at?: number
+  /** The date payment is expected, as a Unix timestamp in seconds. */
   expected_payment_date?: number
+  /** The amount still to be collected, in the currency's smallest unit. */
   amount_to_collect?: number
+  /** The amount added by rounding off, in the currency's smallest unit. */
   round_off_amount?: number
+  /** The line items on the invoice. */
   line_items?: InvoiceLineItem[]
+  /** The price tiers applied to each line item. */
   line_item_tiers?: InvoiceLineItemTier[]
+  /** The discounts on each line item. */
   line_item_discounts?: InvoiceLineItemDiscount[]
+  /** The taxes on each line item. */
   line_item_taxes?: InvoiceLineItemTax[]
+  /** The discounts on the invoice. */
   discounts?: InvoiceDiscount[]
+  /** The taxes on the invoice. */
   taxes?: InvoiceTax[]
+  /** The payments linked to the invoice. */
   linked_payments?: InvoiceLinkedPayment[]
+  /** The transactions the invoice refers to. */
   reference_transactions?: InvoiceReferenceTransaction[]
+  /** The attempts at retrying the failed payment. */
   dunning_attempts?: InvoiceDunningAttempt[]
+  /** The credit notes applied to the invoice. */
   applied_credits?: InvoiceAppliedCredit[]
+  /** The credit notes that reduce the amount due on the invoice. */
   adjustment_credit_notes?: InvoiceAdjustmentCreditNote[]
+  /** The credit notes issued for the invoice after payment. */
   issued_credit_notes?: InvoiceIssuedCreditNote[]
+  /** The orders linked to the invoice. */
   linked_orders?: InvoiceLinkedOrder[]
+  /** The notes printed on the invoice. */
   notes?: InvoiceNote[]
+  /** The shipping address on the invoice. */
   shipping_address?: Address
+  /** The billing address on the invoice. */
   billing_address?: Address
+  /** The reason code given for voiding the invoice, from the site's list. */
   void_reason_code?: string
+  /** Whether the invoice was deleted. */
   deleted?: boolean
+  /** The tax category of the invoice. */
   tax_category?: string
+  /** The country prefix that replaces the usual one in the VAT number. */
   vat_number_prefix?: string
+  /** The channel the invoice came through: the web or an app store. */
   channel?: "web" | "app_store" | "play_store"
+  /** The ID of the business entity the invoice belongs to. */
   business_entity_id?: string
 }
 
@@ -2457,50 +2649,95 @@ export interface InvoicePaymentsCreateParams {
 }
 
 export interface Transaction {
+  /** The transaction's ID. */
   id: string
+  /** The ID of the customer the transaction belongs to. */
   customer_id?: string
+  /** The ID of the subscription the transaction is for. */
   subscription_id?: string
+  /** The ID of the gateway account that handled the transaction. */
   gateway_account_id?: string
+  /** The ID of the payment source used. */
   payment_source_id?: string
+  /** The payment method used. */
   payment_method?: string
+  /** The reference number of an offline payment, such as a check number. */
   reference_number?: string
+  /** The payment gateway that handled the transaction. */
   gateway?: string
+  /** The kind of transaction: an authorization, a payment, a refund or a payment reversal. */
   type?: "authorization" | "payment" | "refund" | "payment_reversal"
+  /** The transaction's date, as a Unix timestamp in seconds. */
   date?: number
+  /** The time the payment was settled, as a Unix timestamp in seconds. */
   settled_at?: number
+  /** The rate for converting the transaction's currency to the base currency. */
   exchange_rate?: number
+  /** The transaction's currency, as a three-letter ISO code. */
   currency_code?: string
+  /** The amount, in the currency's smallest unit. */
   amount?: number
+  /** The transaction's ID at the gateway. */
   id_at_gateway?: string
+  /** The transaction's state, from in progress to success or failure. */
   status?: "in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure"
+  /** The fraud assessment of the transaction. */
   fraud_flag?: "safe" | "suspicious" | "fraudulent"
+  /** The party that started the transaction: the customer or the merchant. */
   initiator_type?: "customer" | "merchant"
+  /** Whether the transaction went through 3D Secure authentication. */
   three_d_secure?: boolean
+  /** The reason for the authorization: blocking funds, verification or a later capture. */
   authorization_reason?: "blocking_funds" | "verification" | "scheduled_capture"
+  /** The error code returned by the gateway for a failed transaction. */
   error_code?: string
+  /** The error message returned by the gateway for a failed transaction. */
   error_text?: string
+  /** The time the transaction was voided, as a Unix timestamp in seconds. */
   voided_at?: number
+  /** A version number that grows with each change to the transaction. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** The reason the transaction was flagged as fraud. */
   fraud_reason?: string
+  /** The ID of the custom payment method used. */
   custom_payment_method_id?: string
+  /** The payment amount not allocated to invoices, in the currency's smallest unit. */
   amount_unused?: number
+  /** The card number used, with most digits masked. */
   masked_card_number?: string
+  /** The ID of the payment that was reversed. Present for payment reversals. */
   reference_transaction_id?: string
+  /** The ID of the payment that was refunded. Present for refunds. */
   refunded_txn_id?: string
+  /** The ID of the authorization the payment was captured from. */
   reference_authorization_id?: string
+  /** The authorized amount still available for capture, in the currency's smallest unit. */
   amount_capturable?: number
+  /** The ID of the transaction that reversed this payment. */
   reversal_transaction_id?: string
+  /** The invoices the payment was applied to. */
   linked_invoices?: TransactionLinkedInvoice[]
+  /** The credit notes the refund was made against. */
   linked_credit_notes?: TransactionLinkedCreditNote[]
+  /** The refunds made from the payment. */
   linked_refunds?: TransactionLinkedRefund[]
+  /** The payments captured from the authorization. */
   linked_payments?: TransactionLinkedPayment[]
+  /** Whether the transaction was deleted. */
   deleted?: boolean
+  /** The issuer identification number, the first six digits of the card number. */
   iin?: string
+  /** The last four digits of the card number. */
   last4?: string
+  /** The merchant's reference for the transaction at the gateway. */
   merchant_reference_id?: string
+  /** The ID of the business entity the transaction belongs to. */
   business_entity_id?: string
+  /** The details of the error returned by the gateway. */
   error_detail?: TransactionGatewayErrorDetail
+  /** The name of the custom payment method used. */
   custom_payment_method_name?: string
 }
 
@@ -2711,50 +2948,94 @@ export interface CreditNotesListParams {
 }
 
 export interface CreditNote {
+  /** The credit note's number, also its ID. */
   id: string
+  /** The ID of the customer the credit note was issued to. */
   customer_id?: string
+  /** The ID of the subscription the credit note is for. */
   subscription_id?: string
+  /** The ID of the invoice the credit note was issued against. */
   reference_invoice_id?: string
+  /** The kind of credit note: an adjustment, a refundable one or a store one. */
   type?: "adjustment" | "refundable" | "store"
+  /** The reason for the credit note, from Chargebee's list. */
   reason_code?: string
+  /** The credit note's state: adjusted, refunded, due for refund or voided. */
   status?: "adjusted" | "refunded" | "refund_due" | "voided"
+  /** The customer's VAT or tax registration number on the credit note. */
   vat_number?: string
+  /** The credit note's date, as a Unix timestamp in seconds. */
   date?: number
+  /** Whether prices on the credit note include tax. */
   price_type?: "tax_exclusive" | "tax_inclusive"
+  /** The credit note's currency, as a three-letter ISO code. */
   currency_code?: string
+  /** The total, in the currency's smallest unit. */
   total?: number
+  /** The amount allocated to invoices, in the currency's smallest unit. */
   amount_allocated?: number
+  /** The amount refunded, in the currency's smallest unit. */
   amount_refunded?: number
+  /** The amount still available for allocation or refund, in the currency's smallest unit. */
   amount_available?: number
+  /** The time the credit note was refunded, as a Unix timestamp in seconds. */
   refunded_at?: number
+  /** The time the credit note was voided, as a Unix timestamp in seconds. */
   voided_at?: number
+  /** The time the credit note was generated, as a Unix timestamp in seconds. */
   generated_at?: number
+  /** A version number that grows with each change to the credit note. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** The channel the credit note came through: the web or an app store. */
   channel?: "web" | "app_store" | "play_store"
+  /** The subtotal, in the currency's smallest unit. */
   sub_total?: number
+  /** The subtotal, in the local currency's smallest unit. */
   sub_total_in_local_currency?: number
+  /** The total, in the local currency's smallest unit. */
   total_in_local_currency?: number
+  /** The local currency for tax reporting, as a three-letter ISO code. */
   local_currency_code?: string
+  /** The amount added by rounding off, in the currency's smallest unit. */
   round_off_amount?: number
   fractional_correction?: number
+  /** The notes printed on the credit note. */
   notes?: string[]
+  /** The line items on the credit note. */
   line_items?: CreditNoteLineItem[]
+  /** The price tiers applied to each line item. */
   line_item_tiers?: CreditNoteLineItemTier[]
+  /** The discounts on each line item. */
   line_item_discounts?: CreditNoteLineItemDiscount[]
+  /** The taxes on each line item. */
   line_item_taxes?: CreditNoteLineItemTax[]
+  /** The discounts on the credit note. */
   discounts?: CreditNoteDiscount[]
+  /** The taxes on the credit note. */
   taxes?: CreditNoteTax[]
+  /** The refunds made against the credit note. */
   linked_refunds?: CreditNoteLinkedRefund[]
+  /** The invoices the credit note's amount was allocated to. */
   allocations?: CreditNoteAllocation[]
+  /** Whether the credit note was deleted. */
   deleted?: boolean
+  /** The tax category of the credit note. */
   tax_category?: string
+  /** The rate for converting the credit note's currency to the local currency. */
   local_currency_exchange_rate?: number
+  /** The exchange rates applied to the credit note. */
   exchange_rates?: CreditNoteExchangeRate[]
+  /** The reason code given for the credit note, from the site's list. */
   create_reason_code?: string
+  /** The country prefix that replaces the usual one in the VAT number. */
   vat_number_prefix?: string
+  /** The ID of the business entity the credit note belongs to. */
   business_entity_id?: string
+  /** The shipping address on the credit note. */
   shipping_address?: Address
+  /** The billing address on the credit note. */
   billing_address?: Address
 }
 
@@ -3223,34 +3504,61 @@ export interface CouponsListParams {
 }
 
 export interface Coupon {
+  /** The coupon's ID. */
   id: string
+  /** The coupon's name, for use inside Chargebee. */
   name?: string
+  /** The coupon's name on invoices. */
   invoice_name?: string
+  /** The kind of discount: a fixed amount, a percentage or free units. */
   discount_type?: "fixed_amount" | "percentage" | "offer_quantity"
+  /** The percentage taken off. Present for percentage coupons. */
   discount_percentage?: number
+  /** The amount taken off, in the currency's smallest unit. Present for fixed-amount coupons. */
   discount_amount?: number
+  /** The number of free units. Present for coupons that offer a quantity. */
   discount_quantity?: number
+  /** The currency of the discount amount, as a three-letter ISO code. */
   currency_code?: string
+  /** The coupon's duration: one time, forever or a limited period. */
   duration_type?: "one_time" | "forever" | "limited_period"
+  /** The number of months the coupon applies. Deprecated in favor of period. */
   duration_month?: number
+  /** The time the coupon becomes valid, as a Unix timestamp in seconds. */
   valid_from?: number
+  /** The time the coupon stops being valid, as a Unix timestamp in seconds. */
   valid_till?: number
+  /** The maximum number of redemptions. Absent if there is no limit. */
   max_redemptions?: number
+  /** The coupon's state: active, expired, archived, deleted or not yet valid. */
   status?: "active" | "expired" | "archived" | "deleted" | "future"
+  /** Whether the discount applies to the invoice amount or to each specified item. */
   apply_on?: "invoice_amount" | "each_specified_item"
+  /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number
+  /** The time the coupon was archived, as a Unix timestamp in seconds. */
   archived_at?: number
+  /** A version number that grows with each change to the coupon. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** Whether the discount counts in monthly recurring revenue. */
   included_in_mrr?: boolean
+  /** The number of period units the coupon applies for. Present for limited periods. */
   period?: number
+  /** The unit of the coupon's period. */
   period_unit?: "day" | "week" | "month" | "year"
+  /** The items the coupon applies to, by item type. */
   item_constraints?: CouponItemConstraint[]
+  /** The number of times the coupon was redeemed. */
   redemptions?: number
+  /** A note printed on invoices the coupon applies to. */
   invoice_notes?: string
   /** Your own data stored with the coupon, in any form. */
   meta_data?: { [k: string]: unknown }
+  /** The conditions on the customers who may use the coupon. */
   coupon_constraints?: CouponCouponConstraint[]
+  /** Whether the coupon was deleted. */
   deleted?: boolean
 }
 
@@ -3477,33 +3785,59 @@ export interface ItemsListParams {
 }
 
 export interface Item {
+  /** The item's ID. */
   id: string
+  /** The item's name, for use inside Chargebee. */
   name?: string
+  /** The item's name as customers see it. */
   external_name?: string
+  /** The item's description. */
   description?: string
+  /** The item's state: active, archived or deleted. */
   status?: "active" | "archived" | "deleted"
+  /** A version number that grows with each change to the item. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** The ID of the item family the item belongs to. */
   item_family_id?: string
+  /** The kind of item: a plan, an addon or a one-time charge. */
   type?: "plan" | "addon" | "charge"
+  /** Whether the item is shipped to the customer. */
   is_shippable?: boolean
+  /** Whether the item can be given as a gift. */
   is_giftable?: boolean
+  /** The address customers are sent to after checkout. */
   redirect_url?: string
+  /** Whether the item is available in checkout. */
   enabled_for_checkout?: boolean
+  /** Whether customers may choose the item in the self-service portal. */
   enabled_in_portal?: boolean
+  /** Whether the item counts in monthly recurring revenue. */
   included_in_mrr?: boolean
+  /** Whether all addons and charges may go with the plan or a restricted set. */
   item_applicability?: "all" | "restricted"
+  /** The address recipients are sent to after claiming a gift. */
   gift_claim_redirect_url?: string
+  /** The unit of measure for the item's quantity. */
   unit?: string
+  /** Whether the item is billed by usage. */
   metered?: boolean
+  /** The way usages are aggregated: their sum, the latest or the largest. */
   usage_calculation?: "sum_of_usages" | "last_usage" | "max_usage"
+  /** Whether the item's price is a percentage. */
   is_percentage_pricing?: boolean
+  /** The time the item was archived, as a Unix timestamp in seconds. */
   archived_at?: number
+  /** The channel the item is sold through: the web or an app store. */
   channel?: "web" | "app_store" | "play_store"
+  /** The addons and charges applicable to the plan. */
   applicable_items?: ItemApplicableItem[]
   /** Your own data stored with the item, in any form. */
   metadata?: { [k: string]: unknown }
+  /** Whether the item was deleted. */
   deleted?: boolean
+  /** The ID of the business entity the item belongs to. */
   business_entity_id?: string
 }
 
@@ -3705,49 +4039,90 @@ export interface ItemPricesListParams {
 }
 
 export interface ItemPrice {
+  /** The item price's ID. */
   id: string
+  /** The item price's name, for use inside Chargebee. */
   name?: string
+  /** The ID of the item family the item belongs to. */
   item_family_id?: string
+  /** The ID of the item the price is for. */
   item_id?: string
+  /** The item price's description. */
   description?: string
+  /** The item price's state: active, archived or deleted. */
   status?: "active" | "archived" | "deleted"
+  /** The item price's name as customers see it. */
   external_name?: string
+  /** The ID of the price variant the item price belongs to. */
   price_variant_id?: string
+  /** The way the addon is charged for part of a term. */
   proration_type?: "site_default" | "partial_term" | "full_term"
+  /** The pricing model, deciding how the price depends on the quantity. */
   pricing_model?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
+  /** The price, in the currency's smallest unit. Absent for tiered models. */
   price?: number
+  /** The price as a decimal string, if multi-decimal pricing is on. */
   price_in_decimal?: string
+  /** The number of period units in the billing period. */
   period?: number
+  /** The item price's currency, as a three-letter ISO code. */
   currency_code?: string
+  /** The unit of the billing period. */
   period_unit?: "day" | "week" | "month" | "year"
+  /** The number of period units in the trial. */
   trial_period?: number
+  /** The unit of the trial period. */
   trial_period_unit?: "day" | "month"
+  /** The action taken at the end of the trial. */
   trial_end_action?: "site_default" | "activate_subscription" | "cancel_subscription"
+  /** The number of period units between shipments. */
   shipping_period?: number
+  /** The unit of the shipping period. */
   shipping_period_unit?: "day" | "week" | "month" | "year"
+  /** The default number of billing cycles a subscription runs for. */
   billing_cycles?: number
+  /** The quantity free of charge, above which the price applies. */
   free_quantity?: number
+  /** The quantity free of charge, as a decimal string. */
   free_quantity_in_decimal?: string
+  /** The channel the item price is sold through: the web or an app store. */
   channel?: "web" | "app_store" | "play_store"
+  /** A version number that grows with each change to the item price. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number
+  /** The frequency at which accumulated usage is reset. */
   usage_accumulation_reset_frequency?: "never" | "subscription_billing_frequency"
+  /** The time the item price was archived, as a Unix timestamp in seconds. */
   archived_at?: number
+  /** A note printed on invoices that include the item price. */
   invoice_notes?: string
+  /** The price tiers. Present for tiered, volume and stairstep pricing. */
   tiers?: ItemPriceTier[]
+  /** Whether the item price is taxable. */
   is_taxable?: boolean
+  /** The tax profile and tax codes of the item price. */
   tax_detail?: ItemPriceTaxDetail
+  /** Further values required by the tax providers. */
   tax_providers_fields?: ItemPriceTaxProvidersField[]
+  /** The SKU and accounting codes for accounting integrations. */
   accounting_detail?: ItemPriceAccountingDetail
   /** Your own data stored with the item price, in any form. */
   metadata?: { [k: string]: unknown }
+  /** The kind of item: a plan, an addon or a one-time charge. */
   item_type?: "plan" | "addon" | "charge"
+  /** Whether the item price can be archived. */
   archivable?: boolean
   parent_item_id?: string
+  /** Whether the description is shown on invoices. */
   show_description_in_invoices?: boolean
+  /** Whether the description is shown on quotes. */
   show_description_in_quotes?: boolean
+  /** Whether the item price was deleted. */
   deleted?: boolean
+  /** The ID of the business entity the item price belongs to. */
   business_entity_id?: string
 }
 
@@ -3971,14 +4346,23 @@ export interface ItemFamiliesListParams {
 }
 
 export interface ItemFamily {
+  /** The item family's ID. */
   id: string
+  /** The item family's name. */
   name?: string
+  /** The item family's description. */
   description?: string
+  /** The item family's state: active or deleted. */
   status?: "active" | "deleted"
+  /** A version number that grows with each change to the item family. */
   resource_version?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated_at?: number
+  /** The channel the item family is sold through: the web or an app store. */
   channel?: "web" | "app_store" | "play_store"
+  /** The ID of the business entity the item family belongs to. */
   business_entity_id?: string
+  /** Whether the item family was deleted. */
   deleted?: boolean
 }
 

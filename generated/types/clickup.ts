@@ -606,10 +606,15 @@ export interface User {
 export interface TeamsListParams { [k: string]: never }
 
 export interface Team {
+  /** The Workspace's ID. */
   id: string
+  /** The Workspace's name. */
   name?: string
+  /** The Workspace's color, as a hex code. */
   color?: string
+  /** The address of the Workspace's avatar. Null if none is set. */
   avatar?: string | null
+  /** The Workspace's members, each with a user. */
   members?: {
     user?: User
   }[]
@@ -632,17 +637,27 @@ export interface SpacesListParams {
 }
 
 export interface Space {
+  /** The Space's ID. */
   id: string
+  /** The Space's name. */
   name?: string
+  /** Whether the Space is private to its members. */
   private?: boolean
+  /** The Space's color, as a hex code. Null if none is set. */
   color?: string | null
+  /** The address of the Space's avatar. Null if none is set. */
   avatar?: string | null
+  /** Whether admins may manage the private Space. May be null. */
   admin_can_manage?: boolean | null
+  /** Whether the Space is archived. */
   archived?: boolean
+  /** The members of the Space. Present for private Spaces. */
   members?: {
     user?: User
   }[]
+  /** The task statuses available in the Space. */
   statuses?: Status[]
+  /** Whether tasks in the Space may have several assignees. */
   multiple_assignees?: boolean
   /** Features of the space. ClickUp adds to them without notice. */
   features?: { [k: string]: unknown }
@@ -813,16 +828,25 @@ export interface FoldersListParams {
 }
 
 export interface Folder {
+  /** The Folder's ID. */
   id: string
+  /** The Folder's name. */
   name?: string
+  /** The Folder's position in the Space. */
   orderindex?: number
+  /** Whether the Folder has its own statuses in place of the Space's. */
   override_statuses?: boolean
+  /** Whether the Folder is the hidden one behind Lists placed directly in a Space. */
   hidden?: boolean
+  /** The Space the Folder is in. */
   space?: Place
+  /** The number of tasks in the Folder, as a string. */
   task_count?: string
   /** Lists of the folder, in the form of `lists.list`. */
   lists?: { [k: string]: unknown }[]
+  /** The ID of the Folder this one is in. Null at the top level. */
   parent_folder?: string | null
+  /** The Folders inside this one. */
   folders?: {
     id?: string
   }[]
@@ -888,32 +912,50 @@ export interface ListsListParams {
 }
 
 export interface List {
+  /** The List's ID. */
   id: string
+  /** The List's name. */
   name?: string
+  /** The List's position in its Folder or Space. */
   orderindex?: number
+  /** The List's description. Null if it has none. */
   content?: string | null
+  /** The List's own status and its color. Null if none is set. */
   status?: {
     status?: string
     color?: string
     hide_label?: boolean
   } | null
+  /** The List's own priority and its color. Null if none is set. */
   priority?: {
     priority?: string
     color?: string
   } | null
   /** Owner of the list, as a user or user ID. `null` if nobody owns it. */
   assignee?: unknown
+  /** The number of tasks in the List. May be null. */
   task_count?: number | string | null
+  /** The List's due date, as a Unix timestamp in milliseconds. Null if not set. */
   due_date?: string | null
+  /** Whether the due date includes a time of day. May be null. */
   due_date_time?: boolean | null
+  /** The List's start date, as a Unix timestamp in milliseconds. Null if not set. */
   start_date?: string | null
+  /** Whether the start date includes a time of day. May be null. */
   start_date_time?: boolean | string | null
+  /** The Folder the List is in, hidden for a List placed directly in a Space. */
   folder?: Place
+  /** The Space the List is in. */
   space?: Place
+  /** Whether the List is archived. */
   archived?: boolean
+  /** Whether the List has its own statuses in place of inherited ones. */
   override_statuses?: boolean | null
+  /** The task statuses available in the List. */
   statuses?: Status[]
+  /** The email address for creating tasks in the List. */
   inbound_address?: string
+  /** The authorized user's level of access to the List. */
   permission_level?: string
 }
 
@@ -1040,11 +1082,17 @@ export interface ListMembersListParams {
 }
 
 export interface Member {
+  /** The user's ID. */
   id: number
+  /** The user's name. */
   username?: string
+  /** The user's email address. */
   email?: string
+  /** The user's color, as a hex code. Null if none is set. */
   color?: string | null
+  /** The user's initials. */
   initials?: string
+  /** The address of the user's profile picture. Null if none is set. */
   profilePicture?: string | null
   /** Profile badges in ClickUp's directory. */
   profileInfo?: { [k: string]: unknown }
@@ -1108,49 +1156,83 @@ export interface TasksListParams {
 }
 
 export interface Task {
+  /** The task's ID. */
   id: string
+  /** The task's custom ID. Null unless the Workspace uses custom task IDs. */
   custom_id?: string | null
+  /** The ID of the task's custom task type. 0 or null for an ordinary task. */
   custom_item_id?: number | null
+  /** The task's name. */
   name?: string
+  /** The task's description, as plain text. May be null. */
   text_content?: string | null
+  /** The task's description. Null if it has none. */
   description?: string | null
+  /** The task's description, as Markdown. Present when requested. */
   markdown_description?: string
+  /** The task's status. */
   status?: Status
+  /** The task's position among its siblings. */
   orderindex?: string
+  /** Creation time, as a Unix timestamp in milliseconds. */
   date_created?: string
+  /** The time of the last update, as a Unix timestamp in milliseconds. */
   date_updated?: string
+  /** The time the task was closed, as a Unix timestamp in milliseconds. Null while open. */
   date_closed?: string | null
+  /** The time the task was done, as a Unix timestamp in milliseconds. Null until then. */
   date_done?: string | null
+  /** Whether the task is archived. */
   archived?: boolean
+  /** The user who created the task. */
   creator?: Person
+  /** The users assigned to the task. */
   assignees?: Person[]
   /** Assigned groups. ClickUp does not document their form. */
   group_assignees?: { [k: string]: unknown }[]
+  /** The users watching the task. */
   watchers?: Person[]
+  /** The checklists in the task. */
   checklists?: Checklist[]
+  /** The tags on the task. */
   tags?: Tag[]
+  /** The ID of the parent task. Null unless the task is a subtask. */
   parent?: string | null
+  /** The ID of the topmost parent task. Null unless the task is a subtask. */
   top_level_parent?: string | null
+  /** The task's priority, from urgent to low. Null if none is set. */
   priority?: {
     id?: string
     priority?: string
     color?: string
     orderindex?: string
   } | null
+  /** The due date, as a Unix timestamp in milliseconds. Null if not set. */
   due_date?: string | null
+  /** The start date, as a Unix timestamp in milliseconds. Null if not set. */
   start_date?: string | null
+  /** The task's sprint points. Null if not set. */
   points?: number | null
+  /** The estimated time, in milliseconds. Null if not set. */
   time_estimate?: number | string | null
+  /** The time tracked on the task, in milliseconds. Absent if none was tracked. */
   time_spent?: number | string | null
+  /** The values of the custom fields that apply to the task. */
   custom_fields?: CustomFieldValue[]
+  /** The dependencies between the task and the tasks it waits for or blocks. */
   dependencies?: Dependency[]
+  /** The tasks linked to the task. */
   linked_tasks?: Link[]
+  /** The additional Lists the task was added to. */
   locations?: {
     id?: string
     name?: string
   }[]
+  /** The ID of the Workspace the task belongs to. */
   team_id?: string
+  /** The task's address in ClickUp. */
   url?: string
+  /** The task's public sharing settings. */
   sharing?: {
     public?: boolean
     public_share_expires_on?: string | null
@@ -1158,10 +1240,15 @@ export interface Task {
     token?: string | null
     seo_optimized?: boolean
   }
+  /** The authorized user's level of access to the task. */
   permission_level?: string
+  /** The task's home List. */
   list?: Place
+  /** The task's Folder, under its earlier name. */
   project?: Place
+  /** The Folder the task is in. */
   folder?: Place
+  /** The Space the task is in. */
   space?: {
     id?: string
   }
@@ -1569,18 +1656,25 @@ export interface CommentsListParams {
 }
 
 export interface Comment {
+  /** The comment's ID. */
   id: string
+  /** The comment's content, as pieces of text with formatting. */
   comment?: {
     text?: string
   }[]
+  /** The comment's content, as plain text. */
   comment_text?: string
+  /** The user who wrote the comment. */
   user?: Person
+  /** Whether the comment is resolved. */
   resolved?: boolean
   assignee?: Person | null
   assigned_by?: Person | null
   /** Reactions. ClickUp does not document their form. */
   reactions?: unknown[]
+  /** Creation time, as a Unix timestamp in milliseconds. */
   date?: string
+  /** The number of replies to the comment. */
   reply_count?: number | string
 }
 

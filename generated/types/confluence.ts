@@ -328,27 +328,41 @@ export interface SpacesListParams {
 }
 
 export interface Space {
+  /** The space's ID. */
   id: string
+  /** The space's key, used in its addresses. */
   key?: string
+  /** The space's name. */
   name?: string
+  /** The kind of space, including global, collaboration, knowledge base and personal. */
   type?: string
+  /** The space's state: current or archived. */
   status?: string
+  /** The account ID of the user who created the space. May be null. */
   authorId?: string | null
+  /** The account ID of the space's owner. May be null. */
   spaceOwnerId?: string | null
+  /** Creation time of the space. */
   createdAt?: string
+  /** The ID of the space's homepage. Null if there is none. */
   homepageId?: string | null
+  /** The alias now used in the space's addresses. Null if none is set. */
   currentActiveAlias?: string | null
+  /** The space's description, in the requested format. Null unless requested. */
   description?: ({
     plain?: Body | null
     view?: Body | null
   } | null)
+  /** The space's icon. Null unless requested. */
   icon?: {
     path?: string
     apiDownloadLink?: string
   } | null
+  /** The labels on the space. Present when requested. */
   labels?: {
     results?: Label[]
   }
+  /** The links to the space in Confluence. */
   _links?: WebLinks
 }
 
@@ -358,8 +372,11 @@ export interface Body {
 }
 
 export interface Label {
+  /** The label's ID. */
   id: string
+  /** The label's name. */
   name?: string
+  /** The label's namespace: global, my or team. */
   prefix?: string
   label?: string
 }
@@ -418,26 +435,43 @@ export interface PagesListParams {
 }
 
 export interface Page {
+  /** The page's ID. */
   id: string
+  /** The page's state: current, a draft, archived, trashed or deleted. */
   status?: string
+  /** The page's title. */
   title?: string
+  /** The ID of the space the page is in. */
   spaceId?: string
+  /** The ID of the content the page is under. Null at the top level. */
   parentId?: string | null
+  /** The type of the content the page is under. Null at the top level. */
   parentType?: string | null
+  /** The page's position among its siblings. Null if not set. */
   position?: number | null
+  /** The account ID of the user who created the page. */
   authorId?: string | null
+  /** The account ID of the page's owner. */
   ownerId?: string | null
+  /** The account ID of the page's previous owner. Null if ownership never changed. */
   lastOwnerId?: string | null
+  /** Creation time of the page. */
   createdAt?: string
+  /** The kind of page: live for live docs. Null for an ordinary page. */
   subtype?: string | null
+  /** The page's version, with its number, author and message. */
   version?: Version
+  /** The page's content, in the requested format. */
   body?: Bodies
+  /** The labels on the page. Present when requested. */
   labels?: {
     results?: Label[]
   }
+  /** The page's versions. Present when requested. */
   versions?: {
     results?: Version[]
   }
+  /** The links to the page in Confluence. */
   _links?: WebLinks
 }
 
@@ -564,10 +598,15 @@ export interface ChildPagesListParams {
 }
 
 export interface ChildPage {
+  /** The child page's ID. */
   id: string
+  /** The child page's state: current, archived, trashed or deleted. */
   status?: string
+  /** The child page's title. */
   title?: string
+  /** The ID of the space the child page is in. */
   spaceId?: string
+  /** The child page's position among its siblings. Null if not set. */
   childPosition?: number | null
 }
 
@@ -586,11 +625,17 @@ export interface PageVersionsListParams {
 }
 
 export interface PageVersion {
+  /** The version's number, counted from 1. */
   number: number
+  /** Creation time of the version. */
   createdAt?: string
+  /** The account ID of the user who made the version. */
   authorId?: string | null
+  /** The message left with the change. May be null or empty. */
   message?: string | null
+  /** Whether the change was minor, made without notifying watchers. */
   minorEdit?: boolean
+  /** The page as of the version, with its title and content. */
   page?: {
     id?: string
     title?: string
@@ -619,20 +664,31 @@ export interface BlogPostsListParams {
 }
 
 export interface BlogPost {
+  /** The blog post's ID. */
   id: string
+  /** The blog post's state: current, a draft, trashed or deleted. */
   status?: string
+  /** The blog post's title. */
   title?: string
+  /** The ID of the space the blog post is in. */
   spaceId?: string
+  /** The account ID of the user who created the blog post. */
   authorId?: string | null
+  /** Creation time of the blog post. */
   createdAt?: string
+  /** The blog post's version, with its number, author and message. */
   version?: Version
+  /** The blog post's content, in the requested format. */
   body?: Bodies
+  /** The labels on the blog post. Present when requested. */
   labels?: {
     results?: Label[]
   }
+  /** The blog post's versions. Present when requested. */
   versions?: {
     results?: Version[]
   }
+  /** The links to the blog post in Confluence. */
   _links?: WebLinks
 }
 
@@ -736,16 +792,27 @@ export interface FooterCommentsListParams {
 }
 
 export interface Comment {
+  /** The comment's ID. */
   id: string
+  /** The comment's state: current, a draft, trashed or deleted. */
   status?: string
+  /** The comment's title, formed from that of the content commented on. */
   title?: string
+  /** The ID of the page commented on. Absent for other content. */
   pageId?: string | null
+  /** The ID of the blog post commented on. Absent for other content. */
   blogPostId?: string | null
+  /** The ID of the attachment commented on. Absent for other content. */
   attachmentId?: string | null
+  /** The ID of the custom content commented on. Absent for other content. */
   customContentId?: string | null
+  /** The ID of the comment replied to. Absent for top-level comments. */
   parentCommentId?: string | null
+  /** The comment's version, with its number, author and message. */
   version?: Version
+  /** The comment's content, in the requested format. */
   body?: Bodies
+  /** The links to the comment in Confluence. */
   _links?: WebLinks
 }
 
@@ -825,21 +892,34 @@ export interface InlineCommentsListParams {
 }
 
 export interface InlineComment {
+  /** The comment's ID. */
   id: string
+  /** The comment's state: current, a draft, trashed or deleted. */
   status?: string
+  /** The comment's title, formed from that of the content commented on. */
   title?: string
+  /** The ID of the page commented on. Absent for blog posts. */
   pageId?: string | null
+  /** The ID of the blog post commented on. Absent for pages. */
   blogPostId?: string | null
+  /** The ID of the comment replied to. Absent for top-level comments. */
   parentCommentId?: string | null
+  /** The comment's version, with its number, author and message. */
   version?: Version
+  /** The comment's content, in the requested format. */
   body?: Bodies
+  /** The comment's resolution: open, reopened, resolved or dangling, if its text is gone. */
   resolutionStatus?: string
+  /** The account ID of the user who last changed the resolution. Null if unchanged. */
   resolutionLastModifierId?: string | null
+  /** The time the resolution last changed. Null if it never did. */
   resolutionLastModifiedAt?: string | null
+  /** The marker and original text of the passage commented on. */
   properties?: {
     inlineMarkerRef?: string
     inlineOriginalSelection?: string
   }
+  /** The links to the comment in Confluence. */
   _links?: WebLinks
 }
 
@@ -862,24 +942,41 @@ export interface AttachmentsListParams {
 }
 
 export interface Attachment {
+  /** The attachment's ID. */
   id: string
+  /** The attachment's state: current, archived or trashed. */
   status?: string
+  /** The attachment's file name. */
   title?: string
+  /** Creation time of the attachment. */
   createdAt?: string
+  /** The ID of the page the file is attached to. Absent for other content. */
   pageId?: string | null
+  /** The ID of the blog post the file is attached to. Absent for other content. */
   blogPostId?: string | null
+  /** The ID of the custom content the file is attached to. Absent for other content. */
   customContentId?: string | null
+  /** The file's media type. */
   mediaType?: string
+  /** The file's media type in words, such as PDF document. May be null. */
   mediaTypeDescription?: string | null
+  /** The comment left with the attachment. May be null. */
   comment?: string | null
+  /** The file's ID in the media store. */
   fileId?: string
+  /** The file's size in bytes. */
   fileSize?: number
+  /** The path of the attachment's page in Confluence. */
   webuiLink?: string
+  /** The path for downloading the file. */
   downloadLink?: string
+  /** The attachment's version, with its number, author and message. */
   version?: Version
+  /** The labels on the attachment. Present when requested. */
   labels?: {
     results?: Label[]
   }
+  /** The links to the attachment in Confluence. */
   _links?: WebLinks
 }
 
@@ -999,19 +1096,33 @@ export interface TasksListParams {
 }
 
 export interface Task {
+  /** The task's ID. */
   id: string
+  /** The task's ID within the content it is on. */
   localId?: string | null
+  /** The ID of the space the task is in. */
   spaceId?: string | null
+  /** The ID of the page the task is on. Absent for blog posts. */
   pageId?: string | null
+  /** The ID of the blog post the task is on. Absent for pages. */
   blogPostId?: string | null
+  /** The task's state: complete or incomplete. */
   status?: string
+  /** The task's content, in the requested format. */
   body?: Bodies
+  /** The account ID of the user who created the task. */
   createdBy?: string | null
+  /** The account ID of the user the task is assigned to. Null if unassigned. */
   assignedTo?: string | null
+  /** The account ID of the user who completed the task. Null while it is incomplete. */
   completedBy?: string | null
+  /** Creation time of the task. */
   createdAt?: string | null
+  /** The time of the last update to the task. Null if never updated. */
   updatedAt?: string | null
+  /** The due date of the task. Null if not set. */
   dueAt?: string | null
+  /** Completion time of the task. Null while it is incomplete. */
   completedAt?: string | null
 }
 

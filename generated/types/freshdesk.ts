@@ -757,41 +757,75 @@ export interface TicketsListParams {
 }
 
 export interface Ticket {
+  /** The ticket's ID. */
   id: number
+  /** The tags on the ticket. */
   tags?: string[]
+  /** The ticket's type, from the account's list. Null if not set. */
   type?: string | null
+  /** The ticket's subject. */
   subject?: string | null
+  /** The content of the ticket, as HTML. */
   description?: string
+  /** The content of the ticket, as plain text. */
   description_text?: string
   structured_description?: StructuredText | null
+  /** The ticket's status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom one. */
   status?: number
+  /** The ticket's priority, from 1 for low to 4 for urgent. */
   priority?: number
+  /** The channel the ticket came through, as a number: 1 email, 2 portal, 3 phone. */
   source?: number
+  /** The ID of the contact who raised the ticket. */
   requester_id?: number
+  /** The ID of the agent assigned to the ticket. Null if unassigned. */
   responder_id?: number | null
+  /** The ID of the group assigned to the ticket. Null if unassigned. */
   group_id?: number | null
+  /** The ID of the product the ticket is about. Null if not set. */
   product_id?: number | null
+  /** The ID of the requester's company. Null if there is none. */
   company_id?: number | null
+  /** The ID of the email configuration the ticket uses. Null if there is none. */
   email_config_id?: number | null
+  /** The email addresses copied on the ticket's original email. */
   cc_emails?: string[]
+  /** The email addresses added while forwarding the ticket. */
   fwd_emails?: string[]
+  /** The email addresses copied when replying to the ticket. */
   reply_cc_emails?: string[]
+  /** The email addresses the ticket was originally sent to. May be null. */
   to_emails?: string[] | null
+  /** Whether the ticket is marked as spam. */
   spam?: boolean
   urgent?: boolean
+  /** Whether the ticket was deleted. */
   deleted?: boolean
+  /** Whether the ticket was escalated, having missed its resolution time. */
   is_escalated?: boolean
+  /** Whether the ticket was escalated, having missed its first response time. */
   fr_escalated?: boolean
+  /** The time the ticket should be resolved by. */
   due_by?: string | null
+  /** The time the first response is due by. */
   fr_due_by?: string | null
+  /** The values of the ticket's custom fields, keyed by field name. */
   custom_fields?: CustomRecord
+  /** The files attached to the ticket. */
   attachments?: Attachment[]
+  /** The ticket's link to others: 1 parent, 2 child, 3 tracker, 4 related. May be null. */
   association_type?: number | null
+  /** The IDs of the tickets associated with this one. May be null. */
   associated_tickets_list?: number[] | null
+  /** The ID of the internal agent assigned to the ticket. Null if unassigned. */
   internal_agent_id?: number | null
+  /** The ID of the internal group assigned to the ticket. Null if unassigned. */
   internal_group_id?: number | null
+  /** Creation time of the ticket. */
   created_at?: string
+  /** The time of the last update to the ticket. */
   updated_at?: string
+  /** The contact who raised the ticket. Present when requested. */
   requester?: {
     id?: number
     name?: string
@@ -799,15 +833,18 @@ export interface Ticket {
     mobile?: string | null
     phone?: string | null
   }
+  /** The requester's company. Present when requested. */
   company?: {
     id?: number
     name?: string
   }
+  /** The times the ticket was closed, resolved and first responded to. Present when requested. */
   stats?: {
     closed_at?: string | null
     resolved_at?: string | null
     first_responded_at?: string | null
   }
+  /** The replies and notes on the ticket. Present when requested. */
   conversations?: Conversation[]
 }
 
@@ -837,33 +874,57 @@ export interface Attachment {
 }
 
 export interface Conversation {
+  /** The conversation's ID. */
   id: number
+  /** The content of the conversation, as HTML. */
   body?: string
+  /** The content of the conversation, as plain text. */
   body_text?: string
+  /** The content of the conversation in structured parts. May be null. */
   structured_body?: {
     body_contents?: StructuredPart[]
   } | null
+  /** Whether the conversation came from outside the helpdesk. */
   incoming?: boolean
+  /** Whether the note is private to agents. */
   private?: boolean
+  /** The ID of the agent or contact who added the conversation. */
   user_id?: number
+  /** The support address the reply was sent from. Null for other conversations. */
   support_email?: string | null
+  /** The kind of conversation, as a number: 0 reply, 2 note. */
   source?: number
   category?: number
+  /** The ID of the ticket the conversation belongs to. */
   ticket_id?: number
+  /** The email address the conversation was sent from. Null if not an email. */
   from_email?: string | null
+  /** The email addresses the conversation was sent to. */
   to_emails?: string[] | null
+  /** The email addresses copied on the conversation. */
   cc_emails?: string[] | null
+  /** The email addresses blind-copied on the conversation. */
   bcc_emails?: string[] | null
+  /** The email addresses the reply was sent to. */
   replied_to?: string[] | null
+  /** The email addresses of the agents notified of the note. */
   notified_to?: string[]
+  /** The files attached to the conversation. */
   attachments?: Attachment[]
+  /** The number of recipients the email could not be delivered to. */
   email_failure_count?: number | null
   outgoing_failures?: number | null
+  /** Whether the conversation was deleted. */
   deleted?: boolean
+  /** Whether the content includes quoted text. */
   has_quoted_text?: boolean
+  /** The time the conversation was last edited. Null if it never was. */
   last_edited_at?: string | null
+  /** The ID of the user who last edited the conversation. Null if never edited. */
   last_edited_user_id?: number | null
+  /** Creation time of the conversation. */
   created_at?: string
+  /** The time of the last update to the conversation. */
   updated_at?: string
 }
 
@@ -1371,16 +1432,27 @@ export interface TimeEntriesListParams {
 }
 
 export interface TimeEntry {
+  /** The time entry's ID. */
   id: number
+  /** The ID of the ticket the time was spent on. */
   ticket_id?: number
+  /** The ID of the agent who spent the time. */
   agent_id?: number
+  /** Whether the time is billable. */
   billable?: boolean
+  /** A note on the time entry. May be null. */
   note?: string | null
+  /** The time spent, in the form hh:mm. */
   time_spent?: string
+  /** Whether the timer is running. */
   timer_running?: boolean
+  /** The date the work was done. */
   executed_at?: string
+  /** The time the timer was started. */
   start_time?: string
+  /** Creation time of the time entry. */
   created_at?: string
+  /** The time of the last update to the time entry. */
   updated_at?: string
 }
 
@@ -1480,18 +1552,27 @@ export interface SatisfactionRatingsListParams {
 }
 
 export interface Rating {
+  /** The satisfaction rating's ID. */
   id: number
+  /** The ID of the survey answered. */
   survey_id?: number
+  /** The ID of the contact who gave the rating. */
   user_id?: number
+  /** The ID of the agent rated. Null if there is none. */
   agent_id?: number | null
+  /** The ID of the group rated. Null if there is none. */
   group_id?: number | null
+  /** The ID of the ticket the rating is about. */
   ticket_id?: number
+  /** The contact's comments. Null if none were left. */
   feedback?: string | null
   /** Ratings by question ID. `default_question` is the main question. */
   ratings?: {
     [k: string]: number
   }
+  /** Creation time of the rating. */
   created_at?: string
+  /** The time of the last update to the rating. */
   updated_at?: string
 }
 
@@ -1548,10 +1629,15 @@ export interface SurveysListParams {
 }
 
 export interface Survey {
+  /** The survey's ID. */
   id: number
+  /** The survey's title. */
   title?: string
+  /** The questions in the survey, with their accepted ratings. */
   questions?: SurveyQuestion[]
+  /** Creation time of the survey. */
   created_at?: string
+  /** The time of the last update to the survey. */
   updated_at?: string
 }
 
@@ -1575,28 +1661,46 @@ export interface TicketFieldsListParams {
 }
 
 export interface TicketField {
+  /** The ticket field's ID. */
   id: number
+  /** The ticket field's name, used in the API. */
   name?: string
+  /** The ticket field's label, as agents see it. */
   label?: string
+  /** The ticket field's description. May be null. */
   description?: string | null
+  /** The ticket field's type. */
   type?: string
+  /** The ticket field's position in the form. */
   position?: number
+  /** Whether the field is a default one instead of a custom one. */
   default?: boolean
+  /** Whether the field must be filled in before closing the ticket. */
   required_for_closure?: boolean
+  /** Whether agents must fill in the field. */
   required_for_agents?: boolean
+  /** Whether customers must fill in the field. */
   required_for_customers?: boolean
+  /** The ticket field's label, as customers see it. */
   label_for_customers?: string
+  /** Whether customers may edit the field. */
   customers_can_edit?: boolean
+  /** Whether customers see the field. */
   displayed_to_customers?: boolean
+  /** Whether customers may add copied addresses in the portal. For the requester field. */
   portal_cc?: boolean
+  /** The addresses customers may copy: anyone, or people of their company. */
   portal_cc_to?: string
   /**
    * Choices, as a list of texts or a map: labels by value for status, priority and source, or lists for dependent
    * fields.
    */
   choices?: unknown
+  /** The fields nested under a dependent field. */
   nested_ticket_fields?: NestedField[]
+  /** Creation time of the ticket field. */
   created_at?: string
+  /** The time of the last update to the ticket field. */
   updated_at?: string
 }
 
@@ -1638,31 +1742,55 @@ export interface ContactsListParams {
 }
 
 export interface Contact {
+  /** The contact's ID. */
   id: number
+  /** The tags on the contact. */
   tags?: string[]
+  /** The kind of contact. */
   contact_type?: string
+  /** The contact's name. */
   name?: string
+  /** The contact's primary email address. Null if not set. */
   email?: string | null
+  /** The contact's phone number. Null if not set. */
   phone?: string | null
+  /** The contact's mobile number. Null if not set. */
   mobile?: string | null
+  /** The contact's Twitter handle. Null if not set. */
   twitter_id?: string | null
+  /** The contact's ID in an outside system. Null if not set. */
   unique_external_id?: string | null
+  /** Whether the contact has been verified. */
   active?: boolean
+  /** Whether the contact was deleted. */
   deleted?: boolean
+  /** The contact's postal address. Null if not set. */
   address?: string | null
+  /** The ID of the contact's primary company. Null if there is none. */
   company_id?: number | null
+  /** Whether the contact may see all tickets of the primary company. */
   view_all_tickets?: boolean
+  /** A description of the contact. Null if not set. */
   description?: string | null
+  /** The contact's job title. Null if not set. */
   job_title?: string | null
+  /** The contact's language, as a code. */
   language?: string
+  /** The contact's time zone. */
   time_zone?: string
+  /** The contact's further email addresses. */
   other_emails?: string[]
+  /** The contact's further companies, with access to their tickets. */
   other_companies?: (ContactCompanyLink | number)[]
+  /** The contact's handles on social networks. */
   social_handler?: SocialHandle[]
+  /** The values of the contact's custom fields, keyed by field name. */
   custom_fields?: CustomRecord
   avatar?: Avatar | null
   devices?: Device[]
+  /** Creation time of the contact. */
   created_at?: string
+  /** The time of the last update to the contact. */
   updated_at?: string
 }
 
@@ -1959,25 +2087,43 @@ export interface ContactFieldsListParams {
 }
 
 export interface ContactField {
+  /** The contact field's ID. */
   id: number
+  /** The contact field's name, used in the API. */
   name?: string
+  /** The contact field's label, as agents see it. */
   label?: string
+  /** The contact field's type. */
   type?: string
+  /** The contact field's position in the form. */
   position?: number
+  /** Whether the field is a default one instead of a custom one. */
   default?: boolean
+  /** Whether customers may fill in the field while signing up. */
   editable_in_signup?: boolean
+  /** Whether customers may edit the field. */
   customers_can_edit?: boolean
+  /** The contact field's label, as customers see it. */
   label_for_customers?: string
+  /** Whether customers must fill in the field. */
   required_for_customers?: boolean
+  /** Whether customers see the field. */
   displayed_for_customers?: boolean
+  /** Whether agents must fill in the field. */
   required_for_agents?: boolean
+  /** Whether agents may edit the field. */
   agents_can_edit?: boolean
+  /** Whether agents see the field. */
   displayed_for_agents?: boolean
+  /** Whether the field appears in the agents' quick form for adding a contact. */
   quick_add_for_agent?: boolean
+  /** Whether the field's value must be unique among contacts. */
   unique?: boolean
   /** Choices of the field, if it has choices. The form depends on the field's type. */
   choices?: unknown
+  /** Creation time of the contact field. */
   created_at?: string
+  /** The time of the last update to the contact field. */
   updated_at?: string
 }
 

@@ -521,18 +521,31 @@ export interface UsersListParams {
 }
 
 export interface Actor {
+  /** The user's name. Null if not set. */
   name?: string | null
+  /** The user's public email address. Null if not set. */
   email?: string | null
+  /** The user's handle on GitHub. */
   login?: string
+  /** The user's ID. */
   id: number
+  /** The user's ID in the GraphQL API. */
   node_id?: string
+  /** The address of the user's avatar. */
   avatar_url?: string
+  /** The user's Gravatar ID. Usually empty. */
   gravatar_id?: string | null
+  /** The user's address in the API. */
   url?: string
+  /** The address of the user's profile on GitHub. */
   html_url?: string
+  /** The kind of account: a user, an organization or a bot. */
   type?: string
+  /** Whether the user is a GitHub site administrator. */
   site_admin?: boolean
+  /** The time the user starred the repository. Present in lists of stargazers. */
   starred_at?: string
+  /** Whether the public or the private view of the user is shown. */
   user_view_type?: string
 }
 
@@ -643,70 +656,131 @@ export interface RepositoriesListParams {
 }
 
 export interface Repository {
+  /** The repository's ID. */
   id: number
+  /** The relevance of the search result. Present in searches. */
   score?: number
+  /** The repository's ID in the GraphQL API. */
   node_id?: string
+  /** The repository's name, without its owner. */
   name?: string
+  /** The repository's name with its owner, in the form owner/name. */
   full_name?: string
   owner?: Actor | null
+  /** Whether the repository is private. */
   private?: boolean
+  /** The repository's address on GitHub. */
   html_url?: string
+  /** The repository's description. Null if it has none. */
   description?: string | null
+  /** Whether the repository is a fork. */
   fork?: boolean
+  /** The repository's address in the API. */
   url?: string
+  /** The address for cloning over the Git protocol. */
   git_url?: string
+  /** The address for cloning over SSH. */
   ssh_url?: string
+  /** The address for cloning over HTTPS. */
   clone_url?: string
+  /** The address of the repository this one mirrors. Null if it is no mirror. */
   mirror_url?: string | null
+  /** The address of the project's website. Null if none is set. */
   homepage?: string | null
+  /** The main programming language, as detected by GitHub. Null if none was found. */
   language?: string | null
+  /** The number of forks. */
   forks_count?: number
+  /** The number of users who starred the repository. */
   stargazers_count?: number
+  /** The number of users who starred the repository, under its earlier name. */
   watchers_count?: number
+  /** The repository's size in kilobytes, computed from time to time. */
   size?: number
+  /** The name of the default branch. */
   default_branch?: string
+  /** The number of open issues, pull requests included. */
   open_issues_count?: number
+  /** Whether the repository is a template for creating others. */
   is_template?: boolean
+  /** The topics on the repository. */
   topics?: string[]
+  /** Whether issues are turned on. */
   has_issues?: boolean
+  /** Whether projects are turned on. */
   has_projects?: boolean
+  /** Whether the wiki is turned on. */
   has_wiki?: boolean
+  /** Whether a GitHub Pages site is built from the repository. */
   has_pages?: boolean
+  /** Whether downloads are turned on. Deprecated. */
   has_downloads?: boolean
+  /** Whether discussions are turned on. */
   has_discussions?: boolean
+  /** Whether pull requests are turned on. */
   has_pull_requests?: boolean
+  /** The policy on creating pull requests: all users, or collaborators. */
   pull_request_creation_policy?: string
+  /** Whether the repository is archived and read-only. */
   archived?: boolean
+  /** Whether the repository was disabled. */
   disabled?: boolean
+  /** The repository's visibility: public, private or internal. */
   visibility?: string
+  /** The time of the last push. May be null. */
   pushed_at?: string | null
+  /** Creation time of the repository. */
   created_at?: string | null
+  /** The time of the last update to the repository's properties. */
   updated_at?: string | null
+  /** The authenticated user's permissions on the repository. */
   permissions?: Permissions
+  /** Whether pull requests may be rebased onto the base branch. */
   allow_rebase_merge?: boolean
   template_repository?: RepositoryReference | null
+  /** Whether pull requests may be squash merged. */
   allow_squash_merge?: boolean
+  /** Whether pull requests may be set to merge automatically. */
   allow_auto_merge?: boolean
+  /** Whether head branches are deleted after their pull requests are merged. */
   delete_branch_on_merge?: boolean
+  /** Whether pull requests may be merged with a merge commit. */
   allow_merge_commit?: boolean
+  /** Whether pull request branches behind their base may be updated. */
   allow_update_branch?: boolean
+  /** Whether squash merges take their title from the pull request. Deprecated. */
   use_squash_pr_title_as_default?: boolean
+  /** The default title for squash merge commits. */
   squash_merge_commit_title?: string
+  /** The default message for squash merge commits. */
   squash_merge_commit_message?: string
+  /** The default title for merge commits. */
   merge_commit_title?: string
+  /** The default message for merge commits. */
   merge_commit_message?: string
+  /** Whether the private repository may be forked. */
   allow_forking?: boolean
+  /** Whether commits made on the website must be signed off. */
   web_commit_signoff_required?: boolean
+  /** The number of users watching the repository. */
   subscribers_count?: number
+  /** The number of repositories in the fork network. */
   network_count?: number
   license?: License | null
   organization?: Actor | null
+  /** The repository this one was forked from. Present for forks. */
   parent?: RepositoryReference
+  /** The repository at the root of the fork network. Present for forks. */
   source?: RepositoryReference
+  /** The number of forks, under its earlier name. */
   forks?: number
+  /** The name of the default branch, under its earlier name. */
   master_branch?: string
+  /** The number of open issues, pull requests included, under its earlier name. */
   open_issues?: number
+  /** The number of users who starred the repository, under its earlier name. */
   watchers?: number
+  /** Whether anonymous Git access is on. For GitHub Enterprise Server. */
   anonymous_access_enabled?: boolean
 }
 
@@ -899,8 +973,11 @@ export interface BranchesListParams {
 }
 
 export interface Branch {
+  /** The branch's name. */
   name: string
+  /** The branch's latest commit. */
   commit?: BranchCommit
+  /** Whether the branch is protected. */
   protected?: boolean
   pattern?: string
   required_approving_review_count?: number
@@ -970,10 +1047,15 @@ export interface TagsListParams {
 }
 
 export interface Tag {
+  /** The tag's name. */
   name: string
+  /** The commit the tag points to. */
   commit?: CommitReference
+  /** The address of the tagged source as a ZIP archive. */
   zipball_url?: string
+  /** The address of the tagged source as a tarball. */
   tarball_url?: string
+  /** The tag's ID in the GraphQL API. */
   node_id?: string
 }
 
@@ -1002,15 +1084,23 @@ export interface CommitsListParams {
 }
 
 export interface Commit {
+  /** The commit's address in the API. */
   url?: string
+  /** The commit's SHA hash. */
   sha: string
+  /** The commit's ID in the GraphQL API. */
   node_id?: string
+  /** The commit's address on GitHub. */
   html_url?: string
+  /** The Git details: message, author, committer, tree and signature verification. */
   commit?: CommitDetail
   author?: Actor | null
   committer?: Actor | null
+  /** The commit's parents. */
   parents?: CommitReference[]
+  /** The numbers of lines added and deleted. Present for a single commit. */
   stats?: CommitStats
+  /** The files changed in the commit. Present for a single commit. */
   files?: ChangedFile[]
 }
 
@@ -1054,28 +1144,51 @@ export interface ReleasesListParams {
 }
 
 export interface Release {
+  /** The release's address in the API. */
   url?: string
+  /** The release's address on GitHub. */
   html_url?: string
+  /** The address template for uploading assets to the release. */
   upload_url?: string
+  /** The address of the source as a tarball. Null for drafts. */
   tarball_url?: string | null
+  /** The address of the source as a ZIP archive. Null for drafts. */
   zipball_url?: string | null
+  /** The release's ID. */
   id: number
+  /** The release's ID in the GraphQL API. */
   node_id?: string
+  /** The name of the tag the release is for. */
   tag_name?: string
+  /** The branch or commit the tag is created from, unless it exists already. */
   target_commitish?: string
+  /** The release's name. May be null. */
   name?: string | null
+  /** The release notes, as Markdown. May be null. */
   body?: string | null
+  /** Whether the release is an unpublished draft. */
   draft?: boolean
+  /** Whether the release is a prerelease. */
   prerelease?: boolean
+  /** Whether the release is immutable, with its tag and assets locked. */
   immutable?: boolean
+  /** Creation time, taken from the release's commit. */
   created_at?: string
+  /** The time the release was published. Null for drafts. */
   published_at?: string | null
+  /** The time of the last update to the release. */
   updated_at?: string | null
+  /** The user who created the release. */
   author?: Actor
+  /** The files attached to the release. */
   assets?: ReleaseAsset[]
+  /** The release notes, as HTML. Present when requested. */
   body_html?: string
+  /** The release notes, as plain text. Present when requested. */
   body_text?: string
+  /** The number of users mentioned in the release notes. */
   mentions_count?: number
+  /** The counts of reactions to the release, by kind. */
   reactions?: Reactions
 }
 
@@ -1212,37 +1325,63 @@ export interface IssuesListParams {
 }
 
 export interface Issue {
+  /** The issue's ID, unique across GitHub. */
   id: number
+  /** The issue's ID in the GraphQL API. */
   node_id?: string
+  /** The issue's address in the API. */
   url?: string
+  /** The issue's address on GitHub. */
   html_url?: string
+  /** The issue's number within the repository. */
   number?: number
+  /** The issue's state: open or closed. */
   state?: string
+  /** The reason for the state: completed, not planned, duplicate or reopened. May be null. */
   state_reason?: string | null
+  /** The issue's title. */
   title?: string
+  /** The issue's text, as Markdown. Null if it has none. */
   body?: string | null
   user?: Actor | null
+  /** The labels on the issue. */
   labels?: Label[]
   assignee?: Actor | null
+  /** The users assigned to the issue. */
   assignees?: Actor[]
   milestone?: Milestone | null
+  /** Whether the conversation is locked to collaborators. */
   locked?: boolean
+  /** The reason for locking the conversation. Null if none was given. */
   active_lock_reason?: string | null
+  /** The number of comments on the issue. */
   comments?: number
+  /** The links to the pull request. Absent unless the issue is a pull request. */
   pull_request?: PullReference
+  /** The time the issue was closed. Null while it is open. */
   closed_at?: string | null
+  /** Creation time of the issue. */
   created_at?: string
+  /** The time of the last update to the issue. */
   updated_at?: string
+  /** Whether the pull request is a draft. Absent for ordinary issues. */
   draft?: boolean
   closed_by?: Actor | null
+  /** The issue's text, as HTML. Present when requested. */
   body_html?: string
+  /** The issue's text, as plain text. Present when requested. */
   body_text?: string
   type?: IssueType | null
+  /** The repository the issue belongs to. */
   repository?: RepositoryReference
   performed_via_github_app?: App | null
+  /** The author's association with the repository: owner, member, collaborator, contributor or none. */
   author_association?: string
+  /** The counts of reactions to the issue, by kind. */
   reactions?: Reactions
+  /** The number of sub-issues, and of those completed. */
   sub_issues_summary?: SubIssues
+  /** The numbers of issues blocking this one and blocked by it. */
   issue_dependencies_summary?: Dependencies
 }
 
@@ -1462,37 +1601,63 @@ export interface ViewerIssuesListParams {
 }
 
 export interface ViewerIssue {
+  /** The issue's ID, unique across GitHub. */
   id: number
+  /** The issue's ID in the GraphQL API. */
   node_id?: string
+  /** The issue's address in the API. */
   url?: string
+  /** The issue's address on GitHub. */
   html_url?: string
+  /** The issue's number within the repository. */
   number?: number
+  /** The issue's state: open or closed. */
   state?: string
+  /** The reason for the state: completed, not planned, duplicate or reopened. May be null. */
   state_reason?: string | null
+  /** The issue's title. */
   title?: string
+  /** The issue's text, as Markdown. Null if it has none. */
   body?: string | null
   user?: Actor | null
+  /** The labels on the issue. */
   labels?: Label[]
   assignee?: Actor | null
+  /** The users assigned to the issue. */
   assignees?: Actor[]
   milestone?: Milestone | null
+  /** Whether the conversation is locked to collaborators. */
   locked?: boolean
+  /** The reason for locking the conversation. Null if none was given. */
   active_lock_reason?: string | null
+  /** The number of comments on the issue. */
   comments?: number
+  /** The links to the pull request. Absent unless the issue is a pull request. */
   pull_request?: PullReference
+  /** The time the issue was closed. Null while it is open. */
   closed_at?: string | null
+  /** Creation time of the issue. */
   created_at?: string
+  /** The time of the last update to the issue. */
   updated_at?: string
+  /** Whether the pull request is a draft. Absent for ordinary issues. */
   draft?: boolean
   closed_by?: Actor | null
+  /** The issue's text, as HTML. Present when requested. */
   body_html?: string
+  /** The issue's text, as plain text. Present when requested. */
   body_text?: string
   type?: IssueType | null
+  /** The repository the issue belongs to. */
   repository?: RepositoryReference
   performed_via_github_app?: App | null
+  /** The author's association with the repository: owner, member, collaborator, contributor or none. */
   author_association?: string
+  /** The counts of reactions to the issue, by kind. */
   reactions?: Reactions
+  /** The number of sub-issues, and of those completed. */
   sub_issues_summary?: SubIssues
+  /** The numbers of issues blocking this one and blocked by it. */
   issue_dependencies_summary?: Dependencies
 }
 

@@ -582,47 +582,89 @@ export interface GitlabOperations {
 export interface CurrentUserGetParams { [k: string]: never }
 
 export interface User {
+  /** The user's ID. */
   id: number
+  /** The user's username. */
   username?: string
+  /** The user's name. */
   name?: string
+  /** The account's state: active, blocked or deactivated, among others. */
   state?: string
+  /** Whether the account is locked after failed sign-ins. */
   locked?: boolean
+  /** The user's public email address. Null or empty if not set. */
   public_email?: string | null
+  /** The address of the user's avatar. Null if there is none. */
   avatar_url?: string | null
+  /** The address of the user's profile. */
   web_url?: string
+  /** Creation time of the account. */
   created_at?: string
+  /** The user's biography. Null if not set. */
   bio?: string | null
+  /** The user's location. Null if not set. */
   location?: string | null
+  /** The user's job title. Null if not set. */
   job_title?: string | null
+  /** The user's organization. Null if not set. */
   organization?: string | null
+  /** The user's pronouns. Null if not set. */
   pronouns?: string | null
+  /** Whether the account is a bot. */
   bot?: boolean
+  /** The address of the user's website. Null if not set. */
   website_url?: string | null
+  /** The user's LinkedIn profile. Null if not set. */
   linkedin?: string | null
+  /** The user's Twitter handle. Null if not set. */
   twitter?: string | null
+  /** The user's Discord ID. Null if not set. */
   discord?: string | null
+  /** The user's GitHub username. Null if not set. */
   github?: string | null
+  /** The job title and organization together. Null if neither is set. */
   work_information?: string | null
+  /** The time of day in the user's time zone. Null if unknown. */
   local_time?: string | null
+  /** The number of users following the user. */
   followers?: number
+  /** The number of users the user follows. */
   following?: number
+  /** Whether the caller follows the user. */
   is_followed?: boolean
+  /** The user's email address. Present for the user and administrators. */
   email?: string
+  /** The email address used for commits made on the website. */
   commit_email?: string | null
+  /** The time of the previous sign-in. Null if there was none. */
   last_sign_in_at?: string | null
+  /** The time the email address was confirmed. Null if it was not. */
   confirmed_at?: string | null
+  /** The date of the last activity. Null if there was none. */
   last_activity_on?: string | null
+  /** The time of the current sign-in. Null if there was none. */
   current_sign_in_at?: string | null
+  /** The ID of the theme chosen by the user. May be null. */
   theme_id?: number | null
+  /** The ID of the syntax highlighting theme chosen by the user. May be null. */
   color_scheme_id?: number | null
+  /** The number of projects the user may create in the personal namespace. */
   projects_limit?: number | null
+  /** Whether the user may create top-level groups. */
   can_create_group?: boolean
+  /** Whether the user may create projects. */
   can_create_project?: boolean
+  /** Whether two-factor authentication is on. */
   two_factor_enabled?: boolean
+  /** Whether the user is external, with limited access to internal projects. */
   external?: boolean
+  /** Whether the user's profile is private. */
   private_profile?: boolean | null
+  /** Whether the user is an administrator. Present for administrators. */
   is_admin?: boolean
+  /** An administrators' note on the user. Present for administrators. */
   note?: string | null
+  /** The ID of the user's personal namespace. */
   namespace_id?: number | null
 }
 
@@ -676,76 +718,144 @@ export interface GroupsListParams {
 }
 
 export interface Group {
+  /** The group's ID. */
   id: number
+  /** The group's name. */
   name?: string
+  /** The group's path, without its ancestors. */
   path?: string
+  /** The group's name after the names of its ancestors. */
   full_name?: string
+  /** The group's path after the paths of its ancestors. */
   full_path?: string
+  /** The group's description. Null or empty if it has none. */
   description?: string | null
+  /** The group's visibility: private, internal or public. */
   visibility?: string
+  /** The ID of the parent group. Null for top-level groups. */
   parent_id?: number | null
+  /** The group's address on GitLab. */
   web_url?: string
+  /** The address of the group's avatar. Null if there is none. */
   avatar_url?: string | null
+  /** Creation time of the group. */
   created_at?: string
+  /** Whether the group is archived. */
   archived?: boolean
+  /** The date the group was marked for deletion. Null if it was not. */
   marked_for_deletion_on?: string | null
+  /** Whether sharing the group's projects with other groups is prevented. */
   share_with_group_lock?: boolean
+  /** Whether members must use two-factor authentication. */
   require_two_factor_authentication?: boolean
+  /** The hours members have before two-factor authentication is enforced. */
   two_factor_grace_period?: number
+  /** The lowest role that may create projects in the group. */
   project_creation_level?: string
+  /** The lowest role that may create subgroups. */
   subgroup_creation_level?: string
+  /** Whether Auto DevOps is on by default for the group's projects. May be null. */
   auto_devops_enabled?: boolean | null
+  /** Whether email notifications are off. Deprecated in favor of emails_enabled. */
   emails_disabled?: boolean | null
+  /** Whether email notifications are on. */
   emails_enabled?: boolean
+  /** Whether the group cannot be mentioned. May be null. */
   mentions_disabled?: boolean | null
+  /** Whether Git LFS is on for the group's projects. */
   lfs_enabled?: boolean
+  /** The name of the default branch for new projects. Null if not set. */
   default_branch?: string | null
+  /** Whether users may request access to the group. */
   request_access_enabled?: boolean
+  /** The ID of the organization the group belongs to. */
   organization_id?: number
+  /** The projects in the group. Deprecated. */
   projects?: Project[]
 }
 
 export interface Project {
+  /** The project's ID. */
   id: number
+  /** The project's name. */
   name?: string
+  /** The project's path, without its namespace. */
   path?: string
+  /** The project's name with that of its namespace. */
   name_with_namespace?: string
+  /** The project's path with that of its namespace. */
   path_with_namespace?: string
+  /** The project's description. Null if it has none. */
   description?: string | null
+  /** The project's description, as HTML. May be null. */
   description_html?: string | null
+  /** The name of the default branch. Null for an empty repository. */
   default_branch?: string | null
+  /** The topics on the project. */
   topics?: string[]
+  /** The topics on the project. Deprecated in favor of topics. */
   tag_list?: string[]
+  /** The address for cloning over SSH. */
   ssh_url_to_repo?: string
+  /** The address for cloning over HTTP. */
   http_url_to_repo?: string
+  /** The project's address on GitLab. */
   web_url?: string
+  /** The address of the README. Null if there is none. */
   readme_url?: string | null
+  /** The address of the project's avatar. Null if there is none. */
   avatar_url?: string | null
+  /** The number of forks. */
   forks_count?: number
+  /** The number of users who starred the project. */
   star_count?: number
+  /** Creation time of the project. */
   created_at?: string
+  /** The time of the last update to the project. */
   updated_at?: string
+  /** The time of the last activity in the project. */
   last_activity_at?: string
+  /** The user or group namespace the project is in. */
   namespace?: Namespace
+  /** The project's visibility: private, internal or public. */
   visibility?: string
+  /** Whether the project is archived. */
   archived?: boolean
+  /** Whether the repository is empty. */
   empty_repo?: boolean
+  /** The user who owns the project. Absent for group projects. */
   owner?: Person
+  /** The ID of the user who created the project. */
   creator_id?: number
+  /** The number of open issues. */
   open_issues_count?: number
+  /** Whether issues are turned on. Deprecated in favor of issues_access_level. */
   issues_enabled?: boolean
+  /** Whether merge requests are turned on. Deprecated in favor of merge_requests_access_level. */
   merge_requests_enabled?: boolean
+  /** Whether the wiki is turned on. Deprecated in favor of wiki_access_level. */
   wiki_enabled?: boolean
+  /** Whether CI/CD jobs are turned on. Deprecated in favor of builds_access_level. */
   jobs_enabled?: boolean
+  /** Whether snippets are turned on. Deprecated in favor of snippets_access_level. */
   snippets_enabled?: boolean
+  /** Whether Git LFS is on. */
   lfs_enabled?: boolean
+  /** Whether instance runners are on for the project. */
   shared_runners_enabled?: boolean
+  /** The merge method: merge commit, semi-linear or fast-forward. */
   merge_method?: string
+  /** The policy on squashing commits when merging. */
   squash_option?: string
+  /** The state of the project's import, none if it was not imported. */
   import_status?: string
+  /** The address of the license file. Null if there is none. */
   license_url?: string | null
+  /** The date the project was marked for deletion. Null if it was not. */
   marked_for_deletion_on?: string | null
+  /** The number of commits and the storage sizes in bytes. Present when requested. */
   statistics?: Statistics
+  /** The caller's access levels through the project and its group. */
   permissions?: Permissions
 }
 
@@ -831,19 +941,32 @@ export interface GroupMembersListParams {
 }
 
 export interface Member {
+  /** The member's user ID. */
   id: number
+  /** The member's username. */
   username?: string
+  /** The member's name. */
   name?: string
+  /** The state of the member's account: active or blocked, among others. */
   state?: string
+  /** Whether the member's account is locked after failed sign-ins. */
   locked?: boolean
+  /** The member's public email address. Null or empty if not set. */
   public_email?: string | null
+  /** The address of the member's avatar. Null if there is none. */
   avatar_url?: string | null
+  /** The address of the member's profile. */
   web_url?: string
+  /** The member's access level, from 5 for minimal access to 50 for owner. */
   access_level?: number
+  /** Creation time of the membership. */
   created_at?: string
   created_by?: Person | null
+  /** The date the membership expires. Null if it does not. */
   expires_at?: string | null
+  /** The member's email address. Present for owners of enterprise users. */
   email?: string | null
+  /** The state of the membership: active, or awaiting approval. */
   membership_state?: string
   member_role?: MemberRole | null
 }
@@ -897,18 +1020,31 @@ export interface GroupMilestonesListParams {
 }
 
 export interface Milestone {
+  /** The milestone's ID, unique across the instance. */
   id: number
+  /** The milestone's ID within its group or project. */
   iid?: number
+  /** The ID of the project the milestone belongs to. Absent for group milestones. */
   project_id?: number
+  /** The ID of the group the milestone belongs to. Absent for project milestones. */
   group_id?: number
+  /** The milestone's title. */
   title?: string
+  /** The milestone's description. Null or empty if it has none. */
   description?: string | null
+  /** The milestone's state: active or closed. */
   state?: string
+  /** Creation time of the milestone. */
   created_at?: string
+  /** The time of the last update to the milestone. */
   updated_at?: string
+  /** The due date. Null if not set. */
   due_date?: string | null
+  /** The start date. Null if not set. */
   start_date?: string | null
+  /** Whether the due date has passed. */
   expired?: boolean
+  /** The milestone's address on GitLab. */
   web_url?: string
 }
 
@@ -1196,17 +1332,29 @@ export interface LabelsListParams {
 }
 
 export interface Label {
+  /** The label's ID. */
   id: number
+  /** The label's name. */
   name?: string
+  /** The label's color, as a hex code. */
   color?: string
+  /** The color of the label's text, as a hex code. */
   text_color?: string
+  /** The label's description. Null if it has none. */
   description?: string | null
+  /** The label's description, as HTML. Null or empty if it has none. */
   description_html?: string | null
+  /** The label's priority, lower numbers first. Null if not prioritized. */
   priority?: number | null
+  /** The number of open issues with the label. Present when requested. */
   open_issues_count?: number
+  /** The number of closed issues with the label. Present when requested. */
   closed_issues_count?: number
+  /** The number of open merge requests with the label. Present when requested. */
   open_merge_requests_count?: number
+  /** Whether the caller is subscribed to the label. */
   subscribed?: boolean
+  /** Whether the label belongs to the project instead of a group. */
   is_project_label?: boolean
 }
 
@@ -1275,47 +1423,85 @@ export interface IssuesListParams {
 }
 
 export interface Issue {
+  /** The issue's ID, unique across the instance. */
   id: number
+  /** The issue's ID within its project. */
   iid?: number
+  /** The ID of the project the issue belongs to. */
   project_id?: number
+  /** The issue's title. */
   title?: string
+  /** The issue's description, as Markdown. Null if it has none. */
   description?: string | null
+  /** The issue's state: opened or closed. */
   state?: string
+  /** Creation time of the issue. */
   created_at?: string
+  /** The time of the last update to the issue. */
   updated_at?: string
+  /** The time the issue was closed. Null while it is open. */
   closed_at?: string | null
   closed_by?: Person | null
+  /** The names of the labels on the issue. */
   labels?: string[]
   milestone?: Milestone | null
+  /** The users assigned to the issue. */
   assignees?: Person[]
   assignee?: Person | null
+  /** The user who created the issue. */
   author?: Person
+  /** The issue's type in upper case. */
   type?: string
+  /** The issue's type: an issue, incident, test case, requirement or task. */
   issue_type?: string
+  /** The number of comments by users on the issue. */
   user_notes_count?: number
+  /** The number of merge requests related to the issue. */
   merge_requests_count?: number
+  /** The number of thumbs-up reactions. */
   upvotes?: number
+  /** The number of thumbs-down reactions. */
   downvotes?: number
+  /** The due date. Null if not set. */
   due_date?: string | null
+  /** Whether the issue is confidential. */
   confidential?: boolean
+  /** Whether discussion is locked to project members. Null if never set. */
   discussion_locked?: boolean | null
+  /** The issue's address on GitLab. */
   web_url?: string
+  /** The estimated and spent time, in seconds and in words. */
   time_stats?: TimeStats
+  /** The issue's weight. Null if not set. */
   weight?: number | null
+  /** The severity of the incident. UNKNOWN for other issues. */
   severity?: string
+  /** Whether the description has task list items. */
   has_tasks?: boolean
+  /** The progress on the task list items, in words. */
   task_status?: string
+  /** The short and full references to the issue. */
   references?: References
+  /** The numbers of task list items and of those completed. */
   task_completion_status?: TaskCompletion
+  /** The ID of the issue this one was moved to. Null if not moved. */
   moved_to_id?: number | null
+  /** Whether the issue was imported. */
   imported?: boolean
+  /** The system the issue was imported from, none if it was not. */
   imported_from?: string
+  /** The email address replied to in Service Desk. Null for other issues. */
   service_desk_reply_to?: string | null
+  /** Whether the caller is subscribed to the issue. Present for a single issue. */
   subscribed?: boolean
+  /** The number of issues blocked by this one. */
   blocking_issues_count?: number
   iteration?: Iteration | null
+  /** The ID of the issue's epic within its group. Null if there is none. */
   epic_iid?: number | null
+  /** The issue's health: on track, needs attention or at risk. Null if not set. */
   health_status?: string | null
+  /** The links to the issue, its notes, award emoji and project in the API. */
   _links?: Links
 }
 
@@ -1516,25 +1702,44 @@ export interface IssueNotesListParams {
 }
 
 export interface Note {
+  /** The note's ID. */
   id: number
+  /** The kind of note, in a discussion or on a diff. Null for an ordinary one. */
   type?: string | null
+  /** The note's text, as Markdown. */
   body?: string
+  /** The user who wrote the note. */
   author?: Person
+  /** Creation time of the note. */
   created_at?: string
+  /** The time of the last update to the note. */
   updated_at?: string
+  /** Whether the note was written by GitLab to record a change. */
   system?: boolean
+  /** The ID of the item the note is on. */
   noteable_id?: number | null
+  /** The type of the item the note is on. */
   noteable_type?: string
+  /** The ID of the item within its project. Null if it has none. */
   noteable_iid?: number | null
+  /** The ID of the project the note belongs to. */
   project_id?: number
+  /** The ID of the commit the note is on. Null for other items. */
   commit_id?: string | null
+  /** Whether the note can be resolved. */
   resolvable?: boolean
+  /** Whether the note is resolved. Present for resolvable notes. */
   resolved?: boolean
   resolved_by?: Person | null
+  /** The time the note was resolved. Null if unresolved. */
   resolved_at?: string | null
+  /** Whether the note is internal. Deprecated in favor of internal. */
   confidential?: boolean
+  /** Whether the note is internal, visible to members with at least the Planner role. */
   internal?: boolean
+  /** Whether the note was imported. */
   imported?: boolean
+  /** The system the note was imported from, none if it was not. */
   imported_from?: string
   position?: NotePosition | null
   /** Deprecated: no longer used. */

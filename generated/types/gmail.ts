@@ -294,9 +294,13 @@ export interface GmailOperations {
 export interface ProfileGetParams { [k: string]: never }
 
 export interface Profile {
+  /** The user's email address. */
   emailAddress: string
+  /** The total number of messages in the mailbox. */
   messagesTotal?: number
+  /** The total number of threads in the mailbox. */
   threadsTotal?: number
+  /** The ID of the mailbox's current history record. */
   historyId?: string
 }
 
@@ -333,17 +337,25 @@ export interface MessagesGetParams {
 }
 
 export interface Message {
+  /** The message's ID. */
   id: string
+  /** The ID of the thread the message belongs to. */
   threadId?: string
+  /** The IDs of the labels on the message. */
   labelIds?: string[]
+  /** A short part of the message's text. */
   snippet?: string
+  /** The ID of the last history record that changed the message. */
   historyId?: string
   /** Time that the message was received, in Unix milliseconds. */
   internalDate?: string
+  /** The parsed message: headers, body and parts. */
   payload?: Part
+  /** The estimated size of the message in bytes. */
   sizeEstimate?: number
   /** The full message in Base64url. Returned with the format `raw` only. */
   raw?: string
+  /** The classification labels on the message. For Google Workspace accounts. */
   classificationLabelValues?: ClassificationLabel[]
 }
 
@@ -390,9 +402,13 @@ export interface MessagesCreateParams {
 }
 
 export interface MessageLabels {
+  /** The message's ID. */
   id: string
+  /** The ID of the thread the message belongs to. */
   threadId?: string
+  /** The IDs of the labels on the message after the change. */
   labelIds?: string[]
+  /** The ID of the last history record that changed the message. */
   historyId?: string
 }
 
@@ -489,9 +505,13 @@ export interface ThreadsGetParams {
 }
 
 export interface Thread {
+  /** The thread's ID. */
   id: string
+  /** A short part of the latest message's text. */
   snippet?: string
+  /** The ID of the last history record that changed the thread. */
   historyId?: string
+  /** The messages in the thread. */
   messages?: Message[]
 }
 
@@ -547,15 +567,25 @@ export interface ThreadsUntrashCreateParams {
 export interface LabelsListParams { [k: string]: never }
 
 export interface Label {
+  /** The label's ID. */
   id: string
+  /** The label's name, as shown in Gmail. */
   name?: string
+  /** The kind of label: one built into Gmail or one created by the user. */
   type?: string
+  /** The label's visibility in Gmail's label list. */
   labelListVisibility?: string
+  /** The visibility of the label on messages in Gmail's message list. */
   messageListVisibility?: string
+  /** The number of messages with the label. */
   messagesTotal?: number
+  /** The number of unread messages with the label. */
   messagesUnread?: number
+  /** The number of threads with the label. */
   threadsTotal?: number
+  /** The number of unread threads with the label. */
   threadsUnread?: number
+  /** The text and background colors of the label. Present for the user's labels. */
   color?: Colors
 }
 
@@ -651,7 +681,9 @@ export interface DraftsGetParams {
 }
 
 export interface Draft {
+  /** The draft's ID. */
   id: string
+  /** The draft's message. */
   message?: Message
 }
 
@@ -712,11 +744,17 @@ export interface HistoryListParams {
 }
 
 export interface History {
+  /** The history record's ID. */
   id: string
+  /** The messages changed in the record, by ID and thread ID. */
   messages?: MessageIds[]
+  /** The messages added to the mailbox in the record. */
   messagesAdded?: MessageChange[]
+  /** The messages deleted permanently in the record. */
   messagesDeleted?: MessageChange[]
+  /** The labels added to messages in the record. */
   labelsAdded?: LabelChange[]
+  /** The labels removed from messages in the record. */
   labelsRemoved?: LabelChange[]
 }
 
@@ -733,14 +771,23 @@ export interface LabelChange {
 export interface SendAsListParams { [k: string]: never }
 
 export interface SendAs {
+  /** The email address in the From header of mail sent with the alias. */
   sendAsEmail: string
+  /** The name in the From header of mail sent with the alias. */
   displayName?: string
+  /** The address in the Reply-To header of mail sent with the alias. Empty for no header. */
   replyToAddress?: string
+  /** The HTML signature for messages written with the alias in Gmail. */
   signature?: string
+  /** Whether the alias is the account's login address. */
   isPrimary?: boolean
+  /** Whether the alias is the default for new messages. */
   isDefault?: boolean
+  /** Whether Gmail treats the address as an alias of the user's primary address. */
   treatAsAlias?: boolean
+  /** Whether the address has been verified. Absent for aliases that need no verification. */
   verificationStatus?: string
+  /** The outside SMTP server that sends mail for the alias. Absent by default. */
   smtpMsa?: Smtp
 }
 

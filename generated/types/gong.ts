@@ -416,8 +416,11 @@ export interface GongOperations {
 export interface WorkspacesListParams { [k: string]: never }
 
 export interface Workspace {
+  /** The workspace's ID. */
   id: string
+  /** The workspace's name. */
   name?: string
+  /** The workspace's description. */
   description?: string
 }
 
@@ -430,21 +433,37 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID. */
   id: string
+  /** The user's email address. */
   emailAddress?: string
+  /** Creation time of the user in Gong. */
   created?: string
+  /** Whether the user is active. */
   active?: boolean
+  /** The user's email aliases. */
   emailAliases?: string[]
+  /** A trusted email address of the user. May be null. */
   trustedEmailAddress?: string | null
+  /** The user's first name. */
   firstName?: string
+  /** The user's last name. */
   lastName?: string
+  /** The user's job title. Null if not set. */
   title?: string | null
+  /** The user's phone number. Null if not set. */
   phoneNumber?: string | null
+  /** The user's phone extension. Null if not set. */
   extension?: string | null
+  /** The addresses of the user's personal meeting rooms. */
   personalMeetingUrls?: string[]
+  /** The user's settings, including those for recording and importing. */
   settings?: UserSettings
+  /** The ID of the user's manager. Null if there is none. */
   managerId?: string | null
+  /** The address of the user's consent page for meetings. Null if not set. */
   meetingConsentPageUrl?: string | null
+  /** The languages the user speaks on calls. */
   spokenLanguages?: Language[]
 }
 
@@ -505,8 +524,11 @@ export interface UserSettingsHistoryListParams {
 }
 
 export interface SettingChange {
+  /** The setting that changed. */
   setting?: string
+  /** The setting's value after the change. */
   value?: boolean
+  /** The time of the change. */
   time?: string
 }
 
@@ -523,25 +545,45 @@ export interface CallsListParams {
 }
 
 export interface Call {
+  /** The call's ID. */
   id: string
+  /** The call's address in Gong. */
   url?: string
+  /** The call's title. */
   title?: string
+  /** The time the call was scheduled for. Null if it was not scheduled. */
   scheduled?: string | null
+  /** The time recording started. */
   started?: string
+  /** The call's duration in seconds. */
   duration?: number
+  /** The ID of the user who hosted the call. May be null. */
   primaryUserId?: string | null
+  /** The call's direction: inbound, outbound, conference or unknown. */
   direction?: string
+  /** The telephony or conferencing system the call was made with. */
   system?: string
+  /** The call's scope: internal, external or unknown. */
   scope?: string
+  /** The kind of media: audio or video. */
   media?: string
+  /** The language of the call, as a three-letter code. */
   language?: string
+  /** The ID of the workspace the call belongs to. */
   workspaceId?: string
+  /** The call's disposition, as set by the caller. Null if not set. */
   sdrDisposition?: string | null
+  /** The call's ID in the recording system. Null if not set. */
   clientUniqueId?: string | null
+  /** Data added by the system that uploaded the call. Null if not set. */
   customData?: string | null
+  /** The call's purpose. Null if not set. */
   purpose?: string | null
+  /** The address of the web conference. Null if there was none. */
   meetingUrl?: string | null
+  /** Whether the call is private. */
   isPrivate?: boolean
+  /** The ID of the call's calendar event. Null if there is none. */
   calendarEventId?: string | null
 }
 
@@ -716,14 +758,21 @@ export interface CallsExtensiveListParams {
 }
 
 export interface ExtensiveCall {
+  /** The call's basic data. */
   metaData?: Call
+  /** The CRM objects linked to the call. */
   context?: CrmContext[]
+  /** The people who took part in the call. */
   parties?: Party[]
+  /** The content Gong found in the call, including trackers, topics, highlights and an outline. */
   content?: Content
+  /** The statistics on the interaction, including talk times and questions. */
   interaction?: CallInteraction
+  /** The public comments on the call. */
   collaboration?: {
     publicComments?: Comment[]
   }
+  /** The short-lived addresses of the audio and video recordings. */
   media?: {
     audioUrl?: string
     videoUrl?: string
@@ -906,7 +955,9 @@ export interface CallTranscriptsListParams {
 }
 
 export interface Transcript {
+  /** The call's ID. */
   callId: string
+  /** The transcript, as each speaker's monologues with timed sentences. */
   transcript?: Monologue[]
 }
 
@@ -929,7 +980,9 @@ export interface CallAccessListParams {
 }
 
 export interface CallAccess {
+  /** The call's ID. */
   callId: string
+  /** The users given access to the call. */
   users?: UserAccess[]
 }
 
@@ -964,11 +1017,15 @@ export interface CallOutcomesListParams { [k: string]: never }
 
 export interface CallOutcome {
   callOutcome: string
+  /** The outcome's position in the list. */
   displayOrder?: number
+  /** Whether the outcome means that the call connected. */
   connectStatus?: string
+  /** The sentiment of the outcome. May be null. */
   sentiment?: string | null
   todoAction?: string | null
   automation?: string | null
+  /** The outcome's category. */
   category?: string
 }
 
@@ -989,8 +1046,11 @@ export interface StatsActivityAggregateListParams {
 }
 
 export interface Activity {
+  /** The user's ID. */
   userId: string
+  /** The user's email address. */
   userEmailAddress?: string
+  /** The user's activity counts over the whole date range. */
   userAggregateActivityStats?: ActivityCounts
 }
 
@@ -1031,8 +1091,11 @@ export interface StatsActivityByPeriodListParams {
 }
 
 export interface PeriodActivity {
+  /** The user's ID. */
   userId: string
+  /** The user's email address. */
   userEmailAddress?: string
+  /** The user's activity counts for each period in the date range. */
   userAggregateActivity?: PeriodCounts[]
 }
 

@@ -296,28 +296,49 @@ export interface CalendarListListParams {
 }
 
 export interface CalendarListEntry {
+  /** The calendar's ID. */
   id: string
+  /** The object type, always calendar#calendarListEntry. */
   kind?: string
+  /** The entity tag of the entry. */
   etag?: string
+  /** The calendar's title. */
   summary?: string
+  /** The title the user gave the calendar in place of its own. Absent unless set. */
   summaryOverride?: string
+  /** The calendar's description. Absent if it has none. */
   description?: string
+  /** The calendar's location, as free text. Absent if not set. */
   location?: string
+  /** The calendar's time zone, as an IANA name. */
   timeZone?: string
+  /** The user's access to the calendar, from free/busy reader to owner. */
   accessRole?: string
+  /** Whether the calendar is the user's primary one. Absent if false. */
   primary?: boolean
+  /** Whether the calendar's content is shown in the calendar app. */
   selected?: boolean
+  /** Whether the calendar is hidden from the user's list. Absent if false. */
   hidden?: boolean
+  /** Whether the entry was removed from the calendar list. Absent if false. */
   deleted?: boolean
+  /** The calendar's main color, as a hex code. */
   backgroundColor?: string
+  /** The calendar's text color, as a hex code. */
   foregroundColor?: string
+  /** The ID of the calendar's color in the color definitions. */
   colorId?: string
+  /** The email address of the calendar's data owner. Set for secondary calendars. */
   dataOwner?: string
+  /** Whether the calendar accepts invitations automatically. For resource calendars. */
   autoAcceptInvitations?: boolean
+  /** The user's default reminders for the calendar. */
   defaultReminders?: Reminder[]
+  /** The notifications the user receives for the calendar. */
   notificationSettings?: {
     notifications?: Notification[]
   }
+  /** The kinds of conference allowed on the calendar's events. */
   conferenceProperties?: ConferenceProperties
 }
 
@@ -444,16 +465,27 @@ export interface CalendarsGetParams {
 }
 
 export interface Calendar {
+  /** The calendar's ID. */
   id: string
+  /** The object type, always calendar#calendar. */
   kind?: string
+  /** The entity tag of the calendar. */
   etag?: string
+  /** The calendar's title. */
   summary?: string
+  /** The calendar's description. Absent if it has none. */
   description?: string
+  /** The calendar's location, as free text. Absent if not set. */
   location?: string
+  /** The calendar's time zone, as an IANA name. */
   timeZone?: string
+  /** The email address of the calendar's data owner. Set for secondary calendars. */
   dataOwner?: string
+  /** Whether the calendar accepts invitations automatically. For resource calendars. */
   autoAcceptInvitations?: boolean
+  /** The kinds of conference allowed on the calendar's events. */
   conferenceProperties?: ConferenceProperties
+  /** The labels defined for the calendar's events. */
   labelProperties?: {
     eventLabels?: EventLabel[]
   }
@@ -550,57 +582,100 @@ export interface EventsListParams {
 }
 
 export interface Event {
+  /** The event's ID. */
   id: string
+  /** The object type, always calendar#event. */
   kind?: string
+  /** The entity tag of the event. */
   etag?: string
+  /** The event's status: confirmed, tentative or canceled. */
   status?: string
+  /** The event's address in Google Calendar. */
   htmlLink?: string
+  /** Creation time of the event. */
   created?: string
+  /** The time of the last change to the event's main data. */
   updated?: string
+  /** The event's title. */
   summary?: string
+  /** The event's description, possibly with HTML. */
   description?: string
+  /** The event's location, as free text. */
   location?: string
+  /** The ID of the event's color in the color definitions. */
   colorId?: string
+  /** The ID of the event's label. */
   eventLabelId?: string
+  /** The person who created the event. */
   creator?: Person
+  /** The person or calendar that organizes the event. */
   organizer?: Person
+  /** The start of the event, or of a recurring event's first occurrence. */
   start?: Moment
+  /** The exclusive end of the event, or of a recurring event's first occurrence. */
   end?: Moment
+  /** Whether the end time is unspecified. */
   endTimeUnspecified?: boolean
+  /** The recurrence rules and exceptions, as RFC 5545 lines. Absent for single events. */
   recurrence?: string[]
+  /** The ID of the recurring event this occurrence belongs to. */
   recurringEventId?: string
+  /** The start set for this occurrence by the recurrence rules. Absent for single events. */
   originalStartTime?: Moment
+  /** Whether the event blocks time on the calendar. */
   transparency?: string
+  /** The event's visibility, default for that of the calendar. */
   visibility?: string
+  /** The event's iCalendar UID, shared by a recurring event's occurrences. */
   iCalUID?: string
+  /** The event's iCalendar sequence number. */
   sequence?: number
+  /** The people and resources invited to the event. */
   attendees?: Attendee[]
+  /** Whether attendees were left out of the response. */
   attendeesOmitted?: boolean
+  /** The private and shared properties set by apps. */
   extendedProperties?: Properties
+  /** The address of the event's Google Meet conference. */
   hangoutLink?: string
+  /** The event's conference, with its entry points. */
   conferenceData?: Conference
   /** Details of birthday calendars. Otherwise not used any more. */
   gadget?: { [k: string]: unknown }
+  /** Whether anyone may add themselves to the event. Deprecated. */
   anyoneCanAddSelf?: boolean
+  /** Whether attendees may invite others. True if absent. */
   guestsCanInviteOthers?: boolean
+  /** Whether attendees may change the event. False if absent. */
   guestsCanModify?: boolean
+  /** Whether attendees may see the other attendees. True if absent. */
   guestsCanSeeOtherGuests?: boolean
+  /** Whether the event is a private copy, unshared with other calendars. */
   privateCopy?: boolean
+  /** Whether the event's main fields are locked against changes. */
   locked?: boolean
+  /** The event's reminders for the user, or the use of the defaults. */
   reminders?: {
     useDefault?: boolean
     overrides?: Reminder[]
   }
+  /** The page or email the event was created from. */
   source?: Origin
+  /** The files attached to the event. */
   attachments?: Attachment[]
+  /** The kind of event, including default, birthday, focus time and out of office. */
   eventType?: string
+  /** The birthday's details. Present for birthday events. */
   birthdayProperties?: {
     contact?: string
     type?: string
     customTypeName?: string
   }
+  /** The focus time's details. Present for focus time events. */
   focusTimeProperties?: FocusTimeProperties
+  /** The out-of-office details. Present for out-of-office events. */
   outOfOfficeProperties?: OutOfOfficeProperties
+  /** The working location's details. Present for working location events. */
   workingLocationProperties?: WorkingLocationProperties
 }
 
@@ -1283,8 +1358,11 @@ export interface FreebusyListParams {
 }
 
 export interface FreeBusy {
+  /** The ID of the calendar queried. */
   calendarId: string
+  /** The periods in which the calendar is busy. */
   busy?: Period[]
+  /** The errors that prevented the query. Absent if there were none. */
   errors?: Problem[]
 }
 
@@ -1316,10 +1394,15 @@ export interface AclListParams {
 }
 
 export interface AclRule {
+  /** The access rule's ID. */
   id: string
+  /** The object type, always calendar#aclRule. */
   kind?: string
+  /** The entity tag of the rule. */
   etag?: string
+  /** The role the rule grants, from none to owner. */
   role?: string
+  /** The user, group, domain or public the rule applies to. */
   scope?: Shared
 }
 
@@ -1406,9 +1489,13 @@ export interface SettingsListParams {
 }
 
 export interface Setting {
+  /** The setting's ID. */
   id: string
+  /** The object type, always calendar#setting. */
   kind?: string
+  /** The entity tag of the setting. */
   etag?: string
+  /** The setting's value, in a form that depends on the setting. */
   value?: string
 }
 

@@ -328,24 +328,43 @@ export interface SpreadsheetFilesListParams {
 }
 
 export interface SpreadsheetFile {
+  /** The spreadsheet's file ID. */
   id: string
+  /** The spreadsheet's name. */
   name?: string
+  /** The spreadsheet's description. Absent if it has none. */
   description?: string
+  /** Whether the user has starred the spreadsheet. */
   starred?: boolean
+  /** A number that grows with each change to the file. */
   version?: string
+  /** The address for opening the spreadsheet in a browser. */
   webViewLink?: string
+  /** The address of the file's icon. */
   iconLink?: string
+  /** Creation time of the spreadsheet. */
   createdTime?: string
+  /** The time anyone last modified the spreadsheet. */
   modifiedTime?: string
+  /** The time the user last viewed the spreadsheet. Absent if never viewed. */
   viewedByMeTime?: string
+  /** The time the user last modified the spreadsheet. Absent if never modified. */
   modifiedByMeTime?: string
+  /** The time the spreadsheet was shared with the user. Absent if it was not. */
   sharedWithMeTime?: string
+  /** Whether the spreadsheet is shared. */
   shared?: boolean
+  /** Whether the user owns the spreadsheet. Absent in shared drives. */
   ownedByMe?: boolean
+  /** The ID of the shared drive the file is in. Absent elsewhere. */
   driveId?: string
+  /** The ID of the folder the file is in. */
   parents?: string[]
+  /** The spreadsheet's owner. Absent in shared drives. */
   owners?: User[]
+  /** The user who last modified the spreadsheet. */
   lastModifyingUser?: User
+  /** The actions the user may take on the file. */
   capabilities?: {
     canEdit?: boolean
     canCopy?: boolean
@@ -396,11 +415,17 @@ export interface SpreadsheetsGetParams {
 }
 
 export interface Spreadsheet {
+  /** The spreadsheet's ID. */
   spreadsheetId: string
+  /** The spreadsheet's address. */
   spreadsheetUrl?: string
+  /** The spreadsheet's title, locale, time zone and other properties. */
   properties?: SpreadsheetProperties
+  /** The sheets in the spreadsheet. */
   sheets?: Sheet[]
+  /** The named ranges in the spreadsheet. */
   namedRanges?: NamedRange[]
+  /** The developer metadata attached to the spreadsheet. */
   developerMetadata?: DeveloperMetadata[]
   /** Connections to BigQuery and Looker, as Google documents them. */
   dataSources?: unknown[]
@@ -550,14 +575,23 @@ export interface Sheet {
 }
 
 export interface SheetProperties {
+  /** The sheet's ID. */
   sheetId: number
+  /** The sheet's title. */
   title?: string
+  /** The sheet's position in the spreadsheet, counted from 0. */
   index?: number
+  /** The kind of sheet: a grid, an object such as a chart, or a data source. */
   sheetType?: string
+  /** Whether the sheet is hidden. Absent if false. */
   hidden?: boolean
+  /** Whether the sheet runs from right to left. Absent if false. */
   rightToLeft?: boolean
+  /** The grid's size, frozen rows and columns, and display settings. */
   gridProperties?: GridProperties
+  /** The color of the sheet's tab. Deprecated in favor of tabColorStyle. */
   tabColor?: Color
+  /** The color of the sheet's tab, as an RGB or theme color. */
   tabColorStyle?: ColorStyle
   /** Properties of a sheet that displays a data source, as Google documents them. */
   dataSourceSheetProperties?: { [k: string]: unknown }
@@ -659,14 +693,23 @@ export interface GridRange {
 }
 
 export interface ProtectedRange {
+  /** The protected range's ID. */
   protectedRangeId: number
+  /** The range protected. A whole sheet if unbounded. */
   range?: GridRange
+  /** The ID of the named range protected. Absent if none is. */
   namedRangeId?: string
+  /** The ID of the table protected. Absent if none is. */
   tableId?: string
+  /** A description of the protected range. */
   description?: string
+  /** Whether edits bring up a warning instead of being prevented. */
   warningOnly?: boolean
+  /** Whether the user may edit the protected range. */
   requestingUserCanEdit?: boolean
+  /** The ranges left unprotected within a protected sheet. */
   unprotectedRanges?: GridRange[]
+  /** The users and groups who may edit the protected range. */
   editors?: Editors
 }
 
@@ -680,10 +723,15 @@ export interface Editors {
 }
 
 export interface Table {
+  /** The table's ID. */
   tableId: string
+  /** The table's name. */
   name?: string
+  /** The range the table covers. */
   range?: GridRange
+  /** The table's columns, with their names and types. */
   columnProperties?: TableColumn[]
+  /** The colors of the table's header, row bands and footer. */
   rowsProperties?: {
     headerColorStyle?: ColorStyle
     firstBandColorStyle?: ColorStyle
@@ -707,8 +755,11 @@ export interface Group {
 }
 
 export interface NamedRange {
+  /** The named range's ID. */
   namedRangeId: string
+  /** The named range's name. */
   name?: string
+  /** The range the name stands for. */
   range?: GridRange
 }
 
@@ -933,6 +984,7 @@ export interface ValuesGetParams {
 export interface ValueRange {
   /** The range that was read, in A1 notation. */
   range: string
+  /** The dimension the values are grouped by: rows or columns. */
   majorDimension?: string
   /** Rows or columns of cell values. Absent if all cells are empty. */
   values?: (string | number | boolean | null)[][]
@@ -1755,10 +1807,15 @@ export interface FindReplaceCreateParams {
 }
 
 export interface Replacements {
+  /** The number of non-formula cells changed. */
   valuesChanged?: number
+  /** The number of formula cells changed. */
   formulasChanged?: number
+  /** The number of rows with changes. */
   rowsChanged?: number
+  /** The number of sheets with changes. */
   sheetsChanged?: number
+  /** The number of occurrences replaced, possibly several in a cell. */
   occurrencesChanged?: number
 }
 

@@ -205,15 +205,15 @@ export interface Record {
   /** The record's ID. */
   id: string
   /** Values by property, all text; null where there is none. */
-  properties?: {
+  properties: {
     [k: string]: string | null
   }
   /** Creation time, in ISO 8601 format. */
-  createdAt?: string
+  createdAt: string
   /** The time of the last update, in ISO 8601 format. */
-  updatedAt?: string
+  updatedAt: string
   /** Whether the record is archived. */
-  archived?: boolean
+  archived: boolean
   /** The time of archiving. Absent unless archived. */
   archivedAt?: string | null
   /** The earlier values of the requested properties, by property name. */
@@ -611,9 +611,9 @@ export interface ObjectSchema {
   /** The object schema's ID. */
   id: string
   /** The object type's internal name, unique in the account. */
-  name?: string
+  name: string
   /** The singular and plural labels of the object type. */
-  labels?: Labels
+  labels: Labels
   /** The object type's ID, in the form 2-123456. */
   objectTypeId?: string
   /** The object type's full name, made from the account ID and name. */
@@ -627,13 +627,13 @@ export interface ObjectSchema {
   /** The names of the properties shown beneath a record's title. */
   secondaryDisplayProperties?: string[]
   /** The names of the properties required to create a record. */
-  requiredProperties?: string[]
+  requiredProperties: string[]
   /** The names of the properties indexed for search in HubSpot. */
   searchableProperties?: string[]
   /** The properties defined for the object type. */
-  properties?: Property[]
+  properties: Property[]
   /** The associations defined with other object types. */
-  associations?: AssociationDefinition[]
+  associations: AssociationDefinition[]
   /** Whether the object type may have sensitive properties. */
   allowsSensitiveProperties?: boolean
   /** Whether the schema is archived. */

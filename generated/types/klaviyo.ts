@@ -151,10 +151,10 @@ export interface Profile {
   /** The profile's ID. */
   id: string
   /** The object type, always profile. */
-  type?: string | null
-  attributes?: ProfileAttributes | null
+  type: string | null
+  attributes: ProfileAttributes | null
   relationships?: Relationships | null
-  links?: Links | null
+  links: Links | null
 }
 
 export interface ProfileAttributes {
@@ -239,10 +239,10 @@ export interface List {
   /** The list's ID. */
   id: string
   /** The object type, always list. */
-  type?: string | null
-  attributes?: ListAttributes | null
+  type: string | null
+  attributes: ListAttributes | null
   relationships?: Relationships | null
-  links?: Links | null
+  links: Links | null
 }
 
 export interface ListAttributes {
@@ -282,10 +282,10 @@ export interface Campaign {
   /** The campaign's ID. */
   id: string
   /** The object type, always campaign. */
-  type?: string | null
-  attributes?: CampaignAttributes | null
+  type: string | null
+  attributes: CampaignAttributes | null
   relationships?: Relationships | null
-  links?: Links | null
+  links: Links | null
 }
 
 export interface CampaignAttributes {
@@ -367,10 +367,10 @@ export interface Event {
   /** The event's ID. */
   id: string
   /** The object type, always event. */
-  type?: string | null
-  attributes?: EventAttributes | null
+  type: string | null
+  attributes: EventAttributes | null
   relationships?: Relationships | null
-  links?: Links | null
+  links: Links | null
 }
 
 export interface EventAttributes {
@@ -403,10 +403,10 @@ export interface Metric {
   /** The metric's ID. */
   id: string
   /** The object type, always metric. */
-  type?: string | null
-  attributes?: MetricAttributes | null
+  type: string | null
+  attributes: MetricAttributes | null
   relationships?: Relationships | null
-  links?: Links | null
+  links: Links | null
 }
 
 export interface MetricAttributes {
@@ -452,10 +452,10 @@ export interface Flow {
   /** The flow's ID. */
   id: string
   /** The object type, always flow. */
-  type?: string | null
-  attributes?: FlowAttributes | null
+  type: string | null
+  attributes: FlowAttributes | null
   relationships?: Relationships | null
-  links?: Links | null
+  links: Links | null
 }
 
 export interface FlowAttributes {
@@ -495,9 +495,9 @@ export interface Template {
   /** The template's ID. */
   id: string
   /** The object type, always template. */
-  type?: string | null
-  attributes?: TemplateAttributes | null
-  links?: Links | null
+  type: string | null
+  attributes: TemplateAttributes | null
+  links: Links | null
 }
 
 export interface TemplateAttributes {

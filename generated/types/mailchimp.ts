@@ -749,9 +749,13 @@ export interface ListsListParams {
 }
 
 export interface List {
+  /** The list's ID. */
   id: string
+  /** The list's ID in the Mailchimp web app. */
   web_id?: number
+  /** The list's name. */
   name?: string
+  /** The contact details shown in the footer of campaigns. */
   contact?: {
     company?: string
     address1?: string
@@ -762,27 +766,44 @@ export interface List {
     country?: string
     phone?: string
   }
+  /** The reminder to recipients of why they are on the list. */
   permission_reminder?: string
+  /** Whether campaigns use the archive bar by default. */
   use_archive_bar?: boolean
+  /** The default sender, subject and language for campaigns. */
   campaign_defaults?: {
     from_name?: string
     from_email?: string
     subject?: string
     language?: string
   }
+  /** The email address notified of new subscribers. */
   notify_on_subscribe?: string
+  /** The email address notified of unsubscribes. */
   notify_on_unsubscribe?: string
+  /** Creation time of the list. */
   date_created?: string
+  /** The list's activity score, from 0 to 5. */
   list_rating?: number
+  /** Whether subscribers may choose between HTML and plain-text emails. */
   email_type_option?: boolean
+  /** The short address of the list's signup form. */
   subscribe_url_short?: string
+  /** The full address of the list's signup form. */
   subscribe_url_long?: string
+  /** The email address that turns forwarded messages into campaigns. Called Email Beamer. */
   beamer_address?: string
+  /** The list's visibility: public or private. */
   visibility?: string
+  /** Whether new subscribers must confirm by email. */
   double_optin?: boolean
+  /** Whether a welcome automation is set up for the list. */
   has_welcome?: boolean
+  /** Whether marketing permissions, such as for GDPR, are on. */
   marketing_permissions?: boolean
+  /** The modules installed on the list. */
   modules?: string[]
+  /** The list's statistics, including member counts and campaign rates. */
   stats?: {
     member_count?: number
     total_contacts?: number
@@ -981,10 +1002,15 @@ export interface ListMembersListParams {
 }
 
 export interface Member {
+  /** The MD5 hash of the email address in lower case. */
   id?: string
+  /** The member's email address. */
   email_address?: string
+  /** An ID for the email address, the same across lists. */
   unique_email_id?: string
+  /** The kind of email the member prefers: HTML or plain text. */
   email_type?: string
+  /** The member's status, including subscribed, unsubscribed, cleaned and pending. */
   status?: string
   /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
@@ -992,19 +1018,30 @@ export interface Member {
   interests?: {
     [k: string]: boolean
   }
+  /** The member's average open and click rates. */
   stats?: {
     avg_open_rate?: number
     avg_click_rate?: number
   }
+  /** The IP address the member signed up from. May be empty. */
   ip_signup?: string
+  /** The time the member signed up. May be empty. */
   timestamp_signup?: string | NoTime
+  /** The IP address the member confirmed the opt-in from. May be empty. */
   ip_opt?: string
+  /** The time the member confirmed the opt-in. May be empty. */
   timestamp_opt?: string | NoTime
+  /** The member's star rating, from 1 to 5. */
   member_rating?: number
+  /** The time of the last change to the member's data. */
   last_changed?: string
+  /** The member's language, as a code. May be empty. */
   language?: string
+  /** Whether the member is a VIP. */
   vip?: boolean
+  /** The member's email client. May be empty. */
   email_client?: string
+  /** The member's location and time zone. */
   location?: {
     latitude?: number
     longitude?: number
@@ -1013,25 +1050,37 @@ export interface Member {
     country_code?: string
     timezone?: string
   }
+  /** The latest note on the member. */
   last_note?: {
     note_id?: number
     created_at?: string
     created_by?: string
     note?: string
   }
+  /** The number of tags on the member. */
   tags_count?: number
+  /** The tags on the member. */
   tags?: {
     id?: number
     name?: string
   }[]
+  /** The ID of the list the member belongs to. */
   list_id?: string
+  /** The ID of the contact, independent of the email address. */
   contact_id: string
+  /** The member's full name. */
   full_name?: string
+  /** The member's ID in the Mailchimp web app. */
   web_id?: number
+  /** The reason given for unsubscribing. Present for unsubscribed members. */
   unsubscribe_reason?: string
+  /** Whether the member consents to one-to-one messaging. */
   consents_to_one_to_one_messaging?: boolean
+  /** The member's phone number for SMS. */
   sms_phone_number?: string
+  /** The source the member was added from. */
   source?: string
+  /** The marketing permissions, with the member's choice on each. */
   marketing_permissions?: {
     marketing_permission_id?: string
     text?: string
@@ -1360,8 +1409,11 @@ export interface ListMemberTagsListParams {
 }
 
 export interface Tag {
+  /** The tag's ID. */
   id: number
+  /** The tag's name. */
   name?: string
+  /** The time the tag was added to the member. */
   date_added?: string
 }
 
@@ -1399,13 +1451,21 @@ export interface ListMemberNotesListParams {
 }
 
 export interface Note {
+  /** The note's ID. */
   id: number
+  /** Creation time of the note. */
   created_at?: string
+  /** The author of the note. */
   created_by?: string
+  /** The time of the last update to the note. */
   updated_at?: string
+  /** The note's text. */
   note?: string
+  /** The ID of the list the member belongs to. */
   list_id?: string
+  /** The MD5 hash of the member's email address in lower case. */
   email_id?: string
+  /** The ID of the contact the note is about. */
   contact_id?: string
 }
 
@@ -1513,17 +1573,25 @@ export interface SegmentsListParams {
 }
 
 export interface Segment {
+  /** The segment's ID. */
   id: number
+  /** The segment's name. */
   name?: string
+  /** The number of members in the segment. */
   member_count?: number
+  /** The kind of segment: saved conditions, a static set of members or fuzzy. */
   type?: string
+  /** Creation time of the segment. */
   created_at?: string
+  /** The time of the last update to the segment. */
   updated_at?: string
+  /** The segment's conditions, and whether any or all must match. */
   options?: {
     match?: string
     /** Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`. */
     conditions?: { [k: string]: unknown }[]
   }
+  /** The ID of the list the segment belongs to. */
   list_id?: string
 }
 
@@ -1612,11 +1680,17 @@ export interface SegmentMembersListParams {
 }
 
 export interface SegmentMember {
+  /** The MD5 hash of the email address in lower case. */
   id: string
+  /** The member's email address. */
   email_address?: string
+  /** The member's full name. */
   full_name?: string
+  /** An ID for the email address, the same across lists. */
   unique_email_id?: string
+  /** The kind of email the member prefers: HTML or plain text. */
   email_type?: string
+  /** The member's status, including subscribed, unsubscribed, cleaned and pending. */
   status?: string
   /** Values of merge fields by tag, such as `FNAME`. */
   merge_fields?: { [k: string]: unknown }
@@ -1624,19 +1698,30 @@ export interface SegmentMember {
   interests?: {
     [k: string]: boolean
   }
+  /** The member's average open and click rates. */
   stats?: {
     avg_open_rate?: number
     avg_click_rate?: number
   }
+  /** The IP address the member signed up from. May be empty. */
   ip_signup?: string
+  /** The time the member signed up. May be empty. */
   timestamp_signup?: string | NoTime
+  /** The IP address the member confirmed the opt-in from. May be empty. */
   ip_opt?: string
+  /** The time the member confirmed the opt-in. May be empty. */
   timestamp_opt?: string | NoTime
+  /** The member's star rating, from 1 to 5. */
   member_rating?: number
+  /** The time of the last change to the member's data. */
   last_changed?: string
+  /** The member's language, as a code. May be empty. */
   language?: string
+  /** Whether the member is a VIP. */
   vip?: boolean
+  /** The member's email client. May be empty. */
   email_client?: string
+  /** The member's location and time zone. */
   location?: {
     latitude?: number
     longitude?: number
@@ -1645,12 +1730,14 @@ export interface SegmentMember {
     country_code?: string
     timezone?: string
   }
+  /** The latest note on the member. */
   last_note?: {
     note_id?: number
     created_at?: string
     created_by?: string
     note?: string
   }
+  /** The ID of the list the member belongs to. */
   list_id?: string
 }
 
@@ -1711,10 +1798,15 @@ export interface InterestCategoriesListParams {
 }
 
 export interface InterestCategory {
+  /** The ID of the list the interest category belongs to. */
   list_id?: string
+  /** The interest category's ID. */
   id: string
+  /** The interest category's title, as shown on signup forms. */
   title?: string
+  /** The interest category's position in the list. */
   display_order?: number
+  /** The form control shown: checkboxes, a dropdown, radio buttons or hidden. */
   type?: string
 }
 
@@ -1773,11 +1865,17 @@ export interface InterestsListParams {
 }
 
 export interface Interest {
+  /** The ID of the category the interest belongs to. */
   category_id?: string
+  /** The ID of the list the interest belongs to. */
   list_id?: string
+  /** The interest's ID. */
   id: string
+  /** The interest's name, as shown on signup forms. */
   name?: string
+  /** The number of subscribers with the interest, as a string. */
   subscriber_count?: string
+  /** The interest's position in the category. */
   display_order?: number
 }
 
@@ -1842,14 +1940,23 @@ export interface MergeFieldsListParams {
 }
 
 export interface MergeField {
+  /** The merge field's ID. */
   merge_id: number
+  /** The merge tag for the field, used in campaigns. */
   tag?: string
+  /** The merge field's name. */
   name?: string
+  /** The merge field's type. */
   type?: string
+  /** Whether the field must be filled in. */
   required?: boolean
+  /** The value used for members without one. */
   default_value?: string
+  /** Whether the field is shown on the signup form. */
   public?: boolean
+  /** The merge field's position on the signup form. */
   display_order?: number
+  /** The settings particular to the field's type, including choices and formats. */
   options?: {
     default_country?: number
     phone_format?: string
@@ -1857,7 +1964,9 @@ export interface MergeField {
     choices?: string[]
     size?: number
   }
+  /** The help text shown with the field on forms. */
   help_text?: string
+  /** The ID of the list the merge field belongs to. */
   list_id?: string
 }
 

@@ -405,22 +405,35 @@ export interface MicrosoftTeamsOperations {
 export interface TeamsListParams { [k: string]: never }
 
 export interface Team {
+  /** The team's ID. */
   id: string
+  /** Creation time of the team. */
   createdDateTime?: string | null
+  /** The team's name. */
   displayName?: string | null
+  /** The team's description. May be null. */
   description?: string | null
+  /** An internal ID of the team, used in places including the audit log. */
   internalId?: string | null
+  /** The team's data sensitivity classification. Null if not set. */
   classification?: string | null
+  /** The team's intended use, such as education. May be null. */
   specialization?: string | null
+  /** The team's visibility: private, public or hidden membership. */
   visibility?: string | null
+  /** The address for opening the team in Microsoft Teams. */
   webUrl?: string | null
+  /** Whether the team is archived and read-only. */
   isArchived?: boolean | null
+  /** The ID of the Microsoft Entra tenant. */
   tenantId?: string | null
+  /** The name of the team's first channel. Set on creation. */
   firstChannelName?: string | null
   memberSettings?: MemberRights | null
   guestSettings?: GuestRights | null
   messagingSettings?: MessageRights | null
   funSettings?: FunRights | null
+  /** The numbers of owners, members and guests. Present when requested. */
   summary?: ({
     ownersCount?: number | null
     membersCount?: number | null
@@ -574,13 +587,21 @@ export interface TeamMembersListParams {
 }
 
 export interface Member {
+  /** The membership's ID, different from the user's. */
   id: string
+  /** The OData type of the member, usually aadUserConversationMember. */
   "@odata.type"?: string
+  /** The member's roles: owner or guest. Empty for an ordinary member. */
   roles?: string[]
+  /** The member's name. */
   displayName?: string | null
+  /** The ID of the user in Microsoft Entra. */
   userId?: string | null
+  /** The member's email address. May be null. */
   email?: string | null
+  /** The ID of the Microsoft Entra tenant the user belongs to. */
   tenantId?: string | null
+  /** The time from which the member can see the conversation's history. */
   visibleHistoryStartDateTime?: string | null
 }
 
@@ -621,17 +642,29 @@ export interface ChannelsListParams {
 }
 
 export interface Channel {
+  /** The channel's ID. */
   id: string
+  /** Creation time of the channel. */
   createdDateTime?: string | null
+  /** The channel's name. */
   displayName?: string
+  /** The channel's description. May be null. */
   description?: string | null
+  /** The email address for sending messages to the channel. May be empty. */
   email?: string | null
+  /** The address for opening the channel in Microsoft Teams. */
   webUrl?: string | null
+  /** The ID of the Microsoft Entra tenant. */
   tenantId?: string | null
+  /** The kind of channel: standard, private or shared. */
   membershipType?: string | null
+  /** Whether the channel is archived. */
   isArchived?: boolean | null
+  /** Whether the channel is shown to all the team's members by default. */
   isFavoriteByDefault?: boolean | null
+  /** The channel's layout: posts or chat. */
   layoutType?: string | null
+  /** The numbers of owners, members and guests, and the presence of other tenants' members. */
   summary?: ({
     ownersCount?: number | null
     membersCount?: number | null
@@ -742,27 +775,47 @@ export interface MessagesListParams {
 }
 
 export interface Message {
+  /** The message's ID, unique within its channel or chat. */
   id: string
+  /** The OData type of the object. Usually absent. */
   "@odata.type"?: string
+  /** The ID of the message replied to. Null for the first message of a thread. */
   replyToId?: string | null
+  /** The version number of the message. */
   etag?: string | null
+  /** The kind of message, ordinary or a system event. */
   messageType?: string
+  /** Creation time of the message. */
   createdDateTime?: string | null
+  /** The time of the last change to the message, reactions included. */
   lastModifiedDateTime?: string | null
+  /** The time the message's text was last edited. Null if it never was. */
   lastEditedDateTime?: string | null
+  /** The time the message was deleted. Null if it was not. */
   deletedDateTime?: string | null
+  /** The message's subject, as plain text. Null if it has none. */
   subject?: string | null
+  /** A summary of the message for notifications. May be null. */
   summary?: string | null
+  /** The ID of the chat the message is in. Null for channel messages. */
   chatId?: string | null
+  /** The message's importance: normal, high or urgent. */
   importance?: string
+  /** The locale of the message, as set by the client. */
   locale?: string
+  /** The message's address in Microsoft Teams. Null for chat messages. */
   webUrl?: string | null
   from?: Sender | null
+  /** The message's content, as plain text or HTML. */
   body?: Content
   channelIdentity?: InWhich | null
+  /** The files, cards and other items attached to the message. */
   attachments?: Attachment[]
+  /** The users, bots, teams, channels and tags mentioned in the message. */
   mentions?: Mention[]
+  /** The reactions to the message. */
   reactions?: ReactionOf[]
+  /** The past changes to the message, including reactions. */
   messageHistory?: Change[]
   /** Policy violation that hides the message. The form depends on the policy. */
   policyViolation?: { [k: string]: unknown } | null
@@ -1112,9 +1165,13 @@ export interface TabsListParams {
 }
 
 export interface Tab {
+  /** The tab's ID. */
   id: string
+  /** The tab's name. */
   displayName?: string | null
+  /** The address for opening the tab in Microsoft Teams. */
   webUrl?: string | null
+  /** The settings of the tab's app, including the address of its content. */
   configuration?: ({
     entityId?: string | null
     contentUrl?: string | null
@@ -1134,19 +1191,29 @@ export interface ChatsListParams {
 }
 
 export interface Chat {
+  /** The chat's ID. */
   id: string
+  /** The chat's subject. Null unless set for a group chat or a meeting. */
   topic?: string | null
+  /** The kind of chat: one-on-one, group or meeting. */
   chatType?: string
+  /** Creation time of the chat. */
   createdDateTime?: string | null
+  /** The time the chat was last renamed or its members changed. */
   lastUpdatedDateTime?: string | null
+  /** The address for opening the chat in Microsoft Teams. */
   webUrl?: string | null
+  /** The ID of the Microsoft Entra tenant the chat was created in. */
   tenantId?: string | null
+  /** Whether the chat is hidden for all its members. */
   isHiddenForAllMembers?: boolean | null
+  /** The meeting the chat belongs to. Null for other chats. */
   onlineMeetingInfo?: ({
     calendarEventId?: string | null
     joinWebUrl?: string | null
     organizer?: Identity | null
   } | null)
+  /** The signed-in user's view of the chat: hidden or not, and last read. */
   viewpoint?: ({
     isHidden?: boolean | null
     lastMessageReadDateTime?: string | null

@@ -538,29 +538,51 @@ export interface MondayOperations {
 export interface MeGetParams { [k: string]: never }
 
 export interface User {
+  /** The user's ID. */
   id: string
+  /** The user's full name. */
   name?: string
+  /** The user's email address. */
   email?: string
+  /** The user's job title. */
   title?: string
+  /** The kind of user: a member, a guest, a viewer and so on. */
   kind?: string
+  /** The user's status in the account. */
   status?: string
+  /** The address of the user's profile in monday.com. */
   url?: string
+  /** The user's phone number. Null if not given. */
   phone?: string | null
+  /** The user's mobile phone number. Null if not given. */
   mobile_phone?: string | null
+  /** The user's location, as free text. Null if not given. */
   location?: string | null
+  /** The user's country, as a two-letter code. */
   country_code?: string | null
+  /** The user's date of birth. Null if not given. */
   birthday?: string | null
+  /** The user's time zone, as an identifier. */
   time_zone_identifier?: string | null
+  /** The difference between the user's time zone and UTC, in hours. */
   utc_hours_diff?: number | null
+  /** The language the user sees monday.com in. */
   current_language?: string | null
+  /** The time the user was created. */
   created_at?: string
+  /** The time the user first became active. Null if that has not happened. */
   became_active_at?: string | null
+  /** The time of the user's last activity. */
   last_activity?: string | null
+  /** Whether the user has confirmed their email address. */
   is_email_confirmed?: boolean
+  /** Whether the user has been deleted from the account. */
   is_deleted?: boolean
+  /** The way the user was invited to the account. */
   invitation_method?: string
   photo_url?: Photo | null
   out_of_office?: OutOfOffice | null
+  /** The teams the user belongs to. */
   teams?: ((Named | null)[] | null)
   department?: Named | null
 }
@@ -665,12 +687,19 @@ export interface TeamsListParams {
 }
 
 export interface Team {
+  /** The team's ID. */
   id: string
+  /** The team's name. */
   name?: string
+  /** The address of the team's picture. Null if none is set. */
   picture_url?: string | null
+  /** Whether the team consists of guests. */
   is_guest?: boolean | null
+  /** The time the team was created. */
   created_at?: string | null
+  /** The users who own the team. */
   owners?: Person[]
+  /** The users who belong to the team. */
   users?: ((Person | null)[] | null)
 }
 
@@ -759,17 +788,26 @@ export interface WorkspacesListParams {
 }
 
 export interface Workspace {
+  /** The workspace's ID. Null for the main workspace. */
   id?: string | null
+  /** The workspace's name. */
   name?: string
+  /** The workspace's visibility, open or closed. */
   kind?: string | null
+  /** The workspace's description. Null if none was written. */
   description?: string | null
+  /** The workspace's state: active, archived or deleted. */
   state?: string | null
+  /** The time the workspace was created. */
   created_at?: string | null
+  /** Whether this is the account's default workspace. */
   is_default_workspace?: boolean | null
+  /** The monday.com product the workspace belongs to. */
   account_product?: ({
     id?: string | null
     kind?: string | null
   } | null)
+  /** The workspace's display settings, including its icon. */
   settings?: ({
     icon?: ({
       color?: string | null
@@ -836,14 +874,22 @@ export interface FoldersListParams {
 }
 
 export interface Folder {
+  /** The folder's ID. */
   id: string
+  /** The folder's name. */
   name?: string
+  /** The folder's color. Null if none is set. */
   color?: string | null
+  /** The time the folder was created. */
   created_at?: string
+  /** The ID of the user who owns the folder. */
   owner_id?: string | null
   parent?: Named | null
+  /** The workspace the folder is in. */
   workspace?: WorkspaceReference
+  /** The folders inside this folder. */
   sub_folders?: (Named | null)[]
+  /** The boards and other content inside the folder. */
   children?: (Named | null)[]
 }
 
@@ -942,32 +988,56 @@ export interface BoardsListParams {
 }
 
 export interface Board {
+  /** The board's ID. */
   id: string
+  /** The board's name. */
   name?: string
+  /** The board's description. Null if none was written. */
   description?: string | null
+  /** The board's state: active, archived or deleted. */
   state?: string
+  /** The board's visibility: public, private or shareable. */
   board_kind?: string
+  /** The kind of object the board is, for example an ordinary board or a document. */
   type?: string | null
+  /** The board's address in monday.com. */
   url?: string
+  /** The caller's level of access to the board. */
   access_level?: string
+  /** The rule for who may edit the board. */
   permissions?: string
+  /** The board's item hierarchy, classic or with several levels. */
   hierarchy_type?: string | null
+  /** The name used for the board's items, chosen by the account. */
   item_terminology?: string | null
+  /** The number of items on the board. */
   items_count?: number | null
+  /** The time the board was created. */
   created_at?: string | null
+  /** The time of the board's last update. */
   updated_at?: string | null
+  /** The ID of the board's workspace. Null for the main workspace. */
   workspace_id?: string | null
+  /** The ID of the board's folder. Null outside folders. */
   board_folder_id?: string | null
   /** JSON value without a fixed format, such as a meeting ID. */
   communication?: unknown
+  /** The user who created the board. */
   creator?: Person
+  /** The users who own the board. */
   owners?: (Person | null)[]
+  /** The group at the top of the board. */
   top_group?: GroupReference
   workspace?: WorkspaceReference | null
+  /** The tags used on the board. */
   tags?: ((Tag | null)[] | null)
+  /** The board's groups, as visible to the caller. */
   groups?: ((Group | null)[] | null)
+  /** The board's columns, as visible to the caller. */
   columns?: ((Column | null)[] | null)
+  /** The users subscribed to the board. */
   subscribers?: (Person | null)[]
+  /** The teams that own the board. */
   team_owners?: Named[] | null
 }
 
@@ -983,23 +1053,36 @@ export interface Tag {
 }
 
 export interface Group {
+  /** The group's ID, unique on its board. */
   id: string
+  /** The group's title. */
   title?: string
+  /** The group's color, as a hexadecimal code. */
   color?: string
+  /** The group's position on the board, for sorting. */
   position?: string
+  /** Whether the group is archived. */
   archived?: boolean | null
+  /** Whether the group is deleted. */
   deleted?: boolean | null
 }
 
 export interface Column {
+  /** The column's ID, unique on its board. */
   id: string
+  /** The column's title. */
   title?: string
+  /** The column's description. Null if none was written. */
   description?: string | null
+  /** The column's type, for example status, date or people. */
   type?: string
+  /** The column's width in pixels. Null if the default is used. */
   width?: number | null
+  /** Whether the column is archived. */
   archived?: boolean
   /** Settings of the column, depending on its type, such as the labels of a status column. */
   settings?: unknown
+  /** The column's current revision, for detecting concurrent changes. */
   revision?: string
 }
 
@@ -1333,22 +1416,35 @@ export interface ItemsListParams {
 }
 
 export interface Item {
+  /** The item's ID. */
   id: string
+  /** The item's name. */
   name?: string
+  /** The item's state: active, archived or deleted. */
   state?: string | null
+  /** The item's address in monday.com. */
   url?: string
+  /** The item's path, relative to the account's address. */
   relative_link?: string | null
+  /** The email address that posts updates to the item. */
   email?: string
+  /** The time the item was created. */
   created_at?: string | null
+  /** The time of the item's last update. */
   updated_at?: string | null
+  /** The ID of the user who created the item. */
   creator_id?: string
   creator?: Person | null
   board?: Named | null
   group?: GroupReference | null
   parent_item?: Named | null
+  /** The item's values, one for each column. */
   column_values?: Value[]
+  /** The item's subitems. Null if there are none. */
   subitems?: ((Named | null)[] | null)
+  /** The users subscribed to the item. */
   subscribers?: (Person | null)[]
+  /** The files attached to the item. */
   assets?: ((FileReference | null)[] | null)
 }
 
@@ -1504,18 +1600,30 @@ export interface UpdatesListParams {
 }
 
 export interface Update {
+  /** The update's ID. */
   id: string
+  /** The update's content, as HTML. */
   body?: string
+  /** The update's content, as plain text. */
   text_body?: string | null
+  /** The time the update was posted. */
   created_at?: string | null
+  /** The time of the last change to the update. */
   updated_at?: string | null
+  /** The time the update's content was last edited. */
   edited_at?: string
+  /** The time the update was first created, if it came from another place. */
   original_creation_date?: string | null
+  /** The ID of the item the update was posted on. */
   item_id?: string | null
+  /** The ID of the user who posted the update. */
   creator_id?: string | null
   creator?: Person | null
+  /** The likes on the update, one for each user. */
   likes?: Like[]
+  /** The replies posted to the update. */
   replies?: Reply[] | null
+  /** The files attached to the update. */
   assets?: ((FileReference | null)[] | null)
 }
 

@@ -130,13 +130,13 @@ export interface User {
   /** The user's ID. */
   id: string
   /** The object type, always user. */
-  object?: string | null
+  object: string | null
   /** The type of user: a person or a bot. */
-  type?: string | null
+  type: string | null
   /** The user's name, as shown in Notion. */
-  name?: string | null
+  name: string | null
   /** The address of the user's avatar. Null if none is set. */
-  avatar_url?: string | null
+  avatar_url: string | null
   person?: Person | null
   bot?: Bot | null
   /** The ID of the API request that returned the user. */
@@ -206,7 +206,7 @@ export interface Page {
   /** The page's ID. */
   id: string
   /** The object type, always page. */
-  object?: string | null
+  object: string | null
   /** Creation time, in ISO 8601 format. */
   created_time?: string | null
   /** The time of the last edit, in ISO 8601 format. */
@@ -484,7 +484,7 @@ export interface DataSource {
   /** The data source's ID. */
   id: string
   /** The object type, always data_source. */
-  object?: string | null
+  object: string | null
   /** Creation time, in ISO 8601 format. */
   created_time?: string | null
   /** The time of the last edit, in ISO 8601 format. */
@@ -627,7 +627,7 @@ export interface Block {
   /** The block's ID. */
   id: string
   /** The object type, always block. */
-  object?: string | null
+  object: string | null
   /** The type of block, also the name of the field with its content. */
   type?: string | null
   /** Creation time, in ISO 8601 format. */
@@ -828,18 +828,18 @@ export interface Comment {
   /** The comment's ID. */
   id: string
   /** The object type, always comment. */
-  object?: string | null
-  parent?: Parent | null
+  object: string | null
+  parent: Parent | null
   /** The ID of the discussion thread the comment belongs to. */
-  discussion_id?: string | null
+  discussion_id: string | null
   /** Creation time, in ISO 8601 format. */
-  created_time?: string | null
+  created_time: string | null
   /** The time of the last edit, in ISO 8601 format. */
-  last_edited_time?: string | null
-  created_by?: UserReference | null
+  last_edited_time: string | null
+  created_by: UserReference | null
   /** The comment's text, as rich text. */
-  rich_text?: RichText[] | null
-  display_name?: DisplayName | null
+  rich_text: RichText[] | null
+  display_name: DisplayName | null
   /** The files attached to the comment. */
   attachments?: CommentAttachment[] | null
 }

@@ -111,11 +111,11 @@ export interface Customer {
   /** The customer's ID. */
   id: string
   /** Your own ID for the customer. Null if not set. */
-  external_customer_id?: string | null
+  external_customer_id: string | null
   /** The customer's full name. */
-  name?: string | null
+  name: string | null
   /** The customer's email address, used for notifications and receipts. */
-  email?: string | null
+  email: string | null
   /** Creation time, in ISO 8601 format. */
   created_at?: string | null
   /** The external payment or invoicing system used for the customer. */
@@ -219,52 +219,52 @@ export interface Subscription {
   /** The subscription's ID. */
   id: string
   /** Creation time, in ISO 8601 format. */
-  created_at?: string | null
+  created_at: string | null
   /** The date billing starts for the subscription. */
-  start_date?: string | null
+  start_date: string | null
   /** The date billing stops for the subscription. Null if open-ended. */
-  end_date?: string | null
+  end_date: string | null
   /** The subscription's status: upcoming, active or ended. */
-  status?: string | null
-  customer?: Customer | null
-  plan?: Plan | null
+  status: string | null
+  customer: Customer | null
+  plan: Plan | null
   /** The current billing period's start. Null unless active. */
-  current_billing_period_start_date?: string | null
+  current_billing_period_start_date: string | null
   /** The current billing period's end. Null unless active. */
-  current_billing_period_end_date?: string | null
+  current_billing_period_end_date: string | null
   /** The number of the active plan phase. Null for plans without phases. */
-  active_plan_phase_order?: number | null
+  active_plan_phase_order: number | null
   /** The quantities of fixed fees, with the dates they apply. */
-  fixed_fee_quantity_schedule?: FixedFeeQuantity[] | null
+  fixed_fee_quantity_schedule: FixedFeeQuantity[] | null
   /** The prices on the subscription, with the dates they apply. */
-  price_intervals?: PriceInterval[] | null
-  redeemed_coupon?: RedeemedCoupon | null
+  price_intervals: PriceInterval[] | null
+  redeemed_coupon: RedeemedCoupon | null
   /** The memo put on the subscription's invoices by default. */
-  default_invoice_memo?: string | null
+  default_invoice_memo: string | null
   /** Whether issued invoices are charged automatically to the saved payment method. */
-  auto_collection?: boolean | null
+  auto_collection: boolean | null
   /** The days between an invoice's issue and due dates. Zero means due on issue. */
-  net_terms?: number | null
+  net_terms: number | null
   /** The amount of unbilled usage that triggers an invoice early. */
-  invoicing_threshold?: string | null
-  metadata?: Metadata | null
+  invoicing_threshold: string | null
+  metadata: Metadata | null
   /** The subscription's name. */
-  name?: string | null
-  trial_info?: TrialInfo | null
+  name: string | null
+  trial_info: TrialInfo | null
   /** Whether the subscription's invoices are issued automatically. */
-  auto_issuance?: boolean | null
+  auto_issuance: boolean | null
   /** The day of the month the billing cycle is anchored to. */
-  billing_cycle_day?: number | null
-  billing_cycle_anchor_configuration?: BillingCycleAnchor | null
+  billing_cycle_day: number | null
+  billing_cycle_anchor_configuration: BillingCycleAnchor | null
   /** The adjustments on the subscription, with the dates they apply. */
-  adjustment_intervals?: AdjustmentInterval[] | null
+  adjustment_intervals: AdjustmentInterval[] | null
   /** The discounts on the subscription. Deprecated in favor of adjustment_intervals. */
-  discount_intervals?: DiscountInterval[] | null
+  discount_intervals: DiscountInterval[] | null
   /** The minimums on the subscription. Deprecated in favor of adjustment_intervals. */
-  minimum_intervals?: MinimumInterval[] | null
+  minimum_intervals: MinimumInterval[] | null
   /** The maximums on the subscription. Deprecated in favor of adjustment_intervals. */
-  maximum_intervals?: MaximumInterval[] | null
-  pending_subscription_change?: Reference | null
+  maximum_intervals: MaximumInterval[] | null
+  pending_subscription_change: Reference | null
 }
 
 export interface Plan {
@@ -273,7 +273,7 @@ export interface Plan {
   /** Creation time, in ISO 8601 format. */
   created_at?: string | null
   /** The plan's name. */
-  name?: string | null
+  name: string | null
   /** The plan's description. */
   description?: string | null
   /** The plan's status: draft, active or archived. */
@@ -283,7 +283,7 @@ export interface Plan {
   /** The days between an invoice's issue and due dates. Zero means due on issue. */
   net_terms?: number | null
   /** The currency of the plan's prices, or a custom pricing unit. */
-  currency?: string | null
+  currency: string | null
   /** The plan's prices. */
   prices?: Price[] | null
   product?: Product | null
@@ -294,7 +294,7 @@ export interface Plan {
   /** The plan's phases, in order. Null if it has none. */
   plan_phases?: PlanPhase[] | null
   /** Your own ID for the plan. Null if not set. */
-  external_plan_id?: string | null
+  external_plan_id: string | null
   /** The currency invoices are issued in, as an ISO 4217 code. */
   invoicing_currency?: string | null
   metadata?: Metadata | null
@@ -660,75 +660,75 @@ export interface Invoice {
   /** The invoice's ID. */
   id: string
   /** Creation time, in ISO 8601 format. */
-  created_at?: string | null
+  created_at: string | null
   /** The invoice's scheduled date, in ISO 8601 format. */
-  invoice_date?: string | null
+  invoice_date: string | null
   /** The date payment is due. Null until the invoice is final. */
-  due_date?: string | null
+  due_date: string | null
   /** The address of the invoice's PDF. Null until the PDF is ready. */
-  invoice_pdf?: string | null
+  invoice_pdf: string | null
   /** The invoice's total before discounts and minimums. */
-  subtotal?: string | null
+  subtotal: string | null
   /** The invoice's total after discounts and minimums. */
-  total?: string | null
+  total: string | null
   /** The amount to charge, after the customer balance is applied. */
-  amount_due?: string | null
+  amount_due: string | null
   /** The invoice's status, from draft to paid, void or synced. */
-  status?: string | null
+  status: string | null
   /** The note shown on the invoice. */
-  memo?: string | null
+  memo: string | null
   /** The last time the invoice failed to issue. Null if never. */
-  issue_failed_at?: string | null
+  issue_failed_at: string | null
   /** The last failed sync to an external provider. Null if never. */
-  sync_failed_at?: string | null
+  sync_failed_at: string | null
   /** The last time payment failed. Null if never. */
-  payment_failed_at?: string | null
+  payment_failed_at: string | null
   /** The start of the most recent payment attempt. Null if none. */
-  payment_started_at?: string | null
+  payment_started_at: string | null
   /** The time the invoice was voided. Null unless void. */
-  voided_at?: string | null
+  voided_at: string | null
   /** The time the invoice was paid. Null unless paid. */
-  paid_at?: string | null
+  paid_at: string | null
   /** The time the invoice was issued. Null for drafts. */
-  issued_at?: string | null
+  issued_at: string | null
   /** The address of the invoice's page for the customer, valid for a limited time. */
-  hosted_invoice_url?: string | null
+  hosted_invoice_url: string | null
   /** The lines that make up the invoice, one for each charge. */
-  line_items?: LineItem[] | null
-  subscription?: Reference | null
-  customer?: CustomerReference | null
+  line_items: LineItem[] | null
+  subscription: Reference | null
+  customer: CustomerReference | null
   /** The invoice's currency, as an ISO 4217 code or credits. */
-  currency?: string | null
-  discount?: Discount | null
-  minimum?: Minimum | null
-  maximum?: Maximum | null
+  currency: string | null
+  discount: Discount | null
+  minimum: Minimum | null
+  maximum: Maximum | null
   /** The credit notes issued against the invoice. */
-  credit_notes?: CreditNote[] | null
+  credit_notes: CreditNote[] | null
   /** Whether the invoice will be issued automatically. */
-  will_auto_issue?: boolean | null
+  will_auto_issue: boolean | null
   /** The time a draft becomes eligible to be issued. Null otherwise. */
-  eligible_to_issue_at?: string | null
+  eligible_to_issue_at: string | null
   /** The customer balance transactions the invoice caused. */
-  customer_balance_transactions?: BalanceTransaction[] | null
-  auto_collection?: AutoCollection | null
+  customer_balance_transactions: BalanceTransaction[] | null
+  auto_collection: AutoCollection | null
   /** The invoice's number, generated by Orb. */
-  invoice_number?: string | null
-  billing_address?: Address | null
-  shipping_address?: Address | null
-  metadata?: Metadata | null
+  invoice_number: string | null
+  billing_address: Address | null
+  shipping_address: Address | null
+  metadata: Metadata | null
   /** The origin of the invoice: a subscription, a partial billing or a one-off. */
-  invoice_source?: string | null
+  invoice_source: string | null
   /** The time a draft is scheduled to be issued. */
-  scheduled_issue_at?: string | null
-  customer_tax_id?: TaxId | null
+  scheduled_issue_at: string | null
+  customer_tax_id: TaxId | null
   /** The attempts to collect payment for the invoice. */
-  payment_attempts?: PaymentAttempt[] | null
+  payment_attempts: PaymentAttempt[] | null
   /** The discounts applied to the invoice. */
-  discounts?: Discount[] | null
+  discounts: Discount[] | null
   /** The minimum amount applied to the invoice. Null if none. */
-  minimum_amount?: string | null
+  minimum_amount: string | null
   /** The maximum amount applied to the invoice. Null if none. */
-  maximum_amount?: string | null
+  maximum_amount: string | null
 }
 
 export interface LineItem {

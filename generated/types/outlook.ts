@@ -526,37 +526,64 @@ export interface MessagesListParams {
 }
 
 export interface Message {
+  /** The message's ID. Changes when the message moves, unless immutable IDs are requested. */
   id: string
+  /** The message's entity tag, for detecting concurrent changes. */
   "@odata.etag"?: string
+  /** The message's version. Changes with each modification. */
   changeKey?: string | null
+  /** Creation time, in UTC. */
   createdDateTime?: string | null
+  /** The time of the last modification, in UTC. */
   lastModifiedDateTime?: string | null
+  /** The time the message was received, in UTC. */
   receivedDateTime?: string | null
+  /** The time the message was sent, in UTC. */
   sentDateTime?: string | null
+  /** The message's subject line. */
   subject?: string | null
   body?: Content | null
+  /** The first 255 characters of the body, as plain text. */
   bodyPreview?: string | null
   uniqueBody?: Content | null
   from?: Party | null
   sender?: Party | null
+  /** The recipients on the To line. */
   toRecipients?: Party[]
+  /** The recipients on the Cc line. */
   ccRecipients?: Party[]
+  /** The recipients on the Bcc line. */
   bccRecipients?: Party[]
+  /** The addresses to use when replying. */
   replyTo?: Party[]
+  /** Whether the message has been read. */
   isRead?: boolean | null
+  /** Whether the message is a draft that has not been sent yet. */
   isDraft?: boolean | null
+  /** Whether the message has attachments. Inline attachments do not count. */
   hasAttachments?: boolean | null
+  /** The importance the sender gave the message. */
   importance?: string | null
+  /** The inbox tab the message is sorted into, focused or other. */
   inferenceClassification?: string | null
+  /** The ID of the conversation the message belongs to. */
   conversationId?: string | null
+  /** The message's position in its conversation, encoded in Base64. */
   conversationIndex?: string | null
+  /** The message's Message-ID header, as defined in RFC 2822. */
   internetMessageId?: string | null
+  /** The message's internet headers. Absent unless selected. */
   internetMessageHeaders?: MessageHeader[]
+  /** The ID of the folder the message is in. */
   parentFolderId?: string | null
+  /** The names of the categories assigned to the message. */
   categories?: string[]
   flag?: FlagState | null
+  /** Whether the sender asked for a read receipt. */
   isReadReceiptRequested?: boolean | null
+  /** Whether the sender asked for a delivery receipt. */
   isDeliveryReceiptRequested?: boolean | null
+  /** The address that opens the message in Outlook on the web. */
   webLink?: string | null
 }
 
@@ -811,39 +838,68 @@ export interface MessageChangesListParams {
 }
 
 export interface MessageChange {
+  /** The changed message's ID. */
   id: string
+  /** The message's entity tag, for detecting concurrent changes. */
   "@odata.etag"?: string
+  /** The OData type of the entry. */
   "@odata.type"?: string
+  /** The reason the message left the folder. Absent unless it was removed. */
   "@removed"?: Removed
+  /** The message's version. Changes with each modification. */
   changeKey?: string | null
+  /** Creation time, in UTC. */
   createdDateTime?: string | null
+  /** The time of the last modification, in UTC. */
   lastModifiedDateTime?: string | null
+  /** The time the message was received, in UTC. */
   receivedDateTime?: string | null
+  /** The time the message was sent, in UTC. */
   sentDateTime?: string | null
+  /** The message's subject line. */
   subject?: string | null
   body?: Content | null
+  /** The first 255 characters of the body, as plain text. */
   bodyPreview?: string | null
   uniqueBody?: Content | null
   from?: Party | null
   sender?: Party | null
+  /** The recipients on the To line. */
   toRecipients?: Party[]
+  /** The recipients on the Cc line. */
   ccRecipients?: Party[]
+  /** The recipients on the Bcc line. */
   bccRecipients?: Party[]
+  /** The addresses to use when replying. */
   replyTo?: Party[]
+  /** Whether the message has been read. */
   isRead?: boolean | null
+  /** Whether the message is a draft that has not been sent yet. */
   isDraft?: boolean | null
+  /** Whether the message has attachments. Inline attachments do not count. */
   hasAttachments?: boolean | null
+  /** The importance the sender gave the message. */
   importance?: string | null
+  /** The inbox tab the message is sorted into, focused or other. */
   inferenceClassification?: string | null
+  /** The ID of the conversation the message belongs to. */
   conversationId?: string | null
+  /** The message's position in its conversation, encoded in Base64. */
   conversationIndex?: string | null
+  /** The message's Message-ID header, as defined in RFC 2822. */
   internetMessageId?: string | null
+  /** The message's internet headers. Absent unless selected. */
   internetMessageHeaders?: MessageHeader[]
+  /** The ID of the folder the message is in. */
   parentFolderId?: string | null
+  /** The names of the categories assigned to the message. */
   categories?: string[]
   flag?: FlagState | null
+  /** Whether the sender asked for a read receipt. */
   isReadReceiptRequested?: boolean | null
+  /** Whether the sender asked for a delivery receipt. */
   isDeliveryReceiptRequested?: boolean | null
+  /** The address that opens the message in Outlook on the web. */
   webLink?: string | null
 }
 
@@ -1110,14 +1166,23 @@ export interface AttachmentsListParams {
 }
 
 export interface Attachment {
+  /** The attachment's ID. */
   id: string
+  /** The OData type, telling files, attached items and links apart. */
   "@odata.type"?: string
+  /** The attachment's display name, usually the file name. */
   name?: string | null
+  /** The attachment's MIME type. */
   contentType?: string | null
+  /** The attachment's size in bytes. */
   size?: number
+  /** Whether the attachment is shown inside the body. */
   isInline?: boolean
+  /** The time of the last modification, in UTC. */
   lastModifiedDateTime?: string | null
+  /** The ID the body uses to refer to an inline attachment. */
   contentId?: string | null
+  /** The attachment's Content-Location. Not supported by Microsoft. */
   contentLocation?: string | null
   /** Content in Base64, for files. */
   contentBytes?: string | null
@@ -1186,12 +1251,19 @@ export interface MailFoldersListParams {
 }
 
 export interface MailFolder {
+  /** The folder's ID. */
   id: string
+  /** The folder's display name. */
   displayName?: string | null
+  /** The ID of the folder this folder is in. */
   parentFolderId?: string | null
+  /** The number of folders directly inside this folder. */
   childFolderCount?: number | null
+  /** The number of unread items in the folder. */
   unreadItemCount?: number | null
+  /** The number of items in the folder. */
   totalItemCount?: number | null
+  /** Whether the folder is hidden from ordinary listings. */
   isHidden?: boolean | null
 }
 
@@ -1257,48 +1329,83 @@ export interface EventsListParams {
 }
 
 export interface Event {
+  /** The event's ID. */
   id: string
+  /** The event's entity tag, for detecting concurrent changes. */
   "@odata.etag"?: string
+  /** The event's version. Changes with each modification. */
   changeKey?: string | null
+  /** Creation time, in UTC. */
   createdDateTime?: string | null
+  /** The time of the last modification, in UTC. */
   lastModifiedDateTime?: string | null
+  /** The names of the categories assigned to the event. */
   categories?: string[]
+  /** The ID the creating app chose to avoid duplicate events. Null if none was given. */
   transactionId?: string | null
+  /** The time zone the start was set in when the event was created. */
   originalStartTimeZone?: string | null
+  /** The time zone the end was set in when the event was created. */
   originalEndTimeZone?: string | null
+  /** The occurrence's start before it was rescheduled, in UTC. */
   originalStart?: string | null
+  /** The event's ID across calendars, as in iCalendar. */
   iCalUId?: string | null
+  /** The minutes between the reminder and the event's start. */
   reminderMinutesBeforeStart?: number | null
+  /** Whether a reminder is set for the event. */
   isReminderOn?: boolean | null
+  /** Whether the event has attachments. Inline attachments do not count. */
   hasAttachments?: boolean | null
+  /** The event's subject line. */
   subject?: string | null
+  /** The start of the event's body, as plain text. */
   bodyPreview?: string | null
   body?: Content | null
+  /** The event's importance: low, normal or high. */
   importance?: string | null
+  /** The event's sensitivity, for example private or confidential. */
   sensitivity?: string | null
+  /** Whether the event lasts whole days, from midnight to midnight. */
   isAllDay?: boolean | null
+  /** Whether the event has been canceled. */
   isCancelled?: boolean | null
+  /** Whether the calendar's owner organizes the event. */
   isOrganizer?: boolean | null
+  /** Whether changes to the meeting have not been sent to the attendees yet. */
   isDraft?: boolean | null
+  /** Whether the organizer asks the attendees to respond. */
   responseRequested?: boolean | null
+  /** The ID of the recurring series the occurrence belongs to. Null for other events. */
   seriesMasterId?: string | null
+  /** The availability shown to others during the event, for example busy or free. */
   showAs?: string | null
+  /** The event's place in a series: single, occurrence, exception or series master. */
   type?: string | null
+  /** The address that opens the event in Outlook on the web. */
   webLink?: string | null
+  /** The address of the online meeting. Superseded by onlineMeeting. */
   onlineMeetingUrl?: string | null
+  /** Whether the event has an online meeting. */
   isOnlineMeeting?: boolean | null
+  /** The service that hosts the online meeting. */
   onlineMeetingProvider?: string | null
   onlineMeeting?: MeetingInfo | null
+  /** Whether invitees may propose another time. */
   allowNewTimeProposals?: boolean | null
+  /** Whether each attendee sees no other attendees in the invitation. */
   hideAttendees?: boolean | null
   recurrence?: Series | null
   responseStatus?: Response | null
   start?: Time | null
   end?: Time | null
   location?: Location | null
+  /** The places where the event is held, if there are several. */
   locations?: Location[]
+  /** The people and resources invited to the event, with their responses. */
   attendees?: Attendee[]
   organizer?: Party | null
+  /** The IDs of the series' canceled occurrences. Absent unless selected. */
   cancelledOccurrences?: string[]
 }
 
@@ -1756,50 +1863,87 @@ export interface EventChangesListParams {
 }
 
 export interface EventChange {
+  /** The changed event's ID. */
   id: string
+  /** The event's entity tag, for detecting concurrent changes. */
   "@odata.etag"?: string
+  /** The OData type of the entry. */
   "@odata.type"?: string
+  /** The reason the event left the calendar view. Absent unless it was removed. */
   "@removed"?: Removed
+  /** The event's version. Changes with each modification. */
   changeKey?: string | null
+  /** Creation time, in UTC. */
   createdDateTime?: string | null
+  /** The time of the last modification, in UTC. */
   lastModifiedDateTime?: string | null
+  /** The names of the categories assigned to the event. */
   categories?: string[]
+  /** The ID the creating app chose to avoid duplicate events. Null if none was given. */
   transactionId?: string | null
+  /** The time zone the start was set in when the event was created. */
   originalStartTimeZone?: string | null
+  /** The time zone the end was set in when the event was created. */
   originalEndTimeZone?: string | null
+  /** The occurrence's start before it was rescheduled, in UTC. */
   originalStart?: string | null
+  /** The event's ID across calendars, as in iCalendar. */
   iCalUId?: string | null
+  /** The minutes between the reminder and the event's start. */
   reminderMinutesBeforeStart?: number | null
+  /** Whether a reminder is set for the event. */
   isReminderOn?: boolean | null
+  /** Whether the event has attachments. Inline attachments do not count. */
   hasAttachments?: boolean | null
+  /** The event's subject line. */
   subject?: string | null
+  /** The start of the event's body, as plain text. */
   bodyPreview?: string | null
   body?: Content | null
+  /** The event's importance: low, normal or high. */
   importance?: string | null
+  /** The event's sensitivity, for example private or confidential. */
   sensitivity?: string | null
+  /** Whether the event lasts whole days, from midnight to midnight. */
   isAllDay?: boolean | null
+  /** Whether the event has been canceled. */
   isCancelled?: boolean | null
+  /** Whether the calendar's owner organizes the event. */
   isOrganizer?: boolean | null
+  /** Whether changes to the meeting have not been sent to the attendees yet. */
   isDraft?: boolean | null
+  /** Whether the organizer asks the attendees to respond. */
   responseRequested?: boolean | null
+  /** The ID of the recurring series the occurrence belongs to. Null for other events. */
   seriesMasterId?: string | null
+  /** The availability shown to others during the event, for example busy or free. */
   showAs?: string | null
+  /** The event's place in a series: single, occurrence, exception or series master. */
   type?: string | null
+  /** The address that opens the event in Outlook on the web. */
   webLink?: string | null
+  /** The address of the online meeting. Superseded by onlineMeeting. */
   onlineMeetingUrl?: string | null
+  /** Whether the event has an online meeting. */
   isOnlineMeeting?: boolean | null
+  /** The service that hosts the online meeting. */
   onlineMeetingProvider?: string | null
   onlineMeeting?: MeetingInfo | null
+  /** Whether invitees may propose another time. */
   allowNewTimeProposals?: boolean | null
+  /** Whether each attendee sees no other attendees in the invitation. */
   hideAttendees?: boolean | null
   recurrence?: Series | null
   responseStatus?: Response | null
   start?: Time | null
   end?: Time | null
   location?: Location | null
+  /** The places where the event is held, if there are several. */
   locations?: Location[]
+  /** The people and resources invited to the event, with their responses. */
   attendees?: Attendee[]
   organizer?: Party | null
+  /** The IDs of the series' canceled occurrences. Absent unless selected. */
   cancelledOccurrences?: string[]
 }
 

@@ -821,39 +821,62 @@ export interface IncidentsListParams {
 }
 
 export interface Incident {
+  /** The incident's ID. */
   id: string
+  /** The object type, always incident. */
   type?: string
+  /** A short text naming the incident, usually with its number and title. */
   summary?: string | null
+  /** The incident's address in the API. */
   self?: string | null
+  /** The incident's address in PagerDuty's web app. */
   html_url?: string | null
+  /** The incident's number, unique in the account. */
   incident_number?: number
+  /** The incident's title, a short description of the problem. */
   title?: string | null
+  /** The time the incident was triggered. */
   created_at?: string
+  /** The time of the incident's last modification. */
   updated_at?: string | null
+  /** The incident's status: triggered, acknowledged or resolved. */
   status?: string
+  /** The key that deduplicates events into one incident. */
   incident_key?: string | null
   service?: Ref | null
+  /** The users the incident is assigned to, with the time of each assignment. */
   assignments?: Assignment[]
+  /** The way the incident was assigned, by escalation policy or directly. */
   assigned_via?: string | null
+  /** The time of the last status change. */
   last_status_change_at?: string | null
+  /** The time the incident was resolved. Null while it is open. */
   resolved_at?: string | null
   first_trigger_log_entry?: Ref | null
   alert_counts?: AlertCounts | null
+  /** Whether the incident can be merged into another one. */
   is_mergeable?: boolean
+  /** The incident's type, by name. */
   incident_type?: {
     name?: string
   } | null
   escalation_policy?: Ref | null
+  /** The teams involved in the incident. */
   teams?: Ref[]
+  /** The actions waiting to happen, for example escalation or automatic resolution. */
   pending_actions?: PendingAction[]
+  /** The acknowledgements of the incident, with user and time. */
   acknowledgements?: Acknowledgement[]
   alert_grouping?: AlertGrouping | null
   last_status_change_by?: Ref | null
   priority?: Priority | null
   resolve_reason?: ResolveReason | null
   conference_bridge?: Bridge | null
+  /** The responders added to the incident. */
   incidents_responders?: Responder[]
+  /** The requests sent to bring further responders to the incident. */
   responder_requests?: ResponderRequest[]
+  /** The incident's urgency, high or low. */
   urgency?: string
   body?: Body | null
 }
@@ -1300,18 +1323,28 @@ export interface AlertsListParams {
 }
 
 export interface Alert {
+  /** The alert's ID. */
   id: string
+  /** The object type, always alert. */
   type: string
+  /** A short text naming the alert. */
   summary?: string | null
+  /** The alert's address in the API. */
   self?: string | null
+  /** The alert's address in PagerDuty's web app. */
   html_url?: string | null
+  /** The time the alert was created. */
   created_at?: string
+  /** The alert's status, triggered or resolved. */
   status?: string
+  /** The key that deduplicates events into one alert. */
   alert_key?: string | null
   service?: Ref | null
   first_trigger_log_entry?: Ref | null
   incident?: Ref | null
+  /** Whether the alert is suppressed and opens no incident. */
   suppressed?: boolean
+  /** The severity of the problem, as given by the monitoring tool. */
   severity?: string | null
   integration?: Ref | null
   body?: AlertBody | null
@@ -1367,8 +1400,10 @@ export interface IncidentNotesListParams {
 }
 
 export interface Note {
+  /** The note's ID. */
   id: string
   user?: Ref | null
+  /** The channel the note was added through. */
   channel?: ({
     id?: string | null
     type?: string | null
@@ -1376,8 +1411,11 @@ export interface Note {
     self?: string | null
     html_url?: string | null
   } | null)
+  /** The note's text. */
   content: string
+  /** The time the note was added. */
   created_at?: string
+  /** The time of the note's last modification. */
   updated_at?: string | null
 }
 
@@ -1418,12 +1456,19 @@ export interface IncidentCustomFieldsListParams {
 }
 
 export interface CustomFieldValue {
+  /** The custom field's ID. */
   id: string
+  /** The custom field's name for use in code. */
   name: string
+  /** The object type of the custom field value. */
   type: string
+  /** The custom field's name, as shown to users. */
   display_name: string
+  /** The kind of field: single or multiple value, free or from fixed options. */
   field_type: string
+  /** The data type of the field's values. */
   data_type: string
+  /** The custom field's description. Null if none was written. */
   description?: string | null
   value?: FieldValue | null
 }
@@ -1458,12 +1503,14 @@ export interface PastIncidentsListParams {
 }
 
 export interface PastIncident {
+  /** The past incident, in short form. */
   incident?: {
     id?: string
     created_at?: string
     self?: string
     title?: string
   }
+  /** The similarity between the two incidents. Higher means more similar. */
   score?: number
 }
 
@@ -1476,7 +1523,9 @@ export interface RelatedIncidentsListParams {
 }
 
 export interface RelatedIncident {
+  /** The related incident. */
   incident?: Incident
+  /** The reasons the incidents are thought to be related. */
   relationships?: Relationship[]
 }
 
@@ -1510,17 +1559,26 @@ export interface IncidentTypesListParams {
 }
 
 export interface IncidentType {
+  /** The incident type's ID. */
   id: string
+  /** The object type, always incident_type. */
   type?: string
+  /** The incident type's name for use in code. */
   name?: string
+  /** The incident type's name, as shown to users. */
   display_name?: string | null
+  /** The incident type's description. Null if none was written. */
   description?: string | null
+  /** Whether the incident type is in use. */
   enabled?: boolean
+  /** The incident type this type inherits from. Null for the base type. */
   parent?: {
     id?: string
     type?: string
   } | null
+  /** The time the incident type was created. */
   created_at?: string
+  /** The time of the incident type's last modification. */
   updated_at?: string | null
 }
 
@@ -1547,23 +1605,35 @@ export interface LogEntriesListParams {
 }
 
 export interface LogEntry {
+  /** The log entry's ID. */
   id: string
+  /** The kind of log entry, for example a trigger, an acknowledgement or a resolution. */
   type?: string
+  /** A short text describing the log entry. */
   summary?: string | null
+  /** The log entry's address in the API. */
   self?: string | null
+  /** The log entry's address in PagerDuty's web app. */
   html_url?: string | null
+  /** The time the log entry was created. */
   created_at?: string
   channel?: Channel | null
   agent?: Ref | null
+  /** The note added with the action. Null if none was given. */
   note?: string | null
+  /** The links and images attached to the triggering event. */
   contexts?: Context[]
   service?: Ref | null
   incident?: Ref | null
+  /** The teams involved in the log entry. */
   teams?: Ref[]
+  /** Details of the event, chiefly a description. */
   event_details?: ({
     description?: string | null
   } | null)
+  /** The users the incident was assigned to in this entry. */
   assignees?: Ref[]
+  /** The time before the acknowledgement expires, in seconds. */
   acknowledgement_timeout?: number | null
 }
 

@@ -439,15 +439,23 @@ export interface OrdersGetParams {
 }
 
 export interface Order {
+  /** The order's ID. */
   id: string
+  /** The order's status, for example created, approved or completed. */
   status?: string
+  /** The order's purpose: capturing the payment at once or authorizing it. */
   intent?: string
+  /** The time the order was created. */
   create_time?: string
+  /** The time of the order's last update. */
   update_time?: string
+  /** The customer who approves and pays for the order. */
   payer?: Payer
+  /** The purchases in the order, each with a payee, an amount and items. */
   purchase_units?: PurchaseUnit[]
   /** Payment source, keyed by its type, such as `paypal`. */
   payment_source?: { [k: string]: unknown }
+  /** Links to actions and objects related to the order. */
   links?: Link[]
 }
 
@@ -830,20 +838,35 @@ export interface InvoicesListParams {
 }
 
 export interface Invoice {
+  /** The invoice's ID. */
   id: string
+  /** The ID of the parent invoice, defining the group this one belongs to. */
   parent_id?: string
+  /** The invoice's status, for example draft, sent or paid. */
   status?: string
+  /** The invoice's heading: number, dates, currency, notes and payment terms. */
   detail?: InvoiceHead
+  /** The business or person issuing the invoice. */
   invoicer?: InvoiceParty
+  /** The customers billed, with billing and shipping details. */
   primary_recipients?: InvoiceRecipient[]
+  /** The email addresses that receive a copy of the invoice. */
   additional_recipients?: string[]
+  /** The items billed on the invoice. */
   items?: InvoiceItem[]
+  /** The invoice's settings, for example on tips, partial payment and tax. */
   configuration?: Configuration
+  /** The invoice's total, with a breakdown. */
   amount?: InvoiceSum
+  /** The amount still to be paid. */
   due_amount?: Sum
+  /** The tip the payer added. */
   gratuity?: Sum
+  /** The payments made on the invoice, with their total. */
   payments?: InvoicePayments
+  /** The refunds made on the invoice, with their total. */
   refunds?: InvoiceRefunds
+  /** Links to actions and objects related to the invoice. */
   links?: Link[]
 }
 
@@ -1636,15 +1659,25 @@ export interface ProductsListParams {
 }
 
 export interface Product {
+  /** The product's ID. */
   id: string
+  /** The product's name. */
   name?: string
+  /** The product's description. */
   description?: string
+  /** The kind of product: physical goods, digital goods or a service. */
   type?: string
+  /** The product's category in PayPal's list. */
   category?: string
+  /** The address of the product's image. */
   image_url?: string
+  /** The address of the product's home page. */
   home_url?: string
+  /** The time the product was created. */
   create_time?: string
+  /** The time of the product's last update. */
   update_time?: string
+  /** Links to actions and objects related to the product. */
   links?: Link[]
 }
 
@@ -1695,20 +1728,32 @@ export interface PlansListParams {
 }
 
 export interface Plan {
+  /** The plan's ID. */
   id: string
+  /** The ID of the product the plan is for. */
   product_id?: string
+  /** The plan's name. */
   name?: string
+  /** The plan's status: created, active or inactive. */
   status?: string
+  /** The plan's description. */
   description?: string
+  /** The plan's trial and regular billing cycles, in sequence. */
   billing_cycles?: BillingCycle[]
+  /** The plan's rules on setup fees, automatic billing and failed payments. */
   payment_preferences?: PlanPreferences
+  /** The plan's tax rate, and whether the price includes it. */
   taxes?: {
     percentage?: string
     inclusive?: boolean
   }
+  /** Whether a subscription to the plan may carry a quantity. */
   quantity_supported?: boolean
+  /** The time the plan was created. */
   create_time?: string
+  /** The time of the plan's last update. */
   update_time?: string
+  /** Links to actions and objects related to the plan. */
   links?: Link[]
 }
 
@@ -1959,16 +2004,23 @@ export interface SubscriptionTransactionsListParams {
 }
 
 export interface SubscriptionTransaction {
+  /** The transaction's ID. */
   id: string
+  /** The status of the captured payment, for example completed or refunded. */
   status?: string
+  /** The reason for the status, for example for a pending payment. */
   status_details?: StatusDetails
+  /** The gross amount, PayPal's fee and the net amount. */
   amount_with_breakdown?: {
     gross_amount?: Sum
     fee_amount?: Sum
     net_amount?: Sum
   }
+  /** The payer's name. */
   payer_name?: PersonName
+  /** The payer's email address. */
   payer_email?: string
+  /** The time the transaction was processed. */
   time?: string
 }
 
@@ -2051,19 +2103,29 @@ export interface PayoutItemsListParams {
 }
 
 export interface PayoutItem {
+  /** The payout item's ID. */
   payout_item_id: string
+  /** The ID of the batch the item belongs to. */
   payout_batch_id?: string
+  /** The ID of the PayPal transaction for the payout. */
   transaction_id?: string
+  /** The ID linking the sender's and the receiver's transactions. */
   activity_id?: string
+  /** The status of the payout, for example success, pending or unclaimed. */
   transaction_status?: string
+  /** The fee the sender pays for the payout. */
   payout_item_fee?: PayoutSum
+  /** The payout as the sender requested it: recipient, amount and note. */
   payout_item?: PayoutTo
+  /** The time the payout item was processed. */
   time_processed?: string
+  /** The error that stopped the payout. Absent if there was none. */
   errors?: {
     name?: string
     message?: string
     debug_id?: string
   }
+  /** Links to actions and objects related to the payout item. */
   links?: Link[]
 }
 
@@ -2101,18 +2163,28 @@ export interface PaymentsListParams {
 }
 
 export interface Payment {
+  /** The payment's ID. */
   id: string
+  /** The payment's purpose: an immediate sale, an authorization or an order. */
   intent?: string
+  /** The payment's state: created, approved or failed. */
   state?: string
+  /** The time the payment was created. */
   create_time?: string
+  /** The time of the payment's last update. */
   update_time?: string
+  /** A note for the payer about the payment. */
   note_to_payer?: string
+  /** The reason the payment failed. Absent otherwise. */
   failure_reason?: string
+  /** The payer, with payment method and account status. */
   payer?: {
     payment_method?: string
     status?: string
   }
+  /** The parts of the payment, with amounts, items and payees. */
   transactions?: PaymentPart[]
+  /** Links to actions and objects related to the payment. */
   links?: Link[]
 }
 
@@ -2163,23 +2235,38 @@ export interface DisputesListParams {
 }
 
 export interface Dispute {
+  /** The dispute's ID. */
   dispute_id: string
+  /** The time the dispute was opened. */
   create_time?: string
+  /** The time of the dispute's last update. */
   update_time?: string
+  /** The reason the buyer gave, for example goods not received. */
   reason?: string
+  /** The dispute's status, for example waiting for the seller's response. */
   status?: string
+  /** The dispute's state, a coarser view than the status. */
   dispute_state?: string
+  /** The amount in dispute. */
   dispute_amount?: Sum
+  /** The dispute's stage: inquiry, chargeback, pre-arbitration or arbitration. */
   dispute_life_cycle_stage?: string
+  /** The channel the buyer opened the dispute through. */
   dispute_channel?: string
+  /** The time by which the buyer must respond. */
   buyer_response_due_date?: string
+  /** The time by which the seller must respond. */
   seller_response_due_date?: string
+  /** The transactions in dispute. */
   disputed_transactions?: DisputedTransaction[]
+  /** The messages exchanged about the dispute. */
   messages?: DisputeMessage[]
+  /** The outcome of the dispute, with any amount refunded. Absent while it is open. */
   dispute_outcome?: {
     outcome_code?: string
     amount_refunded?: Sum
   }
+  /** Links to actions and objects related to the dispute. */
   links?: Link[]
 }
 
@@ -2329,10 +2416,15 @@ export interface BalancesListParams {
 }
 
 export interface Balance {
+  /** The currency, as a three-letter ISO code. */
   currency: string
+  /** Whether this is the account's primary currency. */
   primary?: boolean
+  /** The total of available and withheld money. */
   total_balance?: Sum
+  /** The amount available to spend or withdraw. */
   available_balance?: Sum
+  /** The amount PayPal holds back. */
   withheld_balance?: Sum
 }
 
@@ -2372,17 +2464,22 @@ export interface TransactionsListParams {
 }
 
 export interface Transaction {
+  /** The transaction's details: ID, time, amount, fee and status. */
   transaction_info?: TransactionInfo
+  /** The payer: account, name, email address and country. */
   payer_info?: TransactionPayer
+  /** The shipping details: recipient, method and address. */
   shipping_info?: {
     name?: string
     method?: string
     address?: TransactionAddress
   }
+  /** The items bought, and the ID of the invoice paid. */
   cart_info?: {
     item_details?: CartItem[]
     paypal_invoice_id?: string
   }
+  /** The store and terminal of a sale in person. */
   store_info?: {
     store_id?: string
     terminal_id?: string

@@ -540,37 +540,69 @@ export interface AccountsListParams {
 }
 
 export interface Account {
+  /** The account's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The account's name. */
   Name?: string | null
+  /** The account's type, for example customer, partner or competitor. */
   Type?: string | null
+  /** The industry the account is in. */
   Industry?: string | null
+  /** The account number, set by the organization. */
   AccountNumber?: string | null
+  /** The account's phone number. */
   Phone?: string | null
+  /** The account's fax number. */
   Fax?: string | null
+  /** The account's website. */
   Website?: string | null
+  /** The street of the billing address. */
   BillingStreet?: string | null
+  /** The city of the billing address. */
   BillingCity?: string | null
+  /** The state or province of the billing address. */
   BillingState?: string | null
+  /** The postal code of the billing address. */
   BillingPostalCode?: string | null
+  /** The country of the billing address. */
   BillingCountry?: string | null
+  /** The street of the shipping address. */
   ShippingStreet?: string | null
+  /** The city of the shipping address. */
   ShippingCity?: string | null
+  /** The state or province of the shipping address. */
   ShippingState?: string | null
+  /** The postal code of the shipping address. */
   ShippingPostalCode?: string | null
+  /** The country of the shipping address. */
   ShippingCountry?: string | null
+  /** The account's estimated annual revenue. */
   AnnualRevenue?: number | null
+  /** The number of employees at the account. */
   NumberOfEmployees?: number | null
+  /** The account's description, as plain text. */
   Description?: string | null
+  /** The ID of the parent account. Null if there is none. */
   ParentId?: string | null
+  /** The source the account came from. */
   AccountSource?: string | null
+  /** The date of the account's latest activity. Null if there is none. */
   LastActivityDate?: string | null
+  /** The ID of the user who owns the account. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -739,36 +771,67 @@ export interface ContactsListParams {
 }
 
 export interface Contact {
+  /** The contact's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The ID of the account the contact belongs to. */
   AccountId?: string | null
+  /** The contact's first name. */
   FirstName?: string | null
+  /** The contact's last name. */
   LastName?: string | null
+  /** The contact's full name, made from its parts. */
   Name?: string | null
+  /** The contact's form of address, for example Dr. */
   Salutation?: string | null
+  /** The contact's job title. */
   Title?: string | null
+  /** The department the contact works in. */
   Department?: string | null
+  /** The contact's email address. */
   Email?: string | null
+  /** The contact's phone number. */
   Phone?: string | null
+  /** The contact's mobile phone number. */
   MobilePhone?: string | null
+  /** The street of the mailing address. */
   MailingStreet?: string | null
+  /** The city of the mailing address. */
   MailingCity?: string | null
+  /** The state or province of the mailing address. */
   MailingState?: string | null
+  /** The postal code of the mailing address. */
   MailingPostalCode?: string | null
+  /** The country of the mailing address. */
   MailingCountry?: string | null
+  /** The ID of the contact this one reports to. */
   ReportsToId?: string | null
+  /** The source the contact came from. */
   LeadSource?: string | null
+  /** The contact's date of birth. */
   Birthdate?: string | null
+  /** The contact's description, as plain text. */
   Description?: string | null
+  /** Whether the contact has opted out of bulk email. */
   HasOptedOutOfEmail?: boolean | null
+  /** Whether the contact does not want to be called. */
   DoNotCall?: boolean | null
+  /** The date of the contact's latest activity. Null if there is none. */
   LastActivityDate?: string | null
+  /** The ID of the user who owns the contact. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -923,41 +986,77 @@ export interface LeadsListParams {
 }
 
 export interface Lead {
+  /** The lead's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The lead's first name. */
   FirstName?: string | null
+  /** The lead's last name. */
   LastName?: string | null
+  /** The lead's full name, made from its parts. */
   Name?: string | null
+  /** The company the lead works for. */
   Company?: string | null
+  /** The lead's job title. */
   Title?: string | null
+  /** The lead's email address. */
   Email?: string | null
+  /** The lead's phone number. */
   Phone?: string | null
+  /** The lead's mobile phone number. */
   MobilePhone?: string | null
+  /** The lead's website. */
   Website?: string | null
+  /** The street of the lead's address. */
   Street?: string | null
+  /** The city of the lead's address. */
   City?: string | null
+  /** The state or province of the lead's address. */
   State?: string | null
+  /** The postal code of the lead's address. */
   PostalCode?: string | null
+  /** The country of the lead's address. */
   Country?: string | null
+  /** The source the lead came from. */
   LeadSource?: string | null
+  /** The lead's status in the sales process. */
   Status?: string | null
+  /** The industry the lead is in. */
   Industry?: string | null
+  /** The lead's rating, for example hot, warm or cold. */
   Rating?: string | null
+  /** The estimated annual revenue of the lead's company. */
   AnnualRevenue?: number | null
+  /** The number of employees at the lead's company. */
   NumberOfEmployees?: number | null
+  /** The lead's description, as plain text. */
   Description?: string | null
+  /** Whether the lead has been converted to an account and a contact. */
   IsConverted?: boolean | null
+  /** The date the lead was converted. Null before conversion. */
   ConvertedDate?: string | null
+  /** The ID of the account the lead was converted to. */
   ConvertedAccountId?: string | null
+  /** The ID of the contact the lead was converted to. */
   ConvertedContactId?: string | null
+  /** The ID of the opportunity created in the conversion. */
   ConvertedOpportunityId?: string | null
+  /** The date of the lead's latest activity. Null if there is none. */
   LastActivityDate?: string | null
+  /** The ID of the user or queue that owns the lead. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -1109,34 +1208,63 @@ export interface OpportunitiesListParams {
 }
 
 export interface Opportunity {
+  /** The opportunity's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The ID of the account the opportunity is with. */
   AccountId?: string | null
+  /** The opportunity's name. */
   Name?: string | null
+  /** The opportunity's description, as plain text. */
   Description?: string | null
+  /** The opportunity's current stage in the sales process. */
   StageName?: string | null
+  /** The estimated value of the sale. */
   Amount?: number | null
+  /** The likelihood of winning the sale, as a percentage. */
   Probability?: number | null
+  /** The amount weighted by the probability. */
   ExpectedRevenue?: number | null
+  /** The date the sale is expected to close. */
   CloseDate?: string | null
+  /** The opportunity's type, for example new or existing business. */
   Type?: string | null
+  /** The next step toward closing the sale. */
   NextStep?: string | null
+  /** The source the opportunity came from. */
   LeadSource?: string | null
+  /** Whether the opportunity is closed, won or lost. */
   IsClosed?: boolean | null
+  /** Whether the opportunity was won. */
   IsWon?: boolean | null
+  /** The forecast category, usually set by the stage. */
   ForecastCategory?: string | null
+  /** The forecast category's name, as shown to users. */
   ForecastCategoryName?: string | null
+  /** The ID of the campaign that brought the opportunity. */
   CampaignId?: string | null
+  /** The ID of the primary contact, set when the opportunity was created. */
   ContactId?: string | null
+  /** The fiscal quarter of the close date, from 1 to 4. */
   FiscalQuarter?: number | null
+  /** The fiscal year of the close date. */
   FiscalYear?: number | null
+  /** The date of the opportunity's latest activity. Null if there is none. */
   LastActivityDate?: string | null
+  /** The ID of the user who owns the opportunity. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -1279,33 +1407,61 @@ export interface CasesListParams {
 }
 
 export interface Case {
+  /** The case's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The case's number, assigned automatically. */
   CaseNumber?: string | null
+  /** The ID of the contact who raised the case. */
   ContactId?: string | null
+  /** The ID of the account the case belongs to. */
   AccountId?: string | null
+  /** The ID of the parent case. Null if there is none. */
   ParentId?: string | null
+  /** The name entered when the case came from email or the web. */
   SuppliedName?: string | null
+  /** The email address entered when the case came from email or the web. */
   SuppliedEmail?: string | null
+  /** The phone number entered when the case came from the web. */
   SuppliedPhone?: string | null
+  /** The kind of case, for example a question or a problem. */
   Type?: string | null
+  /** The case's status, for example new or closed. */
   Status?: string | null
+  /** The reason the case was raised. */
   Reason?: string | null
+  /** The channel the case came through, for example phone or email. */
   Origin?: string | null
+  /** The case's subject line. */
   Subject?: string | null
+  /** The case's priority, for example high or low. */
   Priority?: string | null
+  /** The case's description, as plain text. */
   Description?: string | null
+  /** Whether the case is closed. */
   IsClosed?: boolean | null
+  /** The time the case was closed. Null while it is open. */
   ClosedDate?: string | null
+  /** Whether the case has been escalated. */
   IsEscalated?: boolean | null
+  /** The email address of the case's contact. */
   ContactEmail?: string | null
+  /** The phone number of the case's contact. */
   ContactPhone?: string | null
+  /** The ID of the user or queue that owns the case. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -1414,30 +1570,55 @@ export interface TasksListParams {
 }
 
 export interface Task {
+  /** The task's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The ID of the lead or contact the task concerns. */
   WhoId?: string | null
+  /** The ID of the account, opportunity or other record the task concerns. */
   WhatId?: string | null
+  /** The task's subject line. */
   Subject?: string | null
+  /** The date the task is due. */
   ActivityDate?: string | null
+  /** The task's status, for example in progress or completed. */
   Status?: string | null
+  /** The task's priority, for example high or low. */
   Priority?: string | null
+  /** Whether the task's priority counts as high. */
   IsHighPriority?: boolean | null
+  /** The task's description, as plain text. */
   Description?: string | null
+  /** The ID of the account the task relates to. */
   AccountId?: string | null
+  /** Whether the task is complete. */
   IsClosed?: boolean | null
+  /** The kind of task, for example a call or an email. */
   TaskSubtype?: string | null
+  /** The length of the call, in seconds. */
   CallDurationInSeconds?: number | null
+  /** The kind of call: inbound, outbound or internal. */
   CallType?: string | null
+  /** The result of the call. */
   CallDisposition?: string | null
+  /** The time the task was completed. Null while it is open. */
   CompletedDateTime?: string | null
+  /** Whether the task is archived. */
   IsArchived?: boolean | null
+  /** The ID of the user or queue that owns the task. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -1563,30 +1744,55 @@ export interface EventsListParams {
 }
 
 export interface Event {
+  /** The event's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The ID of the lead or contact the event concerns. */
   WhoId?: string | null
+  /** The ID of the account, opportunity or other record the event concerns. */
   WhatId?: string | null
+  /** The event's subject line. */
   Subject?: string | null
+  /** The place where the event is held. */
   Location?: string | null
+  /** Whether the event lasts whole days. */
   IsAllDayEvent?: boolean | null
+  /** The event's start. Null for events without a time. */
   ActivityDateTime?: string | null
+  /** The date of the event. */
   ActivityDate?: string | null
+  /** The length of the event, in minutes. */
   DurationInMinutes?: number | null
+  /** The event's start, in UTC. */
   StartDateTime?: string | null
+  /** The event's end, in UTC. */
   EndDateTime?: string | null
+  /** The event's description, as plain text. */
   Description?: string | null
+  /** The ID of the account the event relates to. */
   AccountId?: string | null
+  /** Whether other users cannot see the event's details. */
   IsPrivate?: boolean | null
+  /** The owner's availability shown during the event, for example busy or free. */
   ShowAs?: string | null
+  /** Whether the event is the start of a recurring series. */
   IsRecurrence?: boolean | null
+  /** Whether the event is archived. */
   IsArchived?: boolean | null
+  /** The ID of the user or calendar that owns the event. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -1687,32 +1893,59 @@ export interface CampaignsListParams {
 }
 
 export interface Campaign {
+  /** The campaign's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The campaign's name. */
   Name?: string | null
+  /** The ID of the parent campaign. Null if there is none. */
   ParentId?: string | null
+  /** The kind of campaign, for example a conference or email. */
   Type?: string | null
+  /** The campaign's status, for example planned or completed. */
   Status?: string | null
+  /** The date the campaign starts. */
   StartDate?: string | null
+  /** The date the campaign ends. */
   EndDate?: string | null
+  /** The revenue expected from the campaign. */
   ExpectedRevenue?: number | null
+  /** The cost budgeted for the campaign. */
   BudgetedCost?: number | null
+  /** The amount actually spent on the campaign. */
   ActualCost?: number | null
+  /** The share of responses expected, as a percentage. */
   ExpectedResponse?: number | null
+  /** The number of people the campaign targeted. */
   NumberSent?: number | null
+  /** Whether the campaign is active. */
   IsActive?: boolean | null
+  /** The campaign's description, as plain text. */
   Description?: string | null
+  /** The number of leads in the campaign. */
   NumberOfLeads?: number | null
+  /** The number of contacts in the campaign. */
   NumberOfContacts?: number | null
+  /** The number of members who have responded. */
   NumberOfResponses?: number | null
+  /** The number of opportunities the campaign brought. */
   NumberOfOpportunities?: number | null
+  /** The combined amount of the campaign's opportunities, open and closed. */
   AmountAllOpportunities?: number | null
+  /** The ID of the user who owns the campaign. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -1822,18 +2055,31 @@ export interface NotesListParams {
 }
 
 export interface Note {
+  /** The note's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The ID of the record the note is attached to. */
   ParentId?: string | null
+  /** The note's title. */
   Title?: string | null
+  /** Whether the note is visible to its owner and administrators alone. */
   IsPrivate?: boolean | null
+  /** The note's text. */
   Body?: string | null
+  /** The ID of the user who owns the note. */
   OwnerId?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
+  /** Whether the record is in the Recycle Bin. */
   IsDeleted?: boolean | null
 }
 
@@ -1886,34 +2132,63 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID. */
   Id: string
+  /** The record's type and its address in the API. */
   attributes?: RecordAttributes
+  /** The name the user logs in with, in the form of an email address. */
   Username?: string | null
+  /** The user's full name, made from its parts. */
   Name?: string | null
+  /** The user's first name. */
   FirstName?: string | null
+  /** The user's last name. */
   LastName?: string | null
+  /** The user's email address. */
   Email?: string | null
+  /** The name of the user's company. */
   CompanyName?: string | null
+  /** The division the user works in. */
   Division?: string | null
+  /** The department the user works in. */
   Department?: string | null
+  /** The user's job title. */
   Title?: string | null
+  /** The user's phone number. */
   Phone?: string | null
+  /** The user's mobile phone number. */
   MobilePhone?: string | null
+  /** The user's short name, for lists and reports. */
   Alias?: string | null
+  /** Whether the user may log in. */
   IsActive?: boolean | null
+  /** The user's time zone, for example America/Los_Angeles. */
   TimeZoneSidKey?: string | null
+  /** The user's locale, for formatting dates and numbers. */
   LocaleSidKey?: string | null
+  /** The language the user sees Salesforce in. */
   LanguageLocaleKey?: string | null
+  /** The ID of the user's role. Null if none is set. */
   UserRoleId?: string | null
+  /** The ID of the user's profile, governing permissions. */
   ProfileId?: string | null
+  /** The kind of user, usually determined by the license. */
   UserType?: string | null
+  /** The user's employee number. */
   EmployeeNumber?: string | null
+  /** The ID of the user's manager. Null if none is set. */
   ManagerId?: string | null
+  /** The time of the user's last login. Null if there was none. */
   LastLoginDate?: string | null
+  /** The time the record was created. */
   CreatedDate?: string | null
+  /** The ID of the user who created the record. */
   CreatedById?: string | null
+  /** The time a user last modified the record. */
   LastModifiedDate?: string | null
+  /** The ID of the user who last modified the record. */
   LastModifiedById?: string | null
+  /** The time a user or an automated process last modified the record. */
   SystemModstamp?: string | null
 }
 

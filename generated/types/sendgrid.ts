@@ -575,31 +575,55 @@ export interface MessagesCreateParams {
 export interface ContactsListParams { [k: string]: never }
 
 export interface Contact {
+  /** The contact's ID. */
   id: string
+  /** The contact's primary email address. */
   email?: string
+  /** The contact's first name. */
   first_name?: string
+  /** The contact's last name. */
   last_name?: string
+  /** The contact's unique name. */
   unique_name?: string
+  /** The contact's phone number. */
   phone_number?: string
+  /** The phone number identifying the contact. */
   phone_number_id?: string
+  /** The contact's ID in another system. */
   external_id?: string
+  /** The ID given to the contact while anonymous. */
   anonymous_id?: string
+  /** Further email addresses of the contact. */
   alternate_emails?: string[] | null
+  /** The first line of the contact's address. */
   address_line_1?: string
+  /** The second line of the contact's address. */
   address_line_2?: string
+  /** The city of the contact's address. */
   city?: string
+  /** The state, province or region of the contact's address. */
   state_province_region?: string
+  /** The country of the contact's address. */
   country?: string
+  /** The postal code of the contact's address. */
   postal_code?: string
+  /** The contact's WhatsApp ID. */
   whatsapp?: string
+  /** The contact's LINE ID. */
   line?: string
+  /** The contact's Facebook ID. */
   facebook?: string
+  /** The IDs of the lists the contact is on. */
   list_ids?: string[]
+  /** The IDs of the segments the contact is in. */
   segment_ids?: string[]
+  /** The time the contact was created. */
   created_at?: string
+  /** The time of the contact's last update. */
   updated_at?: string
   /** Values of custom fields, by name. */
   custom_fields?: { [k: string]: unknown }
+  /** Links to the contact in the API. */
   _metadata?: Links
 }
 
@@ -675,10 +699,15 @@ export interface ListsListParams {
 }
 
 export interface List {
+  /** The list's ID. */
   id: string
+  /** The list's name. */
   name?: string
+  /** The number of contacts on the list. */
   contact_count?: number
+  /** A sample contact from the list. */
   contact_sample?: Contact
+  /** Links to the list in the API. */
   _metadata?: Links
 }
 
@@ -731,9 +760,13 @@ export interface ListContactsDeleteParams {
 export interface CustomFieldsListParams { [k: string]: never }
 
 export interface CustomField {
+  /** The custom field's ID. */
   id: string
+  /** The custom field's name. */
   name?: string
+  /** The custom field's data type: text, number or date. */
   field_type?: string
+  /** Links to the custom field in the API. */
   _metadata?: Links
 }
 
@@ -762,21 +795,34 @@ export interface SegmentsListParams {
 }
 
 export interface Segment {
+  /** The segment's ID. */
   id: string
+  /** The segment's name. */
   name?: string
+  /** The number of contacts in the segment. */
   contacts_count?: number
+  /** The time the segment was created. */
   created_at?: string
+  /** The time of the segment's last update. */
   updated_at?: string
+  /** The time the segment's sample was last refreshed. */
   sample_updated_at?: string
+  /** The time of the next refresh of the sample. */
   next_sample_update?: string
+  /** The IDs of the lists the segment draws from. Null if it draws from every contact. */
   parent_list_ids?: string[] | null
+  /** The version of the query language used. */
   query_version?: string
+  /** The query that selects the contacts, in SendGrid's query language. */
   query_dsl?: string
+  /** Links to the segment in the API. */
   _metadata?: Links
+  /** The result of validating the query, with an error message on failure. */
   status?: {
     query_validation?: string
     error_message?: string
   }
+  /** A sample of the contacts in the segment. */
   contacts_sample?: Contact[]
 }
 
@@ -807,19 +853,29 @@ export interface SinglesendsListParams {
 }
 
 export interface SingleSend {
+  /** The Single Send's ID. */
   id: string
+  /** The Single Send's name. */
   name?: string
+  /** The Single Send's status: draft, scheduled or triggered. */
   status?: string
+  /** The categories used to group statistics. */
   categories?: string[]
+  /** The time the Single Send is scheduled for. Null if not scheduled. */
   send_at?: string | null
+  /** Whether the Single Send is an A/B test. */
   is_abtest?: boolean
+  /** The time the Single Send was created. */
   created_at?: string
+  /** The time of the Single Send's last update. */
   updated_at?: string
+  /** The lists and segments that receive the Single Send, or every contact. */
   send_to?: {
     list_ids?: string[]
     segment_ids?: string[]
     all?: boolean
   }
+  /** The email itself: subject, content, sender and unsubscribe settings. */
   email_config?: EmailConfigOf
   /** A/B test of the single send. For its format, see the single sends reference. */
   abtest?: { [k: string]: unknown } | null
@@ -974,10 +1030,15 @@ export interface SinglesendStatsListParams {
 }
 
 export interface SingleSendStats {
+  /** The ID of the Single Send counted. */
   id: string
+  /** The A/B test variation counted, or all for the sum of them. */
   ab_variation?: string
+  /** The A/B test phase counted: the test, the send, or all. */
   ab_phase?: string
+  /** The period the counts cover, total or one day. */
   aggregation?: string
+  /** The counts, including deliveries, opens, clicks, bounces and unsubscribes. */
   stats?: {
     bounce_drops?: number
     bounces?: number
@@ -1005,11 +1066,17 @@ export interface TemplatesListParams {
 }
 
 export interface Template {
+  /** The template's ID. */
   id: string
+  /** The template's name. */
   name?: string
+  /** The template's generation, legacy or dynamic. */
   generation?: string
+  /** The time of the template's last update. */
   updated_at?: string
+  /** The template's versions, one of them active. */
   versions?: TemplateVersion[]
+  /** A warning about the template. Absent if there is none. */
   warning?: {
     message?: string
   }
@@ -1149,9 +1216,13 @@ export interface BouncesListParams {
 }
 
 export interface Refusal {
+  /** The email address that bounced. */
   email: string
+  /** The time of the bounce, as a Unix timestamp in seconds. */
   created?: number
+  /** The reason for the bounce, usually the receiving server's reply. */
   reason?: string
+  /** The enhanced SMTP status code of the bounce. */
   status?: string
 }
 
@@ -1212,8 +1283,11 @@ export interface SpamReportsListParams {
 }
 
 export interface SpamReport {
+  /** The address of the recipient who reported the email as spam. */
   email: string
+  /** The time of the report, as a Unix timestamp in seconds. */
   created?: number
+  /** The IP address the reported email was sent from. */
   ip?: string
 }
 

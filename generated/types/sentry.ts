@@ -540,21 +540,37 @@ export interface OrganizationGetParams {
 }
 
 export interface Organization {
+  /** The organization's ID. */
   id: string
+  /** The organization's slug, used in addresses. */
   slug: string
+  /** The organization's name. */
   name?: string
+  /** The organization's status, for example active or pending deletion. */
   status?: OrganizationStatus
+  /** The time the organization was created. */
   dateCreated?: string
+  /** Whether the organization tries new features early. */
   isEarlyAdopter?: boolean
+  /** Whether members must use two-factor authentication. */
   require2FA?: boolean
+  /** The organization's avatar, an image or initials. */
   avatar?: Avatar
+  /** The organization's addresses, for the web app and for its region's API. */
   links?: OrganizationLinks
+  /** Whether the organization has single sign-on set up. */
   hasAuthProvider?: boolean
+  /** Whether members may invite other members. */
   allowMemberInvite?: boolean
+  /** Whether members may create projects. */
   allowMemberProjectCreation?: boolean
+  /** Whether Sentry's staff may access the organization. */
   allowSuperuserAccess?: boolean
+  /** The features enabled for the organization. */
   features?: string[]
+  /** The permission scopes the caller has in the organization. */
   access?: string[]
+  /** The onboarding tasks, with the status of each. */
   onboardingTasks?: OnboardingTask[]
   /** Additional settings, by name. */
   extraOptions?: { [k: string]: unknown }
@@ -610,71 +626,130 @@ export interface ProjectsListParams {
 }
 
 export interface Project {
+  /** The project's ID. */
   id: string
+  /** The project's slug, used in addresses. */
   slug: string
+  /** The project's name. */
   name?: string
+  /** The project's platform, for example python or javascript-react. */
   platform?: string | null
+  /** The time the project was created. */
   dateCreated?: string
+  /** Whether the calling user has bookmarked the project. */
   isBookmarked?: boolean
+  /** Whether the calling user belongs to one of the project's teams. */
   isMember?: boolean
+  /** The features enabled for the project. */
   features?: string[]
+  /** The time of the first event. Null if there is none yet. */
   firstEvent?: string | null
+  /** Whether the project has received a transaction. */
   firstTransactionEvent?: boolean
+  /** The permission scopes the caller has in the project. */
   access?: string[]
+  /** Whether the caller can access the project. */
   hasAccess?: boolean
+  /** Whether the project has received user feedback. */
   hasFeedbacks?: boolean
+  /** Whether the project has received feature flags. */
   hasFlags?: boolean
+  /** Whether the project has received a minified stack trace. */
   hasMinifiedStackTrace?: boolean
+  /** Whether the project has cron monitors. */
   hasMonitors?: boolean
+  /** Whether the project has received feedback from the newer widget. */
   hasNewFeedbacks?: boolean
+  /** Whether the project has received profiles. */
   hasProfiles?: boolean
+  /** Whether the project has received session replays. */
   hasReplays?: boolean
+  /** Whether the project has received sessions, the basis of release health. */
   hasSessions?: boolean
+  /** Whether the project has data for the insights on HTTP requests. */
   hasInsightsHttp?: boolean
+  /** Whether the project has data for the insights on database queries. */
   hasInsightsDb?: boolean
+  /** Whether the project has data for the insights on assets. */
   hasInsightsAssets?: boolean
+  /** Whether the project has data for the insights on app starts. */
   hasInsightsAppStart?: boolean
+  /** Whether the project has data for the insights on screen loads. */
   hasInsightsScreenLoad?: boolean
+  /** Whether the project has data for the insights on web vitals. */
   hasInsightsVitals?: boolean
+  /** Whether the project has data for the insights on caches. */
   hasInsightsCaches?: boolean
+  /** Whether the project has data for the insights on queues. */
   hasInsightsQueues?: boolean
+  /** Whether the project has data for the insights on AI agents. */
   hasInsightsAgentMonitoring?: boolean
+  /** Whether the project has data for the insights on MCP servers. */
   hasInsightsMCP?: boolean
+  /** Whether the project has received logs. */
   hasLogs?: boolean
+  /** Whether the project has received trace metrics. */
   hasTraceMetrics?: boolean
+  /** Whether the project has received user reports. */
   hasUserReports?: boolean
   team?: TeamName | null
+  /** The teams the project belongs to. */
   teams?: TeamName[]
+  /** The platforms of the events received. */
   platforms?: string[]
+  /** The names of the environments seen in the project. */
   environments?: string[]
   latestRelease?: ReleaseName | null
+  /** The latest deploy in each environment. */
   latestDeploys?: {
     [k: string]: {
       [k: string]: string
     }
   } | null
+  /** Whether the project is internal to Sentry. */
   isInternal?: boolean
+  /** Whether the project is open to the public. */
   isPublic?: boolean
+  /** The project's avatar, an image or initials. */
   avatar?: Avatar
+  /** The project's color, as a hexadecimal code. */
   color?: string
+  /** The project's status, for example active or pending deletion. */
   status?: string
+  /** The shortest time between digest notifications, in seconds. */
   digestsMinDelay?: number
+  /** The longest time before a digest notification, in seconds. */
   digestsMaxDelay?: number
+  /** The text put before the subject of alert emails. */
   subjectPrefix?: string
+  /** The template for the subject of alert emails. */
   subjectTemplate?: string
+  /** The domains JavaScript events are accepted from. */
   allowedDomains?: string[]
+  /** The hours without events before an issue resolves automatically. Zero turns this off. */
   resolveAge?: number
+  /** Whether the server removes sensitive data from events. */
   dataScrubber?: boolean
+  /** Whether the default scrubbers, for passwords and card numbers, apply. */
   dataScrubberDefaults?: boolean
+  /** The names of fields that are never scrubbed. */
   safeFields?: string[]
+  /** The names of further fields to scrub. */
   sensitiveFields?: string[]
+  /** The number of native crash reports kept for each issue. Null to inherit. */
   storeCrashReports?: number | null
+  /** The name of the header that carries the security token. */
   securityTokenHeader?: string | null
+  /** Whether certificates are checked when fetching JavaScript sources. */
   verifySSL?: boolean
+  /** Whether IP addresses are removed from events. */
   scrubIPAddresses?: boolean
+  /** Whether Sentry may fetch missing JavaScript sources. */
   scrapeJavaScript?: boolean
   enableAutoReleaseCreation?: boolean
+  /** The tags shown prominently on events. */
   highlightTags?: string[]
+  /** The environment selected by default. Null if none is. */
   defaultEnvironment?: string | null
   /** Settings, by Sentry's internal name. */
   options?: { [k: string]: unknown }
@@ -767,19 +842,32 @@ export interface ProjectKeysListParams {
 }
 
 export interface ProjectKeyRecord {
+  /** The client key's ID. */
   id: string
+  /** The client key's name. */
   name?: string
+  /** The client key's label, the same as the name. */
   label?: string
+  /** The public part of the key. */
   public?: string | null
+  /** The secret part of the key. Not used by current SDKs. */
   secret?: string | null
+  /** The ID of the project the key belongs to. */
   projectId?: number
+  /** Whether events sent with the key are accepted. */
   isActive?: boolean
   rateLimit?: KeyRateRecord | null
+  /** The addresses SDKs send data to, by kind. */
   dsn?: Dsn
+  /** The browser SDK version the loader serves. */
   browserSdkVersion?: string
+  /** The browser SDK versions to choose from. */
   browserSdk?: BrowserSdk
+  /** The time the key was created. */
   dateCreated?: string | null
+  /** The options of the loader script, for example replays and debugging. */
   dynamicSdkLoaderOptions?: LoaderOptions
+  /** The purpose of the key, a user's own or internal. */
   useCase?: string
 }
 
@@ -867,7 +955,9 @@ export interface EnvironmentsListParams {
 }
 
 export interface Environment {
+  /** The environment's ID. */
   id: string
+  /** The environment's name, as sent by the SDK. */
   name?: string
 }
 
@@ -884,20 +974,35 @@ export interface TeamsListParams {
 }
 
 export interface Team {
+  /** The team's ID. */
   id: string
+  /** The team's slug, used in addresses. */
   slug: string
+  /** The team's name. */
   name?: string
+  /** The time the team was created. */
   dateCreated?: string | null
+  /** Whether the calling user belongs to the team. */
   isMember?: boolean
+  /** The calling user's role in the team. Null outside it. */
   teamRole?: string | null
+  /** The permission scopes the caller has in the team. */
   access?: string[]
+  /** Whether the caller can access the team. */
   hasAccess?: boolean
+  /** Whether the calling user's request to join is pending. */
   isPending?: boolean
+  /** The number of members in the team. */
   memberCount?: number
+  /** The team's avatar, an image or initials. */
   avatar?: Avatar
+  /** The linked teams of other services. Absent unless requested. */
   externalTeams?: ExternalActor[]
+  /** The organization the team belongs to. Absent unless requested. */
   organization?: Organization
+  /** The projects the team works on. Absent unless requested. */
   projects?: Project[]
+  /** The team's flags, for example on provisioning by the identity provider. */
   flags?: {
     [k: string]: boolean
   }
@@ -964,25 +1069,44 @@ export interface MembersListParams {
 }
 
 export interface Member {
+  /** The member's ID, distinct from the user's. */
   id: string
+  /** The member's email address. */
   email?: string
+  /** The member's name, or the email address before the invitation is accepted. */
   name?: string
   user?: User | null
+  /** The member's role in the organization. */
   orgRole?: string
+  /** The member's role. Deprecated in favor of orgRole. */
   role?: string
+  /** The role's display name. Deprecated. */
   roleName?: string
+  /** Whether the invitation has not been accepted yet. */
   pending?: boolean
+  /** Whether the invitation has expired. */
   expired?: boolean
+  /** The member's flags, on single sign-on and provisioning. */
   flags?: MemberFlags
+  /** The time the member was added. */
   dateCreated?: string
+  /** The status of the invitation, for example approved or requested to join. */
   inviteStatus?: string
+  /** The name of the user who invited the member. */
   inviterName?: string | null
+  /** The linked users of other services. Absent unless requested. */
   externalUsers?: ExternalActor[]
+  /** The slugs of the teams the member belongs to. */
   teams?: string[]
+  /** The member's role in each team. */
   teamRoles?: TeamRoleRecord[]
+  /** The address for accepting the invitation. Null if the caller may not see it. */
   invite_link?: string | null
+  /** Whether the member is the organization's last remaining owner. */
   isOnlyOwner?: boolean
+  /** The organization roles, with the permissions of each. */
   orgRoleList?: Role[]
+  /** The team roles, with the permissions of each. */
   teamRoleList?: Role[]
 }
 
@@ -1180,45 +1304,79 @@ export interface IssuesListParams {
 }
 
 export interface Issue {
+  /** The issue's ID. */
   id: string
+  /** The ID in the issue's public address. Null unless shared. */
   shareId?: string | null
+  /** The issue's short ID, made from the project's slug and a code. */
   shortId: string
+  /** The issue's title, usually error type and message. */
   title: string
+  /** The code responsible, for example a function or an endpoint. */
   culprit?: string | null
+  /** The issue's address in Sentry. */
   permalink?: string
+  /** The name of the logger that recorded the event. */
   logger?: string | null
+  /** The severity of the latest event, for example error or warning. */
   level?: string
+  /** The issue's status, for example unresolved, resolved or ignored. */
   status?: string
+  /** Details of the status, for example the resolving release. */
   statusDetails?: IssueStatusDetails
+  /** The finer status, for example new, escalating or regressed. */
   substatus?: string | null
+  /** Whether the issue has been shared publicly. */
   isPublic?: boolean
+  /** The platform of the issue's events. */
   platform?: string | null
+  /** The issue's priority: high, medium or low. */
   priority?: string | null
+  /** The time a user fixed the priority. Null while it is automatic. */
   priorityLockedAt?: string | null
+  /** The likelihood that Seer can fix the issue. Null if not assessed. */
   seerFixabilityScore?: number | null
+  /** The time Seer's automatic fix was last started. */
   seerAutofixLastTriggered?: string | null
+  /** The time the Seer Explorer's automatic fix was last started. */
   seerExplorerAutofixLastTriggered?: string | null
+  /** The project the issue belongs to. */
   project?: IssueProject
+  /** The type of the issue's events, for example error or default. */
   type?: string
+  /** The kind of issue, finer than the category. */
   issueType?: string
+  /** The issue's category, for example error or performance. */
   issueCategory?: string
   /** Parts of the title, such as type and value of an exception, and the file. */
   metadata?: { [k: string]: unknown }
+  /** The number of comments on the issue. */
   numComments?: number
   assignedTo?: Actor | null
+  /** Whether the calling user has bookmarked the issue. */
   isBookmarked?: boolean
+  /** Whether the calling user is subscribed to the issue. */
   isSubscribed?: boolean
   subscriptionDetails?: Subscription | null
+  /** Whether the calling user has seen the issue. */
   hasSeen?: boolean
+  /** Annotations on the issue, chiefly links to other services. */
   annotations?: Annotation[]
+  /** Whether the issue's latest event was an unhandled error. */
   isUnhandled?: boolean
+  /** The number of events, as a string. */
   count?: string
+  /** The number of users affected. */
   userCount?: number
+  /** The time of the first event. */
   firstSeen?: string | null
+  /** The time of the latest event. */
   lastSeen?: string | null
   derivedData?: IssueProgress
+  /** The counts and times over the issue's whole life. */
   lifetime?: IssueCounts
   filtered?: IssueCounts | null
+  /** The number of sessions in the period. Absent unless requested. */
   sessionCount?: number | null
   /** Counts over time, by period name: pairs of a Unix timestamp in seconds and a count. */
   stats?: { [k: string]: unknown }
@@ -1226,19 +1384,35 @@ export interface Issue {
   inbox?: unknown
   /** Suspected owners, with `expand`: a list of owners, or null. */
   owners?: unknown
-  /** Items: A linked issue of another system. */
+  /**
+   * The linked issues of integrations, for example Jira's.
+   * 
+   * Items: A linked issue of another system.
+   */
   integrationIssues?: { [k: string]: unknown }[]
+  /** The linked issues of Sentry apps. */
   sentryAppIssues?: ExternalIssue[]
+  /** Whether the latest event has attachments. Absent unless requested. */
   latestEventHasAttachments?: boolean
+  /** The ID of the event that matched the search. */
   matchingEventId?: string | null
+  /** The environment of the event that matched the search. */
   matchingEventEnvironment?: string | null
   firstRelease?: Release | null
   lastRelease?: Release | null
+  /** The tags of the issue's events, with value counts. */
   tags?: IssueTag[]
+  /** The activity on the issue, newest first. */
   activity?: Activity[]
+  /** The users who have seen the issue. */
   seenBy?: SeenBy[]
+  /** The number of user reports on the issue. */
   userReportCount?: number
-  /** Items: A user or team participating in the issue. */
+  /**
+   * The users and teams participating in the issue.
+   * 
+   * Items: A user or team participating in the issue.
+   */
   participants?: { [k: string]: unknown }[]
   /** Expected number of events, with `expand`. */
   forecast?: { [k: string]: unknown }
@@ -1712,25 +1886,43 @@ export interface IssueEventsListParams {
 }
 
 export interface Event {
+  /** The event's ID. */
   id: string
+  /** The event's type, for example error, default or transaction. */
   "event.type"?: string
+  /** The ID of the issue the event belongs to. */
   groupID?: string | null
+  /** The event's ID, 32 hexadecimal digits. */
   eventID: string
+  /** The ID of the project the event belongs to. */
   projectID?: string
+  /** The event's message. */
   message?: string | null
+  /** The event's title, usually error type and message. */
   title?: string
+  /** The place the error occurred in, usually a file. */
   location?: string | null
+  /** The code responsible, for example a function or an endpoint. */
   culprit?: string | null
   user?: EventUser | null
+  /** The event's tags, as pairs of key and value. */
   tags?: EventTag[]
+  /** The platform that sent the event. */
   platform?: string | null
+  /** The time the event occurred. */
   dateCreated?: string
+  /** The time Sentry received the event. */
   dateReceived?: string | null
+  /** The native crash file, an attachment. Null if there is none. */
   crashFile?: string | null
+  /** The event's type, for example error, default or transaction. */
   type?: string
+  /** The event's size in bytes. */
   size?: number | null
+  /** The distribution of the release. Null if not set. */
   dist?: string | null
   sdk?: Sdk | null
+  /** The problems met while processing the event. */
   errors?: ProcessingError[]
   /** Parts of the title, such as type and value of an exception. */
   metadata?: { [k: string]: unknown }
@@ -1739,19 +1931,26 @@ export interface Event {
   /** Context that the application added, by name. */
   context?: { [k: string]: unknown } | null
   /**
-   * Items: A part of the event, depending on its type, such as an exception with stack traces, breadcrumbs or a
-   * request.
+   * The parts of the event, for example exception, request and breadcrumbs.
+   * 
+   * Items:
+     | A part of the event, depending on its type, such as an exception with stack traces, breadcrumbs or a request.
    */
   entries?: { [k: string]: unknown }[]
   /** Versions of the packages in use, by name. */
   packages?: { [k: string]: unknown } | null
+  /** The fingerprints that decide the grouping. */
   fingerprints?: string[]
+  /** The grouping algorithm and enhancements applied to the event. */
   groupingConfig?: GroupingConfig
   occurrence?: Occurrence | null
+  /** The transaction's start, as a Unix timestamp in seconds. */
   startTimestamp?: number
+  /** The transaction's end, as a Unix timestamp in seconds. */
   endTimestamp?: number
   release?: EventRelease | null
   userReport?: UserReport | null
+  /** The measurements of a transaction, for example web vitals. */
   measurements?: {
     [k: string]: Measurement
   } | null
@@ -1759,10 +1958,16 @@ export interface Event {
   breakdowns?: { [k: string]: unknown } | null
   /** Values that were truncated or removed, by path. */
   _meta?: { [k: string]: unknown }
-  /** Items: A suggested SDK update. */
+  /**
+   * The SDK updates suggested by Sentry.
+   * 
+   * Items: A suggested SDK update.
+   */
   sdkUpdates?: { [k: string]: unknown }[]
   resolvedWith?: string[]
+  /** The ID of the issue's next event. Null for the latest. */
   nextEventID?: string | null
+  /** The ID of the issue's previous event. Null for the first. */
   previousEventID?: string | null
   formatted?: FormattedEvent
 }
@@ -2010,14 +2215,23 @@ export interface EventAttachmentsListParams {
 }
 
 export interface Attachment {
+  /** The attachment's ID. */
   id: string
+  /** The ID of the event the attachment belongs to. */
   event_id?: string
+  /** The attachment's type, for example event.attachment or event.minidump. */
   type?: string
+  /** The file's name. */
   name?: string
+  /** The file's MIME type. */
   mimetype?: string | null
+  /** The time the attachment was received. */
   dateCreated?: string
+  /** The file's size in bytes. */
   size?: number
+  /** The SHA-1 digest of the content. */
   sha1?: string | null
+  /** The headers stored with the file, chiefly the content type. */
   headers?: {
     [k: string]: string | null
   }

@@ -958,25 +958,45 @@ export interface CustomersListParams {
 }
 
 export interface Customer {
+  /** The customer's ID, in Shopify's global form. */
   id: string
+  /** The customer's numeric ID, as in the REST API. */
   legacyResourceId?: string
+  /** The customer's name, or email address or phone number if unnamed. */
   displayName?: string
+  /** The customer's first name. */
   firstName?: string | null
+  /** The customer's last name. */
   lastName?: string | null
+  /** The merchant's note about the customer. */
   note?: string | null
+  /** The state of the customer's account with the shop, for example enabled or invited. */
   state?: string
+  /** The tags attached to the customer. */
   tags?: string[]
+  /** Whether the customer is exempt from taxes. */
   taxExempt?: boolean
+  /** The particular tax exemptions that apply to the customer. */
   taxExemptions?: string[]
+  /** Whether the customer's email address is verified. */
   verifiedEmail?: boolean
+  /** The customer's locale, for example en or fr-CA. */
   locale?: string
+  /** The number of orders the customer has placed, as a string. */
   numberOfOrders?: string
+  /** The time since the customer was first added, in words. */
   lifetimeDuration?: string
+  /** Whether the customer has opted out of the sale of their data. */
   dataSaleOptOut?: boolean
+  /** Whether the merchant may delete the customer. */
   canDelete?: boolean
+  /** The ID linking the customer to a Multipass login. */
   multipassIdentifier?: string | null
+  /** The time the customer was added. */
   createdAt?: string
+  /** The time of the customer's last update. */
   updatedAt?: string
+  /** The total amount the customer has spent. */
   amountSpent?: Money
   defaultEmailAddress?: CustomerEmailAddress | null
   defaultPhoneNumber?: CustomerPhoneNumber | null
@@ -1132,24 +1152,43 @@ export interface CustomerAddressesListParams {
 }
 
 export interface CustomerAddress {
+  /** The address's ID. */
   id: string
+  /** The first line of the address. */
   address1?: string | null
+  /** The second line of the address, for example an apartment. */
   address2?: string | null
+  /** The city, district or town. */
   city?: string | null
+  /** The company at the address. */
   company?: string | null
+  /** The country's name. */
   country?: string | null
+  /** The country's two-letter ISO code. */
   countryCodeV2?: string | null
+  /** The first name of the person at the address. */
   firstName?: string | null
+  /** The last name of the person at the address. */
   lastName?: string | null
+  /** The full name of the person at the address. */
   name?: string | null
+  /** The phone number, in E.164 format. */
   phone?: string | null
+  /** The name of the province, state or region. */
   province?: string | null
+  /** The code of the province, state or region. */
   provinceCode?: string | null
+  /** The zip or postal code. */
   zip?: string | null
+  /** The address in lines, formatted for its country. */
   formatted?: string[]
+  /** Whether the coordinates are valid. */
   coordinatesValidated?: boolean
+  /** The latitude of the address. Null if not known. */
   latitude?: number | null
+  /** The longitude of the address. Null if not known. */
   longitude?: number | null
+  /** The time zone of the address. */
   timeZone?: string | null
 }
 
@@ -1263,61 +1302,110 @@ export interface OrdersListParams {
 }
 
 export interface Order {
+  /** The order's ID, in Shopify's global form. */
   id: string
+  /** The order's numeric ID, as in the REST API. */
   legacyResourceId?: string
+  /** The order's name as shown to users, for example #1001. */
   name?: string
+  /** The order's number, without prefix or suffix. */
   number?: number
+  /** The customer's email address for the order. */
   email?: string | null
+  /** The customer's phone number for the order. */
   phone?: string | null
+  /** The note on the order. */
   note?: string | null
+  /** The tags attached to the order. */
   tags?: string[]
+  /** Whether this is a test order. */
   test?: boolean
+  /** Whether inventory has been reserved for the order. */
   confirmed?: boolean
+  /** The random code shown to the customer as confirmation. */
   confirmationNumber?: string | null
+  /** The purchase order number the customer gave. */
   poNumber?: string | null
+  /** The channel the order came from, for example web or pos. */
   sourceName?: string | null
+  /** The order's ID in the channel it came from. */
   sourceIdentifier?: string | null
+  /** The time the order was created in Shopify. */
   createdAt?: string
+  /** The time of the order's last update. */
   updatedAt?: string
+  /** The time of the order itself. May differ from creation for imported orders. */
   processedAt?: string
+  /** The time the order was closed. Null while it is open. */
   closedAt?: string | null
+  /** Whether the order is closed, with no work left. */
   closed?: boolean
+  /** The time the order was canceled. Null otherwise. */
   cancelledAt?: string | null
+  /** The reason for the cancellation. Null if not canceled. */
   cancelReason?: string | null
+  /** The shop's currency at the time of the order. */
   currencyCode?: string
+  /** The currency the customer saw and paid in. */
   presentmentCurrencyCode?: string
+  /** The order's payment status, for example paid or refunded. */
   displayFinancialStatus?: string | null
+  /** The order's fulfillment status, for example fulfilled. */
   displayFulfillmentStatus?: string
+  /** The status of the order's returns. */
   returnStatus?: string
+  /** Whether the order is paid in full. */
   fullyPaid?: boolean
+  /** Whether nothing has been paid on the order yet. */
   unpaid?: boolean
+  /** Whether the order can be refunded. */
   refundable?: boolean
+  /** Whether a payment on the order can be captured. */
   capturable?: boolean
+  /** Whether the order has been edited. */
   edited?: boolean
+  /** Whether any line item needs shipping. */
   requiresShipping?: boolean
+  /** Whether the prices include taxes. */
   taxesIncluded?: boolean
+  /** Whether the order is exempt from taxes. */
   taxExempt?: boolean
+  /** Whether the taxes are estimates. */
   estimatedTaxes?: boolean
+  /** The customer's locale in the checkout. */
   customerLocale?: string | null
+  /** The discount codes used on the order. */
   discountCodes?: string[]
+  /** The payment gateways used on the order. */
   paymentGatewayNames?: string[]
+  /** The total quantity of items ordered. */
   subtotalLineItemsQuantity?: number
+  /** The total quantity of items, after removals and refunds. */
   currentSubtotalLineItemsQuantity?: number
+  /** The total weight of the items, in grams. */
   totalWeight?: string | null
+  /** The address of the customer's order status page. */
   statusPageUrl?: string
+  /** The custom attributes of the order, as pairs of key and value. */
   customAttributes?: Attribute[]
+  /** The order's total before returns, with taxes, shipping and discounts. */
   totalPriceSet?: MoneyBag
   subtotalPriceSet?: MoneyBag | null
   totalTaxSet?: MoneyBag | null
   totalDiscountsSet?: MoneyBag | null
+  /** The shipping price, before returns. */
   totalShippingPriceSet?: MoneyBag
+  /** The order's total, after edits and returns. */
   currentTotalPriceSet?: MoneyBag
+  /** The amount refunded so far. */
   totalRefundedSet?: MoneyBag
+  /** The amount still to be paid. */
   totalOutstandingSet?: MoneyBag
   customer?: CustomerReference | null
   shippingAddress?: Address | null
   billingAddress?: Address | null
   shippingLine?: ShippingLine | null
+  /** The items ordered, as a page of results. */
   lineItems?: LineItemConnection
 }
 
@@ -1662,15 +1750,25 @@ export interface OrderRefundsListParams {
 }
 
 export interface Refund {
+  /** The refund's ID, in Shopify's global form. */
   id: string
+  /** The refund's numeric ID, as in the REST API. */
   legacyResourceId?: string
+  /** The merchant's note on the refund. */
   note?: string | null
+  /** The time the refund was created. */
   createdAt?: string | null
+  /** The time of the refund's last update. */
   updatedAt?: string
+  /** The time the refund was processed. */
   processedAt?: string
+  /** The order refunded. */
   order?: OrderReference
+  /** The amount refunded, in shop and customer currency. */
   totalRefundedSet?: MoneyBag
+  /** The line items refunded, as a page of results. */
   refundLineItems?: RefundLineItemConnection
+  /** The transactions that carried out the refund, as a page of results. */
   transactions?: OrderTransactionConnection
 }
 
@@ -1777,22 +1875,39 @@ export interface TransactionsListParams {
 }
 
 export interface Transaction {
+  /** The transaction's ID, in Shopify's global form. */
   id: string
+  /** The kind of transaction, for example a sale, a capture or a refund. */
   kind?: string
+  /** The transaction's status, for example success, pending or failure. */
   status?: string
+  /** The payment gateway the transaction went through. */
   gateway?: string | null
+  /** The payment gateway's name, as shown to users. */
   formattedGateway?: string | null
+  /** The masked account number of the payment. */
   accountNumber?: string | null
+  /** The time the authorization expires. Null if not applicable. */
   authorizationExpiresAt?: string | null
+  /** The payment's ID with the payment provider. */
   paymentId?: string | null
+  /** Whether this is a test transaction. */
   test?: boolean
+  /** The error code of a failed transaction. Null otherwise. */
   errorCode?: string | null
+  /** Whether the payment gateway is a manual one. */
   manualPaymentGateway?: boolean
+  /** Whether the transaction can be captured by hand. */
   manuallyCapturable?: boolean
+  /** Whether the transaction can be captured several times. */
   multiCapturable?: boolean
+  /** The time the transaction was created. */
   createdAt?: string
+  /** The time the transaction was processed. */
   processedAt?: string | null
+  /** The currency of settlement. */
   settlementCurrency?: string | null
+  /** The transaction's amount, in shop and customer currency. */
   amountSet?: MoneyBag
   totalUnsettledSet?: MoneyBag | null
   order?: OrderReference | null
@@ -1842,11 +1957,17 @@ export interface TenderTransactionsListParams {
 }
 
 export interface TenderTransaction {
+  /** The tender transaction's ID, in Shopify's global form. */
   id: string
+  /** The method of payment, for example credit card or cash. */
   paymentMethod?: string | null
+  /** The time the money changed hands. */
   processedAt?: string | null
+  /** The transaction's ID with the payment provider. */
   remoteReference?: string | null
+  /** Whether this is a test transaction. */
   test?: boolean
+  /** The amount. Negative for refunds. */
   amount?: Money
   order?: OrderReference | null
 }
@@ -1877,23 +1998,37 @@ export interface AbandonedCheckoutsListParams {
 }
 
 export interface AbandonedCheckout {
+  /** The abandoned checkout's ID, in Shopify's global form. */
   id: string
+  /** The checkout's name as shown to users. */
   name?: string
+  /** The address where the customer can resume the checkout. */
   abandonedCheckoutUrl?: string
+  /** The time the checkout was created. */
   createdAt?: string
+  /** The time of the checkout's last update. */
   updatedAt?: string
+  /** The time the checkout was completed. Null if it was not. */
   completedAt?: string | null
+  /** The customer's note on the checkout. */
   note?: string
+  /** The discount codes entered in the checkout. */
   discountCodes?: string[]
+  /** Whether the prices include taxes. */
   taxesIncluded?: boolean
+  /** The custom attributes of the checkout, as pairs of key and value. */
   customAttributes?: Attribute[]
+  /** The checkout's total, with taxes and discounts. */
   totalPriceSet?: MoneyBag
+  /** The items' total, before shipping and taxes. */
   subtotalPriceSet?: MoneyBag
   totalTaxSet?: MoneyBag | null
+  /** The discounts on the checkout. */
   totalDiscountSet?: MoneyBag
   customer?: CustomerReference | null
   shippingAddress?: Address | null
   billingAddress?: Address | null
+  /** The items in the checkout, as a page of results. */
   lineItems?: AbandonedCheckoutLineItemConnection
 }
 
@@ -1951,39 +2086,69 @@ export interface DraftOrdersListParams {
 }
 
 export interface DraftOrder {
+  /** The draft order's ID, in Shopify's global form. */
   id: string
+  /** The draft order's numeric ID, as in the REST API. */
   legacyResourceId?: string
+  /** The draft order's name as shown to users, for example #D1. */
   name?: string
+  /** The draft order's status: open, invoice sent or completed. */
   status?: string
+  /** The customer's email address, for notifications. */
   email?: string | null
+  /** The customer's phone number. */
   phone?: string | null
+  /** The note on the draft order. */
   note2?: string | null
+  /** The tags attached to the draft order. */
   tags?: string[]
+  /** The purchase order number the customer gave. */
   poNumber?: string | null
+  /** Whether the draft order is ready to be completed. */
   ready?: boolean
+  /** The time the draft order was created. */
   createdAt?: string
+  /** The time of the draft order's last update. */
   updatedAt?: string
+  /** The time the draft became an order. Null before that. */
   completedAt?: string | null
+  /** The time the invoice was last emailed. Null if never sent. */
   invoiceSentAt?: string | null
+  /** The address of the invoice for the customer. */
   invoiceUrl?: string | null
+  /** The time the reserved inventory is released. Null if none is reserved. */
   reserveInventoryUntil?: string | null
+  /** The shop's currency, as a three-letter ISO code. */
   currencyCode?: string
+  /** The currency the customer pays in. */
   presentmentCurrencyCode?: string
+  /** Whether the draft order is exempt from taxes. */
   taxExempt?: boolean
+  /** Whether the prices include taxes. */
   taxesIncluded?: boolean
+  /** The total quantity of items. */
   totalQuantityOfLineItems?: number
+  /** The total weight of the items, in grams. */
   totalWeight?: string
+  /** The discount codes applied to the draft order. */
   discountCodes?: string[]
+  /** The custom attributes of the draft order, as pairs of key and value. */
   customAttributes?: Attribute[]
+  /** The draft order's total, with taxes, shipping and discounts. */
   totalPriceSet?: MoneyBag
+  /** The items' total, before shipping and taxes. */
   subtotalPriceSet?: MoneyBag
+  /** The taxes on the draft order. */
   totalTaxSet?: MoneyBag
+  /** The shipping price of the draft order. */
   totalShippingPriceSet?: MoneyBag
+  /** The discounts on the draft order. */
   totalDiscountsSet?: MoneyBag
   customer?: CustomerReference | null
   order?: OrderReference | null
   shippingAddress?: Address | null
   billingAddress?: Address | null
+  /** The items in the draft order, as a page of results. */
   lineItems?: DraftOrderLineItemConnection
 }
 
@@ -2264,33 +2429,58 @@ export interface ProductsListParams {
 }
 
 export interface Product {
+  /** The product's ID, in Shopify's global form. */
   id: string
+  /** The product's numeric ID, as in the REST API. */
   legacyResourceId?: string
+  /** The product's name, as shown to customers. */
   title?: string
+  /** The product's handle, used in addresses. */
   handle?: string
+  /** The product's description, as plain text. */
   description?: string
+  /** The product's description, as HTML. */
   descriptionHtml?: string
+  /** The product's vendor. */
   vendor?: string
+  /** The product's type, set by the merchant. */
   productType?: string
+  /** The product's status, for example active, draft or archived. */
   status?: string
+  /** The tags attached to the product. */
   tags?: string[]
+  /** The suffix of the theme template used. Null for the default. */
   templateSuffix?: string | null
+  /** The quantity in stock, over every variant and location. */
   totalInventory?: number
+  /** Whether inventory is tracked for the product. */
   tracksInventory?: boolean
+  /** Whether the product has just the one default variant. */
   hasOnlyDefaultVariant?: boolean
+  /** Whether any variant is out of stock. */
   hasOutOfStockVariants?: boolean
+  /** Whether the product is a gift card. */
   isGiftCard?: boolean
+  /** Whether the product can be bought with a selling plan alone. */
   requiresSellingPlan?: boolean
+  /** The product's address in the online store. Null if not published there. */
   onlineStoreUrl?: string | null
+  /** The address for previewing the product. Null if there is none. */
   onlineStorePreviewUrl?: string | null
+  /** The time the product was created. */
   createdAt?: string
+  /** The time of the product's last update. */
   updatedAt?: string
+  /** The time the product was published to the online store. Null if it is not. */
   publishedAt?: string | null
+  /** The title and description for search engines. */
   seo?: SEO
   category?: TaxonomyCategory | null
   variantsCount?: Count | null
   mediaCount?: Count | null
+  /** The product's options, for example size and color. */
   options?: ProductOption[]
+  /** The lowest and highest price among the variants. */
   priceRangeV2?: ProductPriceRange
   featuredMedia?: Media | null
 }
@@ -2512,25 +2702,45 @@ export interface ProductVariantsListParams {
 }
 
 export interface ProductVariant {
+  /** The variant's ID, in Shopify's global form. */
   id: string
+  /** The variant's numeric ID, as in the REST API. */
   legacyResourceId?: string
+  /** The variant's title, made from its option values. */
   title?: string
+  /** The variant's title together with the product's. */
   displayName?: string
+  /** The variant's SKU, an identifier set by the merchant. */
   sku?: string | null
+  /** The variant's barcode, for example a UPC or ISBN. */
   barcode?: string | null
+  /** The variant's position among the product's variants, starting at 1. */
   position?: number
+  /** The variant's price in the shop's currency. */
   price?: string
+  /** The price before a reduction, for comparison. Null if not set. */
   compareAtPrice?: string | null
+  /** Whether tax is charged on the variant. */
   taxable?: boolean
+  /** Whether the variant can be bought. */
   availableForSale?: boolean
+  /** The rule for selling the variant once out of stock, continue or deny. */
   inventoryPolicy?: string
+  /** The quantity available for sale. */
   inventoryQuantity?: number | null
+  /** The quantity available for sale online. */
   sellableOnlineQuantity?: number
+  /** Whether the variant is a bundle of other variants. */
   requiresComponents?: boolean
+  /** The time the variant was created. */
   createdAt?: string
+  /** The time of the variant's last update. */
   updatedAt?: string
+  /** The variant's option values, for example size Large. */
   selectedOptions?: SelectedOption[]
+  /** The product the variant belongs to. */
   product?: ProductReference
+  /** The inventory item behind the variant. */
   inventoryItem?: VariantItem
 }
 

@@ -466,32 +466,59 @@ export interface UsersListParams {
 }
 
 export interface User {
+  /** The user's ID. */
   id: string
+  /** The ID of the workspace the user belongs to. */
   team_id?: string
+  /** The user's username, kept from before display names. */
   name?: string
+  /** Whether the user has been deactivated. */
   deleted?: boolean
+  /** The color of the user's name in some clients, as a hexadecimal code. */
   color?: string
+  /** The user's real name. */
   real_name?: string
+  /** The user's time zone, for example America/Los_Angeles. */
   tz?: string | null
+  /** The usual name of the user's time zone. */
   tz_label?: string
+  /** The time zone's difference from UTC, in seconds. */
   tz_offset?: number
+  /** The user's profile: names, title, status, contact details and photos. */
   profile?: Profile
+  /** Whether the user is an admin of the workspace. */
   is_admin?: boolean
+  /** Whether the user is an owner of the workspace. */
   is_owner?: boolean
+  /** Whether the user is the workspace's primary owner. */
   is_primary_owner?: boolean
+  /** Whether the user is a guest. */
   is_restricted?: boolean
+  /** Whether the user is a guest limited to a single channel. */
   is_ultra_restricted?: boolean
+  /** Whether the user is a bot. */
   is_bot?: boolean
+  /** Whether the user is an authorized user of the calling app. */
   is_app_user?: boolean
+  /** Whether the user is from another workspace and shares no channel with the caller. */
   is_stranger?: boolean
+  /** Whether the user's email address is confirmed. */
   is_email_confirmed?: boolean
+  /** Whether the user was invited and has not signed in yet. */
   is_invited_user?: boolean
+  /** Whether the user is a workflow's bot. */
   is_workflow_bot?: boolean
+  /** Whether the user has two-factor authentication turned on. */
   has_2fa?: boolean
+  /** The kind of two-factor authentication: app or SMS. Absent if off. */
   two_factor_type?: string
+  /** The user's language and region, for example en-US. Absent unless requested. */
   locale?: string
+  /** The time of the user's last update, as a Unix timestamp in seconds. */
   updated?: number
+  /** The people who may share the user's contact card. */
   who_can_share_contact_card?: string
+  /** The user's details in the Enterprise organization. Absent outside one. */
   enterprise_user?: EnterpriseUser
 }
 
@@ -610,171 +637,315 @@ export interface ChannelsListParams {
 }
 
 export interface Channel {
+  /** The channel's ID. */
   id: string
+  /** The channel's name, without the number sign. */
   name?: string
+  /** The channel's name, with special characters normalized. */
   name_normalized?: string
+  /** Creation time, as a Unix timestamp in seconds. */
   created?: number
+  /** The last settings change, as a Unix timestamp in milliseconds. */
   updated?: number
+  /** The ID of the user who created the channel. */
   creator?: string
+  /** The other user of a direct message. Absent for other channels. */
   user?: string
+  /** The ID of the workspace the channel is seen from. */
   context_team_id?: string
+  /** The ID of the workspace hosting a shared channel. */
   conversation_host_id?: string
+  /** Whether the conversation is a channel. */
   is_channel?: boolean
+  /** Whether the conversation is a private channel created before March 2021. */
   is_group?: boolean
+  /** Whether the conversation is a direct message between two users. */
   is_im?: boolean
+  /** Whether the conversation is a direct message among several users. */
   is_mpim?: boolean
+  /** Whether the channel is open to invited members alone. */
   is_private?: boolean
+  /** Whether the channel is archived. */
   is_archived?: boolean
+  /** Whether this is the workspace's general channel. */
   is_general?: boolean
+  /** Whether the caller is a member of the channel. */
   is_member?: boolean
+  /** Whether the direct message is open. */
   is_open?: boolean
+  /** Whether the caller can read the channel but not post. */
   is_read_only?: boolean
+  /** Whether the caller can post in threads alone. */
   is_thread_only?: boolean
+  /** Whether threads are turned off in the channel. */
   is_non_threadable?: boolean
+  /** Whether the channel is shared with another workspace. */
   is_shared?: boolean
+  /** Whether the channel is shared with another organization through Slack Connect. */
   is_ext_shared?: boolean
+  /** Whether the channel is shared among workspaces of one organization. */
   is_org_shared?: boolean
   is_global_shared?: boolean
+  /** Whether new members of the organization join the channel by default. */
   is_org_default?: boolean
+  /** Whether the channel is mandatory for the organization's members. */
   is_org_mandatory?: boolean
+  /** Whether an invitation to another organization is pending. */
   is_pending_ext_shared?: boolean
   is_moved?: number
+  /** Whether the other user of the direct message was deactivated. */
   is_user_deleted?: boolean
+  /** The IDs of the workspaces invited to share the channel. */
   pending_shared?: string[]
+  /** The IDs of the workspaces whose connection is pending. */
   pending_connected_team_ids?: string[]
+  /** The IDs of the workspaces connected to the channel. */
   connected_team_ids?: string[]
+  /** The IDs of the organization's own workspaces in the channel. */
   internal_team_ids?: string[]
+  /** The IDs of the workspaces the channel is shared with. */
   shared_team_ids?: string[]
+  /** The names the channel had before. */
   previous_names?: string[]
+  /** The ID of the parent conversation. Null if there is none. */
   parent_conversation?: string | null
+  /** The timestamp of the last message the caller has read. */
   last_read?: string
   latest?: Message | null
+  /** The channel's language and region. Absent unless requested. */
   locale?: string
+  /** The number of members in the channel. Absent unless requested. */
   num_members?: number
+  /** The channel's weight in the caller's ordering. */
   priority?: number
+  /** The channel's properties, for example its canvas and tabs. */
   properties?: ChannelProperties
+  /** The channel's description, with author and time. */
   purpose?: Text
+  /** The channel's topic, with author and time. */
   topic?: Text
   unlinked?: number
+  /** The number of unread messages for the caller. */
   unread_count?: number
+  /** The number of unread messages for the caller, without joins and the like. */
   unread_count_display?: number
 }
 
 export interface Message {
+  /** The object type, always message. */
   type?: string
+  /** The kind of message, for example bot_message. Absent for ordinary messages. */
   subtype?: string
+  /** The message's timestamp, also its ID in the channel. */
   ts: string
+  /** The ID of the user who posted the message. */
   user?: string
+  /** The ID of the bot that posted the message. */
   bot_id?: string | null
+  /** The ID of the app that posted the message. */
   app_id?: string
+  /** The sender's name, if a bot set one. */
   username?: string
+  /** The ID of the sender's workspace. */
   team?: string
+  /** The message's text, in Slack's markup. */
   text?: string
   /** Block Kit blocks, each with the fields of its type. */
   blocks?: { [k: string]: unknown }[]
   /** Secondary attachments and previews, each with the fields of its content. */
   attachments?: { [k: string]: unknown }[]
+  /** The files shared in the message. */
   files?: File[]
+  /** The reactions to the message, with the users of each. */
   reactions?: Reaction[]
+  /** The last edit, with user and time. Absent if never edited. */
   edited?: Edit
+  /** The timestamp of the thread's parent message. Absent outside threads. */
   thread_ts?: string
+  /** The ID of the user who posted the thread's parent message. */
   parent_user_id?: string
+  /** The number of replies in the thread. Present on parent messages. */
   reply_count?: number
+  /** The IDs of some of the users who replied. */
   reply_users?: string[]
+  /** The number of users who replied. */
   reply_users_count?: number
+  /** The timestamp of the latest reply. */
   latest_reply?: string
+  /** The timestamp of the last reply the caller has read. */
   last_read?: string
+  /** The number of replies the caller has not read. */
   unread_count?: number
+  /** Whether the caller follows the thread. */
   subscribed?: boolean
+  /** Whether the thread is closed to replies. */
   is_locked?: boolean
+  /** Whether the message is hidden from view. */
   hidden?: boolean
+  /** The ID the sending client gave the message. */
   client_msg_id?: string
+  /** The bot that posted the message. */
   bot_profile?: BotProfile
+  /** The icon shown with the message, if a bot set one. */
   icons?: MessageIcons
+  /** The ID of the user who invited the new member. Present on join messages. */
   inviter?: string
+  /** The language detected in the message. */
   language?: Language
+  /** The metadata the posting app attached to the message. */
   metadata?: Metadata
+  /** The message's address in Slack. */
   permalink?: string
+  /** The IDs of the channels the message is pinned to. */
   pinned_to?: string[]
+  /** The channel's new description. Present on messages about the change. */
   purpose?: string
+  /** The channel's new topic. Present on messages about the change. */
   topic?: string
   /** For a reply that is also shown in the channel: the thread's parent message. */
   root?: { [k: string]: unknown }
+  /** Whether the message came with a file upload. */
   upload?: boolean
+  /** Whether the message is shown as posted by a bot. */
   display_as_bot?: boolean
   x_files?: string[]
 }
 
 export interface File {
+  /** The file's ID. */
   id: string
+  /** The file's name. */
   name?: string | null
+  /** The file's title. */
   title?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
   created?: number
+  /** Creation time, as a Unix timestamp in seconds. Superseded by created. */
   timestamp?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   updated?: number
+  /** The file's MIME type. */
   mimetype?: string
+  /** The file's type, for example pdf or png. */
   filetype?: string
+  /** The file's type in words, for example PDF. */
   pretty_type?: string
+  /** The way the file is stored: hosted, external, snippet or post. */
   mode?: string
+  /** The ID of the user who created the file. */
   user?: string
+  /** The ID of the creator's workspace. */
   user_team?: string
+  /** The creator's name, if a bot set one. */
   username?: string
+  /** The file's size in bytes. */
   size?: number
+  /** Whether the file can be edited in Slack. */
   editable?: boolean
+  /** Whether the file is hosted outside Slack. */
   is_external?: boolean
+  /** The service hosting an external file. */
   external_type?: string
+  /** The file's ID with the external service. */
   external_id?: string
+  /** The address of the external file. */
   external_url?: string
+  /** Whether the file is shared in a public channel. */
   is_public?: boolean
+  /** Whether the caller has starred the file. */
   is_starred?: boolean
+  /** Whether the file's public address has been shared. */
   public_url_shared?: boolean
+  /** Whether the file is shown as posted by a bot. */
   display_as_bot?: boolean
+  /** The caller's access to the file, for example visible or check_file_info. */
   file_access?: string
+  /** The alternative text of an image. */
   alt_txt?: string
+  /** The file's address, requiring authorization. */
   url_private?: string
+  /** The address for downloading the file, requiring authorization. */
   url_private_download?: string
+  /** The file's address in Slack. */
   permalink?: string
+  /** The file's public address, usable once sharing is enabled. */
   permalink_public?: string
+  /** The address for editing the file. Present for snippets. */
   edit_link?: string
+  /** The first part of the content, as text. Present for text files. */
   preview?: string
+  /** The preview with syntax highlighting, as HTML. */
   preview_highlight?: string
+  /** Whether the preview shows a part of the content alone. */
   preview_is_truncated?: boolean
+  /** The number of lines in the file. Present for snippets. */
   lines?: number
+  /** The number of lines beyond the preview. */
   lines_more?: number
+  /** Whether the file has a rich preview. */
   has_rich_preview?: boolean
+  /** The way the media is shown, for example audio or video. */
   media_display_type?: string
+  /** The original width of the image, in pixels. */
   original_w?: number
+  /** The original height of the image, in pixels. */
   original_h?: number
+  /** The image's orientation from its EXIF data. */
   image_exif_rotation?: number
+  /** The address of the thumbnail of 64 by 64 pixels. */
   thumb_64?: string
+  /** The address of the thumbnail of 80 by 80 pixels. */
   thumb_80?: string
+  /** The address of the thumbnail of 160 by 160 pixels. */
   thumb_160?: string
+  /** The address of the thumbnail of up to 360 pixels. */
   thumb_360?: string
+  /** The width of the 360-pixel thumbnail, in pixels. */
   thumb_360_w?: number
+  /** The height of the 360-pixel thumbnail, in pixels. */
   thumb_360_h?: number
+  /** The address of the animated thumbnail of up to 360 pixels. */
   thumb_360_gif?: string
+  /** The address of the thumbnail of up to 480 pixels. */
   thumb_480?: string
+  /** The address of the thumbnail of up to 720 pixels. */
   thumb_720?: string
+  /** The address of the thumbnail of up to 960 pixels. */
   thumb_960?: string
+  /** The address of the thumbnail of up to 1,024 pixels. */
   thumb_1024?: string
+  /** A tiny thumbnail, encoded in Base64. */
   thumb_tiny?: string
+  /** The address of a still version of an animated GIF. */
   deanimate_gif?: string
+  /** The address of a progressive JPEG version. */
   pjpeg?: string
+  /** The length of the media, in milliseconds. */
   duration_ms?: number
+  /** The IDs of the public channels the file is shared in. */
   channels?: string[]
+  /** The IDs of the private channels the file is shared in. */
   groups?: string[]
+  /** The IDs of the direct messages the file is shared in. */
   ims?: string[]
+  /** The number of comments on the file. */
   comments_count?: number
+  /** The IDs of the channels the file is pinned to. */
   pinned_to?: string[]
+  /** The reactions to the file, with the users of each. */
   reactions?: Reaction[]
   /** Conversations that the file is shared in: `public` and `private`, each with lists of messages by channel. */
   shares?: { [k: string]: unknown }
 }
 
 export interface Reaction {
+  /** The emoji's name, without colons. */
   name: string
+  /** The number of users who reacted with the emoji. */
   count?: number
+  /** The IDs of users who reacted. May be fewer than the count. */
   users?: string[]
+  /** The address of the emoji's image. */
   url?: string
 }
 
@@ -1243,10 +1414,15 @@ export interface ScheduledMessagesListParams {
 }
 
 export interface ScheduledMessage {
+  /** The scheduled message's ID. */
   id: string | number
+  /** The ID of the channel the message will be posted in. */
   channel_id?: string
+  /** The time the message will be posted, as a Unix timestamp in seconds. */
   post_at?: number
+  /** Creation time, as a Unix timestamp in seconds. */
   date_created?: number
+  /** The message's text, in Slack's markup. */
   text?: string
 }
 
@@ -1339,12 +1515,19 @@ export interface PinsListParams {
 }
 
 export interface Pin {
+  /** The kind of pinned item, a message or a file. */
   type?: string
+  /** The ID of the channel the item is pinned in. */
   channel?: string
+  /** The time the item was pinned, as a Unix timestamp in seconds. */
   created?: number
+  /** The ID of the user who pinned the item. */
   created_by?: string
+  /** The pinned message. Absent for other items. */
   message?: Message
+  /** The pinned file. Absent for other items. */
   file?: File
+  /** The pinned file comment. Absent for other items. */
   comment?: string
 }
 
@@ -1371,21 +1554,37 @@ export interface BookmarksListParams {
 }
 
 export interface Bookmark {
+  /** The bookmark's ID. */
   id: string
+  /** The ID of the channel the bookmark is in. */
   channel_id?: string
+  /** The bookmark's title. */
   title?: string
+  /** The address the bookmark points to. */
   link?: string
+  /** The emoji shown with the bookmark. Null if none is set. */
   emoji?: string | null
+  /** The address of the bookmark's icon. Null if there is none. */
   icon_url?: string | null
+  /** The kind of bookmark, usually link. */
   type?: string
+  /** The ID of the bookmarked entity, if the bookmark is not a plain link. */
   entity_id?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
   date_created?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   date_updated?: number
+  /** The bookmark's rank, for sorting. */
   rank?: string
+  /** The ID of the user who last updated the bookmark. */
   last_updated_by_user_id?: string
+  /** The ID of the workspace of the user who last updated the bookmark. */
   last_updated_by_team_id?: string
+  /** The ID of the bookmarked shortcut. Null if there is none. */
   shortcut_id?: string | null
+  /** The ID of the app behind the bookmark. Null if there is none. */
   app_id?: string | null
+  /** The ID of the app action behind the bookmark. Null if there is none. */
   app_action_id?: string | null
 }
 
@@ -1503,32 +1702,53 @@ export interface UsergroupsListParams {
 }
 
 export interface UserGroup {
+  /** The user group's ID. */
   id: string
+  /** The ID of the workspace the user group belongs to. */
   team_id?: string
+  /** The user group's name. */
   name?: string
+  /** The user group's handle, used for mentions without the at sign. */
   handle?: string
+  /** The user group's purpose, in words. */
   description?: string
+  /** Whether the object is a user group. */
   is_usergroup?: boolean
   is_subteam?: boolean
+  /** Whether the user group is external to the workspace. */
   is_external?: boolean
+  /** Whether the identity provider manages the user group. */
   is_idp_group?: boolean
   is_section?: boolean
   is_visible?: boolean
   is_editing_restricted?: boolean
   is_org_level?: boolean
+  /** Whether the user group's membership is locked. */
   is_membership_locked?: boolean
+  /** The ID of the user group across the Enterprise organization. */
   enterprise_subteam_id?: string
+  /** The kind of automatic group: admin or owner. Null for ordinary groups. */
   auto_type?: string | null
   auto_provision?: boolean
+  /** Creation time, as a Unix timestamp in seconds. */
   date_create?: number
+  /** The time of the last update, as a Unix timestamp in seconds. */
   date_update?: number
+  /** The time of disabling, as a Unix timestamp in seconds. Zero if enabled. */
   date_delete?: number
+  /** The ID of the user who created the user group. */
   created_by?: string
+  /** The ID of the user who last updated the user group. */
   updated_by?: string | null
+  /** The ID of the user who disabled the user group. Null if it is enabled. */
   deleted_by?: string | null
+  /** The channels the user group's members join by default. */
   prefs?: GroupPrefs
+  /** The number of users in the user group. */
   user_count?: number | string
+  /** The number of default channels of the user group. */
   channel_count?: number
+  /** The IDs of the users in the group. Absent unless requested. */
   users?: string[]
 }
 

@@ -542,32 +542,32 @@ export interface Subscription {
   /** The share of each invoice transferred to the application owner, as a percentage. */
   application_fee_percent?: number | null
   /** The settings of automatic tax calculation on the subscription. */
-  automatic_tax?: AutomaticTax
+  automatic_tax: AutomaticTax
   /** The reference point for billing cycle dates, as a Unix timestamp. */
-  billing_cycle_anchor?: number
+  billing_cycle_anchor: number
   billing_cycle_anchor_config?: AnchorConfig | null
   /** The method for calculating prorations and invoices. */
   billing_mode?: BillingMode
   billing_thresholds?: BillingThresholds | null
   /** The time the subscription will be canceled, as a Unix timestamp. Null if none. */
-  cancel_at?: number | null
+  cancel_at: number | null
   /** Whether the subscription will be canceled when the current period ends. */
-  cancel_at_period_end?: boolean
+  cancel_at_period_end: boolean
   /** The time cancellation was requested, as a Unix timestamp. Null unless canceled. */
-  canceled_at?: number | null
+  canceled_at: number | null
   cancellation_details?: Cancellation | null
   /** The way payment is collected: charged automatically or by sending an invoice. */
-  collection_method?: CollectionMethod
+  collection_method: CollectionMethod
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** The ID of the customer who owns the subscription. */
-  customer?: string
+  customer: string
   /** The ID of the Account that represents the customer. */
   customer_account?: string | null
   /** The days a customer has to pay. Null when charged automatically. */
-  days_until_due?: number | null
+  days_until_due: number | null
   /** The ID of the subscription's default payment method. Null uses the customer's. */
   default_payment_method?: string | null
   /** The ID of the subscription's default payment source. Null uses the customer's. */
@@ -577,19 +577,19 @@ export interface Subscription {
   /** A description of the subscription, meant for the customer. */
   description?: string | null
   /** The IDs of the discounts applied to the subscription. */
-  discounts?: string[]
+  discounts: string[]
   /** The time the subscription ended, as a Unix timestamp. Null until then. */
-  ended_at?: number | null
+  ended_at: number | null
   /** The settings passed on to the subscription's invoices. */
   invoice_settings?: SubscriptionInvoiceSettings
   /** The subscription's items, each with a price. */
-  items?: SubscriptionItemList
+  items: SubscriptionItemList
   /** The ID of the most recent invoice for the subscription. */
-  latest_invoice?: string | null
+  latest_invoice: string | null
   /** Whether the subscription exists in live mode. False in test mode. */
-  livemode?: boolean
+  livemode: boolean
   /** Key-value pairs you attached to the subscription. */
-  metadata?: Labels
+  metadata: Labels
   /** The approximate time pending invoice items are billed, as a Unix timestamp. */
   next_pending_invoice_item_invoice?: number | null
   /** The ID of the account the subscription charges on behalf of. */
@@ -597,17 +597,17 @@ export interface Subscription {
   pause_collection?: PauseCollection | null
   payment_settings?: SubscriptionPaymentSettings | null
   /** The subscription's status, such as active, past_due or canceled. */
-  status?: SubscriptionStatus
+  status: SubscriptionStatus
   /** The start of the current period, as a Unix timestamp. Newer API versions use items. */
   current_period_start?: number
   /** The end of the current period, as a Unix timestamp. Newer API versions use items. */
   current_period_end?: number
   /** The start of the subscription, as a Unix timestamp. May precede creation. */
-  start_date?: number
+  start_date: number
   /** The start of the trial, as a Unix timestamp. Null without a trial. */
-  trial_start?: number | null
+  trial_start: number | null
   /** The end of the trial, as a Unix timestamp. Null without a trial. */
-  trial_end?: number | null
+  trial_end: number | null
   discount?: Discount | null
   plan?: Plan | null
   /** The quantity of the subscription's plan. Absent if it has several. */
@@ -1001,19 +1001,19 @@ export interface Invoice {
   /** The object type, always invoice. */
   object: "invoice"
   /** The country of the issuing business, usually yours. */
-  account_country?: string | null
+  account_country: string | null
   /** The public name of the issuing business, usually yours. */
-  account_name?: string | null
+  account_name: string | null
   /** The IDs of the account tax IDs shown on the invoice. */
   account_tax_ids?: string[] | null
   /** The amount due after balances are applied, in the smallest currency unit. */
-  amount_due?: number
+  amount_due: number
   /** The amount paid beyond what was due, credited to the customer's balance. */
   amount_overpaid?: number
   /** The amount paid, in the currency's smallest unit. */
-  amount_paid?: number
+  amount_paid: number
   /** The amount still to be paid, in the currency's smallest unit. */
-  amount_remaining?: number
+  amount_remaining: number
   /** The sum of the shipping costs, in the currency's smallest unit. */
   amount_shipping?: number
   /** The ID of the Connect application that created the invoice. */
@@ -1021,9 +1021,9 @@ export interface Invoice {
   /** The fee passed to the application owner, in the smallest currency unit. */
   application_fee_amount?: number | null
   /** The number of automatic payment attempts made. */
-  attempt_count?: number
+  attempt_count: number
   /** Whether payment of the invoice has been attempted. */
-  attempted?: boolean
+  attempted: boolean
   /** Whether Stripe moves the invoice on and collects payment automatically. */
   auto_advance?: boolean
   /** The settings and latest result of automatic tax calculation. */
@@ -1031,25 +1031,25 @@ export interface Invoice {
   /** The time the invoice finalizes automatically, as a Unix timestamp. Null if not scheduled. */
   automatically_finalizes_at?: number | null
   /** The reason the invoice was created, such as a subscription cycle. */
-  billing_reason?: string | null
+  billing_reason: string | null
   /** The ID of the latest charge for the invoice. Absent in newer API versions. */
   charge?: string | null
   /** The way payment is collected: charged automatically or by sending the invoice. */
-  collection_method?: CollectionMethod
+  collection_method: CollectionMethod
   confirmation_secret?: ConfirmationSecret | null
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** The custom fields shown on the invoice. */
   custom_fields?: CustomField[] | null
   /** The ID of the customer billed. */
-  customer?: string | null
+  customer: string | null
   /** The ID of the Account that represents the customer billed. */
   customer_account?: string | null
   customer_address?: PostalAddress | null
   /** The customer's email address, as it was when the invoice was finalized. */
-  customer_email?: string | null
+  customer_email: string | null
   /** The customer's name, as it was when the invoice was finalized. */
   customer_name?: string | null
   /** The customer's phone number, as it was when the invoice was finalized. */
@@ -1064,14 +1064,14 @@ export interface Invoice {
   /** The ID of the invoice's default payment source. Null uses the subscription's or customer's. */
   default_source?: string | null
   /** The tax rates applied to line items without their own. */
-  default_tax_rates?: TaxRate[]
+  default_tax_rates: TaxRate[]
   /** A memo shown to the customer on the invoice. */
   description?: string | null
   discount?: Discount | null
   /** The IDs of the discounts applied to the invoice. */
-  discounts?: string[]
+  discounts: string[]
   /** The due date, as a Unix timestamp. Null when payment is charged automatically. */
-  due_date?: number | null
+  due_date: number | null
   /** The date the invoice takes effect, shown as its issue date. */
   effective_at?: number | null
   /** The customer's balance after finalization. Null until the invoice is finalized. */
@@ -1089,21 +1089,21 @@ export interface Invoice {
   /** The ID of the latest revision of the invoice. Drafts are left out. */
   latest_revision?: string | null
   /** The lines that make up the invoice. */
-  lines?: InvoiceLineList
+  lines: InvoiceLineList
   /** Whether the invoice exists in live mode. False in test mode. */
-  livemode?: boolean
-  metadata?: Labels | null
+  livemode: boolean
+  metadata: Labels | null
   /** The time of the next payment attempt, as a Unix timestamp. Null if none. */
   next_payment_attempt?: number | null
   /** The invoice's number, shown to the customer. Null for drafts. */
-  number?: string | null
+  number: string | null
   /** The ID of the account the invoice is issued on behalf of. */
   on_behalf_of?: string | null
   /** Whether the invoice was paid. Absent in newer API versions. */
   paid?: boolean | null
   /** Whether the invoice was paid by hand. Absent in newer API versions. */
   paid_out_of_band?: boolean | null
-  parent?: InvoiceParent | null
+  parent: InvoiceParent | null
   /** The ID of the invoice's PaymentIntent. Absent in newer API versions. */
   payment_intent?: string | null
   /** The payment methods and options for paying the invoice. */
@@ -1111,9 +1111,9 @@ export interface Invoice {
   /** The payments made toward the invoice. Absent unless expanded. */
   payments?: InvoicePaymentList
   /** The end of the period invoice items may come from, as a Unix timestamp. */
-  period_end?: number
+  period_end: number
   /** The start of the period invoice items may come from, as a Unix timestamp. */
-  period_start?: number
+  period_start: number
   /** The total of credit notes issued after payment, in the smallest currency unit. */
   post_payment_credit_notes_amount?: number
   /** The total of credit notes issued before payment, in the smallest currency unit. */
@@ -1131,14 +1131,14 @@ export interface Invoice {
   /** Extra text for the customer's card statement. */
   statement_descriptor?: string | null
   /** The invoice's status, from draft and open to paid, void or uncollectible. */
-  status?: string | null
+  status: string | null
   /** The times the invoice was finalized, paid, voided and marked uncollectible. */
   status_transitions?: StatusTransitions
   /** The ID of the subscription invoiced. Absent in newer API versions. */
   subscription?: string | null
   subscription_details?: SubscriptionDetails | null
   /** The total before invoice-level discounts and exclusive tax, in the smallest currency unit. */
-  subtotal?: number
+  subtotal: number
   /** The subtotal without tax, in the smallest currency unit. */
   subtotal_excluding_tax?: number | null
   /** The total tax, in the smallest currency unit. Absent in newer API versions. */
@@ -1147,7 +1147,7 @@ export interface Invoice {
   test_clock?: string | null
   threshold_reason?: ThresholdReason | null
   /** The total after discounts and tax, in the currency's smallest unit. */
-  total?: number
+  total: number
   /** The discount amounts summed over the line items. */
   total_discount_amounts?: DiscountAmount[] | null
   /** The total without tax, in the currency's smallest unit. */
@@ -1211,39 +1211,39 @@ export interface PaymentIntent {
   /** The object type, always payment_intent. */
   object: "payment_intent"
   /** The amount to collect, in the currency's smallest unit. */
-  amount?: number
+  amount: number
   /** The amount that can be captured, in the currency's smallest unit. */
-  amount_capturable?: number
+  amount_capturable: number
   /** The amount collected, in the currency's smallest unit. */
-  amount_received?: number
+  amount_received: number
   /** The ID of the Connect application that created the PaymentIntent. */
-  application?: string | null
+  application: string | null
   /** The application fee requested, in the currency's smallest unit. */
-  application_fee_amount?: number | null
+  application_fee_amount: number | null
   /** The time of capture: automatic, or manual after authorization. */
-  capture_method?: string
+  capture_method: string
   /** The secret for completing the payment from a client. Keep it private. */
-  client_secret?: string | null
+  client_secret: string | null
   /** The way the PaymentIntent is confirmed: automatically or manually. */
-  confirmation_method?: string
+  confirmation_method: string
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** The ID of the customer paying. Null if none. */
-  customer?: string | null
+  customer: string | null
   /** A description of the payment, as you set it. */
-  description?: string | null
+  description: string | null
   /** Whether the PaymentIntent exists in live mode. False in test mode. */
-  livemode?: boolean
+  livemode: boolean
   /** Key-value pairs you attached to the PaymentIntent. */
-  metadata?: Labels
+  metadata: Labels
   /** The ID of the payment method used. Null if none is attached. */
-  payment_method?: string | null
+  payment_method: string | null
   /** The types of payment method the PaymentIntent accepts. */
-  payment_method_types?: string[]
+  payment_method_types: string[]
   /** The payment's progress, from requires_payment_method to succeeded or canceled. */
-  status?: string
+  status: string
 }
 
 export interface InvoiceLineList {
@@ -1591,15 +1591,15 @@ export interface Charge {
   /** The object type, always charge. */
   object: "charge"
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** Whether the charge exists in live mode. False in test mode. */
-  livemode?: boolean
+  livemode: boolean
   /** The amount charged, in the currency's smallest unit. */
-  amount?: number
+  amount: number
   /** The amount captured, in the currency's smallest unit. */
-  amount_captured?: number
+  amount_captured: number
   /** The amount refunded, in the currency's smallest unit. */
-  amount_refunded?: number
+  amount_refunded: number
   /** Undocumented by Stripe in current API versions. */
   amount_updates?: { [k: string]: unknown }[] | null
   /** The ID of the Connect application that created the charge. */
@@ -1611,23 +1611,23 @@ export interface Charge {
   /** The full text passed to card networks for the customer's statement. */
   calculated_statement_descriptor?: string | null
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** The ID of the customer charged. Null if none. */
-  customer?: string | null
+  customer: string | null
   /** A description of the charge, as you set it. */
-  description?: string | null
+  description: string | null
   /** The ID of the connected account paid. Replaced by transfer_data. */
   destination?: string | null
   /** The ID of the charge's dispute. Absent in newer API versions. */
   dispute?: string | null
   /** Whether the charge is or was under dispute. */
-  disputed?: boolean
+  disputed: boolean
   /** The ID of the balance transaction that reverses a failed payment. */
   failure_balance_transaction?: string | null
   /** The code for the reason the charge failed. Null unless failed. */
-  failure_code?: string | null
+  failure_code: string | null
   /** An explanation of the failure for people to read. Null unless failed. */
-  failure_message?: string | null
+  failure_message: string | null
   fraud_details?: FraudDetails | null
   /** The ID of the invoice charged. Absent in newer API versions. */
   invoice?: string | null
@@ -1637,11 +1637,11 @@ export interface Charge {
   order?: string | null
   outcome?: Outcome | null
   /** Whether the charge succeeded or was authorized for later capture. */
-  paid?: boolean
+  paid: boolean
   /** The ID of the PaymentIntent behind the charge. Null if none. */
-  payment_intent?: string | null
+  payment_intent: string | null
   /** The ID of the payment method used. */
-  payment_method?: string | null
+  payment_method: string | null
   payment_method_details?: ChargeMethod | null
   presentment_details?: Presentment | null
   /** The email address the receipt is sent to. */
@@ -1649,9 +1649,9 @@ export interface Charge {
   /** The number on the emailed receipt. Null if none was sent. */
   receipt_number?: string | null
   /** The address of the receipt, kept up to date with refunds. */
-  receipt_url?: string | null
+  receipt_url: string | null
   /** Whether the charge was fully refunded. False after a partial refund. */
-  refunded?: boolean
+  refunded: boolean
   refunds?: RefundList | null
   /** The ID of the charge's review. Null if there is none. */
   review?: string | null
@@ -1664,18 +1664,18 @@ export interface Charge {
   /** The text added to the account's prefix on card statements. */
   statement_descriptor_suffix?: string | null
   /** The charge's status: succeeded, pending or failed. */
-  status?: string
+  status: string
   transfer_data?: TransferData | null
   /** A string that links the charge to related transfers. */
   transfer_group?: string | null
   /** Whether the charge was captured. False while it is just authorized. */
-  captured?: boolean
+  captured: boolean
   /** The ID of the balance transaction that shows the charge's effect. */
-  balance_transaction?: string | null
+  balance_transaction: string | null
   /** The billing details of the payment method at the time of the charge. */
-  billing_details?: BillingDetails
+  billing_details: BillingDetails
   /** Key-value pairs you attached to the charge. */
-  metadata?: Labels
+  metadata: Labels
   radar_options?: RadarOptions | null
 }
 
@@ -1824,15 +1824,15 @@ export interface Refund {
   /** The object type, always refund. */
   object: "refund"
   /** The amount refunded, in the currency's smallest unit. */
-  amount?: number
+  amount: number
   /** The ID of the balance transaction that shows the refund's effect. */
-  balance_transaction?: string | null
+  balance_transaction: string | null
   /** The ID of the charge refunded. */
-  charge?: string | null
+  charge: string | null
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** A description of the refund, if you set one. */
   description?: string | null
   destination_details?: RefundDestination | null
@@ -1842,22 +1842,22 @@ export interface Refund {
   failure_reason?: string | null
   /** The email address refund instructions are sent to. */
   instructions_email?: string | null
-  metadata?: Labels | null
+  metadata: Labels | null
   next_action?: RefundAction | null
   /** The ID of the PaymentIntent refunded. Null if none. */
-  payment_intent?: string | null
+  payment_intent: string | null
   /** The reason the refund is pending. Absent unless pending. */
   pending_reason?: string | null
   /** The reason for the refund, given by you or by Stripe. */
-  reason?: string | null
+  reason: string | null
   /** The number on the emailed receipt. Null if none was sent. */
-  receipt_number?: string | null
+  receipt_number: string | null
   /** The ID of the related transfer reversal. Null for your own charges. */
-  source_transfer_reversal?: string | null
+  source_transfer_reversal: string | null
   /** The refund's status, such as pending, succeeded or failed. */
-  status?: string | null
+  status: string | null
   /** The ID of the reversal of the charge's transfer. Null if none. */
-  transfer_reversal?: string | null
+  transfer_reversal: string | null
 }
 
 export interface RefundDestination {
@@ -2196,42 +2196,42 @@ export interface Product {
   /** The object type, always product. */
   object: "product"
   /** Whether the product can be purchased. */
-  active?: boolean
+  active: boolean
   /** The attributes an SKU can set values for. Used by older API versions. */
   attributes?: string[]
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The ID of the product's default price. Null if none is set. */
   default_price?: string | null
   /** The product's description, meant for the customer. */
-  description?: string | null
+  description: string | null
   /** The features listed in pricing tables. Replaced by marketing_features. */
   features?: Feature[]
   /** The addresses of up to eight images of the product. */
-  images?: string[]
+  images: string[]
   /** Whether the product exists in live mode. False in test mode. */
-  livemode?: boolean
+  livemode: boolean
   /** The features listed in pricing tables, up to 15. */
-  marketing_features?: Feature[]
+  marketing_features: Feature[]
   /** Key-value pairs you attached to the product. */
-  metadata?: Labels
+  metadata: Labels
   /** The product's name, meant for the customer. */
-  name?: string
-  package_dimensions?: Dimensions | null
+  name: string
+  package_dimensions: Dimensions | null
   /** Whether the product is shipped as physical goods. */
-  shippable?: boolean | null
+  shippable: boolean | null
   /** Extra text for the customer's card statement. */
   statement_descriptor?: string | null
   /** The ID of the product's tax code. Null if none is set. */
   tax_code?: string | null
   /** The type of product: a good or a service. */
-  type?: string
+  type: string
   /** A label for the product's units, shown on receipts and invoices. */
   unit_label?: string | null
   /** The time of the last update, as a Unix timestamp in seconds. */
-  updated?: number
+  updated: number
   /** The address of a public web page about the product. */
-  url?: string | null
+  url: string | null
 }
 
 export interface Feature {
@@ -2356,16 +2356,16 @@ export interface Balance {
   /** The object type, always balance. */
   object: "balance"
   /** Whether the balance is of live mode. False in test mode. */
-  livemode?: boolean
+  livemode: boolean
   /** The funds ready to transfer or pay out, by currency. */
-  available?: Funds[]
+  available: Funds[]
   /** The funds held for connected accounts' negative balances, by currency. */
   connect_reserved?: Funds[] | null
   /** The funds that can be paid out instantly, by currency. */
   instant_available?: InstantFunds[] | null
   issuing?: IssuingFunds | null
   /** The funds not yet available, by currency. */
-  pending?: Funds[]
+  pending: Funds[]
   refund_and_dispute_prefunding?: Prefunding | null
 }
 
@@ -2434,33 +2434,33 @@ export interface BalanceTransaction {
   /** The object type, always balance_transaction. */
   object: "balance_transaction"
   /** The gross amount, in the currency's smallest unit. Negative for money out. */
-  amount?: number
+  amount: number
   /** The date the net funds become available, as a Unix timestamp. */
-  available_on?: number
+  available_on: number
   /** The balance the transaction affects. */
-  balance_type?: string
+  balance_type: string
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** A description of the transaction, if there is one. */
-  description?: string | null
+  description: string | null
   /** The exchange rate used in a conversion. Null if none took place. */
-  exchange_rate?: number | null
+  exchange_rate: number | null
   /** The fees paid, in the currency's smallest unit. */
-  fee?: number
+  fee: number
   /** The fees paid, one entry for each fee. */
-  fee_details?: Fee[]
+  fee_details: Fee[]
   /** The amount after fees, in the currency's smallest unit. */
-  net?: number
+  net: number
   /** The accounting category of the transaction. */
-  reporting_category?: string
+  reporting_category: string
   /** The ID of the object behind the transaction, such as a charge. */
-  source?: string | null
+  source: string | null
   /** The availability of the net funds: available or pending. */
-  status?: string
+  status: string
   /** The type of transaction, such as a charge, refund or payout. */
-  type?: string
+  type: string
 }
 
 export interface Fee {
@@ -2541,34 +2541,34 @@ export interface Dispute {
   /** The object type, always dispute. */
   object: "dispute"
   /** The amount disputed, in the currency's smallest unit. */
-  amount?: number
+  amount: number
   /** The withdrawals and reinstatements of funds the dispute caused, at most two. */
-  balance_transactions?: BalanceTransaction[]
+  balance_transactions: BalanceTransaction[]
   /** The ID of the charge disputed. */
-  charge?: string
+  charge: string
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** The types of enhanced evidence the dispute is eligible for. */
-  enhanced_eligibility_types?: string[]
+  enhanced_eligibility_types: string[]
   /** The evidence provided to respond to the dispute. */
-  evidence?: Evidence
+  evidence: Evidence
   /** The deadline and submissions of the evidence. */
-  evidence_details?: EvidenceDetails
+  evidence_details: EvidenceDetails
   /** Whether the disputed payment can still be refunded. */
-  is_charge_refundable?: boolean
+  is_charge_refundable: boolean
   /** Whether the dispute exists in live mode. False in test mode. */
-  livemode?: boolean
+  livemode: boolean
   /** Key-value pairs you attached to the dispute. */
-  metadata?: Labels
+  metadata: Labels
   /** The ID of the PaymentIntent disputed. Null if none. */
-  payment_intent?: string | null
+  payment_intent: string | null
   payment_method_details?: DisputeMethod | null
   /** The reason the cardholder gave, such as fraudulent or duplicate. */
-  reason?: string
+  reason: string
   /** The dispute's status, from needs_response to won or lost. */
-  status?: string
+  status: string
 }
 
 export interface Evidence {
@@ -2696,54 +2696,54 @@ export interface Payout {
   /** The object type, always payout. */
   object: "payout"
   /** The amount paid out, in the currency's smallest unit. */
-  amount?: number
+  amount: number
   /** The ID of the application fee on the payout. Null if none. */
   application_fee?: string | null
   /** The application fee requested, in the currency's smallest unit. */
   application_fee_amount?: number | null
   /** The date the payout is expected in the bank, as a Unix timestamp. */
-  arrival_date?: number
+  arrival_date: number
   /** Whether an automatic schedule created the payout. False if requested by hand. */
-  automatic?: boolean
+  automatic: boolean
   /** The ID of the balance transaction that shows the payout's effect. */
-  balance_transaction?: string | null
+  balance_transaction: string | null
   /** Creation time, as a Unix timestamp in seconds. */
-  created?: number
+  created: number
   /** The currency, as a three-letter ISO code in lowercase. */
-  currency?: string
+  currency: string
   /** A description of the payout, if there is one. */
-  description?: string | null
+  description: string | null
   /** The ID of the bank account or card paid. */
-  destination?: string | null
+  destination: string | null
   /** The ID of the balance transaction that returns the funds of a failed payout. */
   failure_balance_transaction?: string | null
   /** The code for the reason the payout failed. Null unless failed. */
-  failure_code?: string | null
+  failure_code: string | null
   /** An explanation of the failure for people to read. Null unless failed. */
-  failure_message?: string | null
+  failure_message: string | null
   /** Whether the payout exists in live mode. False in test mode. */
-  livemode?: boolean
-  metadata?: Labels | null
+  livemode: boolean
+  metadata: Labels | null
   /** The speed of the payout: standard or instant. */
-  method?: "standard" | "instant"
+  method: "standard" | "instant"
   /** The ID of the payout this one reverses. Null if none. */
-  original_payout?: string | null
+  original_payout: string | null
   /** The ID of the financial account the funds go to. */
   payout_method?: string | null
   /** The progress of matching the payout to its balance transactions. */
-  reconciliation_status?: string
+  reconciliation_status: string
   /** The ID of the payout that reverses this one. Null if none. */
-  reversed_by?: string | null
+  reversed_by: string | null
   source_balance?: string | null
   /** The source balance the payout draws on, such as card or bank_account. */
-  source_type?: string
+  source_type: string
   /** Extra text for the recipient's bank statement. */
-  statement_descriptor?: string | null
+  statement_descriptor: string | null
   /** The payout's status, from pending and in_transit to paid, failed or canceled. */
-  status?: string
+  status: string
   trace_id?: TraceId | null
   /** The type of destination: a bank account or a card. */
-  type?: string
+  type: string
 }
 
 export interface TraceId {

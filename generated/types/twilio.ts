@@ -446,13 +446,21 @@ export interface AccountsListParams {
 }
 
 export interface Account {
+  /** The account's ID. */
   sid: string
+  /** The account's name, set by the user. */
   friendly_name?: string | null
+  /** The account's status: active, suspended or closed. */
   status?: string
+  /** The account's type, Trial or Full. */
   type?: string
+  /** The ID of the parent account. The account's own ID for main accounts. */
   owner_account_sid?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The account's path in the API. */
   uri?: string | null
   subresource_uris?: Links | null
   /** Auth token of the account. Hidden from API keys. */
@@ -500,24 +508,43 @@ export interface MessagesListParams {
 }
 
 export interface Message {
+  /** The message's ID. */
   sid: string
+  /** The ID of the account that sent or received the message. */
   account_sid?: string | null
+  /** The ID of the messaging service used. Null if there was none. */
   messaging_service_sid?: string | null
+  /** The message's text. */
   body?: string | null
+  /** The sender: a phone number, short code, sender ID or channel address. */
   from?: string | null
+  /** The recipient's phone number or channel address. */
   to?: string | null
+  /** The message's direction: incoming, or outgoing by API, call or reply. */
   direction?: string
+  /** The message's status, for example queued, sent, delivered or failed. */
   status?: string
+  /** The number of SMS segments the message takes, as a string. */
   num_segments?: string | null
+  /** The number of media files in the message, as a string. */
   num_media?: string | null
+  /** The amount billed for the message. Null until known. */
   price?: string | null
+  /** The currency of the price, as a three-letter ISO code. */
   price_unit?: string | null
+  /** The error code of a failed message. Null otherwise. */
   error_code?: number | null
+  /** The description of the error. Null if there was none. */
   error_message?: string | null
+  /** The API version that processed the message. */
   api_version?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time the message was sent or received, in UTC. */
   date_sent?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The message's path in the API. */
   uri?: string | null
   subresource_uris?: Links | null
 }
@@ -616,12 +643,19 @@ export interface MessageMediaListParams {
 }
 
 export interface Media {
+  /** The media's ID. */
   sid: string
+  /** The ID of the account the media belongs to. */
   account_sid?: string | null
+  /** The ID of the message the media belongs to. */
   parent_sid?: string | null
+  /** The media's MIME type. */
   content_type?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The media's path in the API. */
   uri?: string | null
 }
 
@@ -664,30 +698,55 @@ export interface CallsListParams {
 }
 
 export interface Call {
+  /** The call's ID. */
   sid: string
+  /** The ID of the account that made or received the call. */
   account_sid?: string | null
+  /** The ID of the call that created this leg. Null if there was none. */
   parent_call_sid?: string | null
+  /** The ID of the Twilio phone number used. Null for outgoing calls to other numbers. */
   phone_number_sid?: string | null
+  /** The caller: a phone number, SIP address or client. */
   from?: string | null
+  /** The caller, formatted for display. */
   from_formatted?: string | null
+  /** The called party: a phone number, SIP address or client. */
   to?: string | null
+  /** The called party, formatted for display. */
   to_formatted?: string | null
+  /** The call's direction: incoming, or outgoing by API or by dialing. */
   direction?: string | null
+  /** The call's status, for example ringing, in progress or completed. */
   status?: string
+  /** The call's start, in UTC. Null before it is answered. */
   start_time?: string | null
+  /** The call's end, in UTC. Null before it is over. */
   end_time?: string | null
+  /** The call's length in seconds, as a string. */
   duration?: string | null
+  /** The amount charged for the call. Null until known. */
   price?: string | null
+  /** The currency of the price, as a three-letter ISO code. */
   price_unit?: string | null
+  /** The answering party, human or machine, if detection was on. */
   answered_by?: string | null
+  /** The number that forwarded the call. Null if not known. */
   forwarded_from?: string | null
+  /** The caller's name from caller ID lookup, if that was on. */
   caller_name?: string | null
+  /** The ID of the group the call belongs to. Null if there is none. */
   group_sid?: string | null
+  /** The time the call waited before being dialed, in milliseconds. */
   queue_time?: string | null
+  /** The ID of the SIP trunk used. Null if there was none. */
   trunk_sid?: string | null
+  /** The API version that created the call. */
   api_version?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The call's path in the API. */
   uri?: string | null
   subresource_uris?: Links | null
 }
@@ -800,22 +859,39 @@ export interface RecordingsListParams {
 }
 
 export interface Recording {
+  /** The recording's ID. */
   sid: string
+  /** The ID of the account the recording belongs to. */
   account_sid?: string | null
+  /** The ID of the call recorded. */
   call_sid?: string | null
+  /** The ID of the conference recorded. Null for other recordings. */
   conference_sid?: string | null
+  /** The recording's status, for example in progress or completed. */
   status?: string
+  /** The way the recording was started, for example by a Dial verb or the API. */
   source?: string
+  /** The number of audio channels, 1 or 2. */
   channels?: number | null
+  /** The recording's length in seconds, as a string. */
   duration?: string | null
+  /** The recording's start, in UTC, in RFC 2822 format. */
   start_time?: string | null
+  /** The amount charged for the recording. */
   price?: string | null
+  /** The currency of the price, as a three-letter ISO code. */
   price_unit?: string | null
+  /** The error code of an absent recording. Null otherwise. */
   error_code?: number | null
+  /** The API version used for the recording. */
   api_version?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The address of the recording's audio. */
   media_url?: string | null
+  /** The recording's path in the API. */
   uri?: string | null
   subresource_uris?: Links | null
   /** Encryption details of an encrypted recording, in an undocumented format. */
@@ -871,18 +947,31 @@ export interface TranscriptionsListParams {
 }
 
 export interface Transcription {
+  /** The transcription's ID. */
   sid: string
+  /** The ID of the account the transcription belongs to. */
   account_sid?: string | null
+  /** The ID of the recording transcribed. */
   recording_sid?: string | null
+  /** The transcription's status: in progress, completed or failed. */
   status?: string
+  /** The text of the transcription. */
   transcription_text?: string | null
+  /** The transcription's type, for example fast. */
   type?: string | null
+  /** The length of the transcribed audio in seconds, as a string. */
   duration?: string | null
+  /** The amount charged for the transcription. */
   price?: string | null
+  /** The currency of the price, as a three-letter ISO code. */
   price_unit?: string | null
+  /** The API version that created the transcription. */
   api_version?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The transcription's path in the API. */
   uri?: string | null
 }
 
@@ -938,16 +1027,27 @@ export interface ConferencesListParams {
 }
 
 export interface Conference {
+  /** The conference's ID. */
   sid: string
+  /** The ID of the account the conference belongs to. */
   account_sid?: string | null
+  /** The conference's name, set by the user. */
   friendly_name?: string | null
+  /** The conference's status: init, in progress or completed. */
   status?: string
+  /** The Twilio region that mixed the audio, for example us1. */
   region?: string | null
+  /** The reason the conference ended. Null while it is running. */
   reason_conference_ended?: string | null
+  /** The ID of the call that ended the conference. */
   call_sid_ending_conference?: string | null
+  /** The API version that created the conference. */
   api_version?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The conference's path in the API. */
   uri?: string | null
   subresource_uris?: Links | null
 }
@@ -998,20 +1098,35 @@ export interface ConferenceParticipantsListParams {
 }
 
 export interface Participant {
+  /** The ID of the participant's call. */
   call_sid: string
+  /** The ID of the conference the participant is in. */
   conference_sid?: string | null
+  /** The ID of the account the participant belongs to. */
   account_sid?: string | null
+  /** The participant's label, set by the user. Null if none is set. */
   label?: string | null
+  /** The status of the participant's call, for example connected or complete. */
   status?: string
+  /** Whether the participant is muted. */
   muted?: boolean | null
+  /** Whether the participant is on hold. */
   hold?: boolean | null
+  /** Whether the participant is coaching another one. */
   coaching?: boolean | null
+  /** The ID of the call being coached. Null if there is none. */
   call_sid_to_coach?: string | null
+  /** Whether the conference starts when the participant joins. */
   start_conference_on_enter?: boolean | null
+  /** Whether the conference ends when the participant leaves. */
   end_conference_on_exit?: boolean | null
+  /** The time the call waited before being dialed, in milliseconds. */
   queue_time?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The participant's path in the API. */
   uri?: string | null
 }
 
@@ -1050,14 +1165,23 @@ export interface QueuesListParams {
 }
 
 export interface Queue {
+  /** The queue's ID. */
   sid: string
+  /** The ID of the account the queue belongs to. */
   account_sid?: string | null
+  /** The queue's name, set by the user. */
   friendly_name?: string | null
+  /** The number of calls waiting in the queue. */
   current_size?: number
+  /** The largest number of calls the queue may hold. */
   max_size?: number
+  /** The average wait of the calls in the queue, in seconds. */
   average_wait_time?: number
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The queue's path in the API. */
   uri?: string | null
 }
 
@@ -1120,40 +1244,74 @@ export interface IncomingPhoneNumbersListParams {
 }
 
 export interface PhoneNumber {
+  /** The phone number's ID. */
   sid: string
+  /** The ID of the account the phone number belongs to. */
   account_sid?: string | null
+  /** The phone number, in E.164 format. */
   phone_number?: string | null
+  /** The phone number's name, by default the number formatted for display. */
   friendly_name?: string | null
   capabilities?: Capabilities | null
+  /** The number's origin: Twilio or hosted from another carrier. */
   origin?: string | null
+  /** The phone number's status. */
   status?: string | null
+  /** Whether the phone number is new to Twilio's platform. */
   beta?: boolean | null
+  /** The kind of phone number, for example local, mobile or toll-free. */
   type?: string | null
+  /** The kind of registered address the number requires, if any. */
   address_requirements?: string
+  /** The ID of the address registered for the number. */
   address_sid?: string | null
+  /** The ID of the identity registered for the number. */
   identity_sid?: string | null
+  /** The ID of the regulatory bundle for the number. */
   bundle_sid?: string | null
+  /** The address requested on an incoming call. */
   voice_url?: string | null
+  /** The HTTP method for requesting voice_url. */
   voice_method?: string | null
+  /** The address requested if voice_url fails. */
   voice_fallback_url?: string | null
+  /** The HTTP method for requesting voice_fallback_url. */
   voice_fallback_method?: string | null
+  /** The ID of the app that handles calls instead of voice_url. */
   voice_application_sid?: string | null
+  /** Whether the caller's name is looked up. Charged for each call. */
   voice_caller_id_lookup?: boolean | null
+  /** The kind of incoming call accepted, voice or fax. */
   voice_receive_mode?: string | null
+  /** The address requested on an incoming message. */
   sms_url?: string | null
+  /** The HTTP method for requesting sms_url. */
   sms_method?: string | null
+  /** The address requested if sms_url fails. */
   sms_fallback_url?: string | null
+  /** The HTTP method for requesting sms_fallback_url. */
   sms_fallback_method?: string | null
+  /** The ID of the app that handles messages instead of sms_url. */
   sms_application_sid?: string | null
+  /** The address that receives status updates. */
   status_callback?: string | null
+  /** The HTTP method for requesting status_callback. */
   status_callback_method?: string | null
+  /** The ID of the SIP trunk that handles calls. Overrides the voice addresses. */
   trunk_sid?: string | null
+  /** Whether emergency calling is active for the number. */
   emergency_status?: string | null
+  /** The ID of the address registered for emergency calls. */
   emergency_address_sid?: string | null
+  /** The status of the emergency address's registration. */
   emergency_address_status?: string | null
+  /** The API version that starts sessions for the number. */
   api_version?: string | null
+  /** Creation time, in UTC, in RFC 2822 format. */
   date_created?: string | null
+  /** The time of the last update, in UTC, in RFC 2822 format. */
   date_updated?: string | null
+  /** The phone number's path in the API. */
   uri?: string | null
   subresource_uris?: Links | null
 }

@@ -371,8 +371,11 @@ export interface TypeformOperations {
 export interface MeGetParams { [k: string]: never }
 
 export interface Account {
+  /** The account holder's alias, usually their name. */
   alias?: string
+  /** The account holder's email address. */
   email: string
+  /** The account's language, as a code. */
   language?: string
 }
 
@@ -421,26 +424,44 @@ export interface FormsGetParams {
 }
 
 export interface Form {
+  /** The form's ID. */
   id: string
+  /** The kind of form, for example quiz, form or score. */
   type?: string
+  /** The form's title. */
   title?: string
+  /** The language the form is shown in, as a code. */
   language?: string
+  /** The form's questions and other blocks, in order. */
   fields?: Field[]
+  /** The names of the form's hidden fields. */
   hidden?: string[]
+  /** The initial values of the score and price variables. */
   variables?: {
     score?: number
     price?: number
   }
+  /** The screens shown before the questions. */
   welcome_screens?: Screen[]
+  /** The screens shown after the questions. */
   thankyou_screens?: Screen[]
+  /** The rules that jump between questions or change variables. */
   logic?: Logic[]
+  /** A link to the form's theme. */
   theme?: Link
+  /** A link to the form's workspace. */
   workspace?: Link
+  /** The form's settings, for example on visibility, progress bar and notifications. */
   settings?: FormSettings
+  /** The time the form was created. */
   created_at?: string
+  /** The time of the form's last update. */
   last_updated_at?: string
+  /** The time the form was last published. Absent for drafts. */
   published_at?: string
+  /** The form's own address in the API. */
   self?: Link
+  /** The form's public address, and the address of its responses. */
   _links?: {
     display?: string
     responses?: string
@@ -985,56 +1006,105 @@ export interface FormMessagesGetParams {
 }
 
 export interface Messages {
+  /** The hint for continuing with the Enter key. */
   "label.buttonHint.default"?: string
+  /** The hint for continuing from a long text answer. */
   "label.buttonHint.longtext"?: string
+  /** The warning that the connection was lost. */
   "label.warning.connection"?: string
+  /** The label for continuing without an answer. */
   "label.buttonNoAnswer.default"?: string
+  /** The warning that some answers need correcting. */
   "label.warning.correction"?: string
+  /** The label for the name on a payment card. */
   "block.payment.cardNameTitle"?: string
+  /** The label for the number of a payment card. */
   "block.payment.cardNumberTitle"?: string
+  /** The explanation of a payment card's security code. */
   "block.payment.cvcDescription"?: string
+  /** The label for the security code of a payment card. */
   "block.payment.cvcNumberTitle"?: string
+  /** The placeholder in an empty short text answer. */
   "block.shortText.placeholder"?: string
+  /** The error for an invalid email address. */
   "label.error.emailAddress"?: string
+  /** The error about a payment card's expiry month. */
   "label.error.expiryMonthTitle"?: string
+  /** The error about a payment card's expiry year. */
   "label.error.expiryYearTitle"?: string
   "label.warning.fallbackAlert"?: string
+  /** The invitation to choose a file for upload. */
   "block.fileUpload.choose"?: string
+  /** The invitation to drag a file for upload. */
   "block.fileUpload.drag"?: string
+  /** The text shown while a file uploads. */
   "block.fileUpload.uploadingProgress"?: string
+  /** The error for a file that is too large. */
   "label.error.sizeLimit"?: string
+  /** The text shown when the form is unavailable. */
   "label.warning.formUnavailable"?: string
+  /** The error for a form with answers still missing. */
   "label.error.incompleteForm"?: string
+  /** The word for key in keyboard hints. */
   "label.hint.key"?: string
+  /** The label for rejecting a legal statement. */
   "block.legal.reject"?: string
+  /** The label for accepting a legal statement. */
   "block.legal.accept"?: string
+  /** The error for a number above the maximum. */
   "label.error.maxValue"?: string
+  /** The error for a text above the maximum length. */
   "label.error.maxLength"?: string
+  /** The error for a number below the minimum. */
   "label.error.minValue"?: string
+  /** The error for a number outside the range. */
   "label.error.range"?: string
+  /** The hint that several choices may be picked. */
   "block.multipleChoice.hint"?: string
+  /** The error for a missing entry. */
   "label.error.mustEnter"?: string
+  /** The error for a missing selection. */
   "label.error.mustSelect"?: string
+  /** The keyboard shortcut for no. */
   "label.no.shortcut"?: string
+  /** The label for no. */
   "label.no.default"?: string
+  /** The hint on using a dropdown. */
   "block.dropdown.hint"?: string
+  /** The label for the other choice. */
   "block.multipleChoice.other"?: string
+  /** The progress shown as a percentage. */
   "label.progress.percent"?: string
+  /** The progress shown as questions answered out of the total. */
   "label.progress.proportion"?: string
+  /** The error for a required question left empty. */
   "label.error.required"?: string
   "label.preview"?: string
+  /** The label of the button for reviewing answers. */
   "label.button.review"?: string
+  /** The error shown on a server failure. */
   "label.error.server"?: string
+  /** The label for sharing the form. */
   "label.action.share"?: string
+  /** The label of the submit button. */
   "label.button.submit"?: string
+  /** The text shown after successful submission. */
   "label.warning.success"?: string
+  /** The label of the OK button. */
   "label.button.ok"?: string
+  /** The error for a statement that must be accepted. */
   "label.error.mustAccept"?: string
+  /** The hint on line breaks in a long text answer. */
   "block.longtext.hint"?: string
+  /** The placeholder in a dropdown. */
   "block.dropdown.placeholder"?: string
+  /** The placeholder in a dropdown on touch devices. */
   "block.dropdown.placeholderTouch"?: string
+  /** The error for an invalid web address. */
   "label.error.url"?: string
+  /** The keyboard shortcut for yes. */
   "label.yes.shortcut"?: string
+  /** The label for yes. */
   "label.yes.default"?: string
 }
 
@@ -1055,7 +1125,9 @@ export interface FormInsightsGetParams {
 }
 
 export interface Insights {
+  /** The views and drop-offs of each question. */
   fields?: FieldInsights[]
+  /** The form's figures, in total and by platform. */
   form?: {
     summary?: FormFigures
     platforms?: PlatformFigures[]
@@ -1116,12 +1188,19 @@ export interface ResponsesListParams {
 }
 
 export interface Response {
+  /** The response's ID. */
   response_id: string
+  /** The ID of the visit that led to the response. */
   landing_id?: string
+  /** The response's token, unique in the form. */
   token: string
+  /** The time the respondent opened the form, in UTC. */
   landed_at?: string
+  /** The time the response was submitted, in UTC. */
   submitted_at?: string
+  /** The kind of response: started, partial or completed. */
   response_type?: string
+  /** The respondent's device: browser, platform, referrer and network. */
   metadata?: {
     user_agent?: string
     platform?: string
@@ -1129,12 +1208,17 @@ export interface Response {
     network_id?: string
     browser?: string
   }
+  /** The values of the hidden fields, by name. */
   hidden?: HiddenValues
+  /** The values calculated from the answers, chiefly the score. */
   calculated?: {
     score?: number
   }
+  /** The values of the form's variables at the end. */
   variables?: Variable[]
+  /** The answers given, one for each question answered. */
   answers?: Answer[] | null
+  /** The reference of the thank-you screen shown. */
   thankyou_screen_ref?: string
 }
 
@@ -1250,18 +1334,28 @@ export interface WebhooksListParams {
 }
 
 export interface Webhook {
+  /** The webhook's ID. */
   id: string
+  /** The ID of the form the webhook is set on. */
   form_id?: string
+  /** The webhook's name, unique in the form. */
   tag?: string
+  /** The address that receives the responses. */
   url?: string
+  /** Whether the webhook is active. */
   enabled?: boolean
+  /** Whether the certificate of the address is checked. */
   verify_ssl?: boolean
+  /** The secret used to sign each request. */
   secret?: string
+  /** The events that trigger the webhook, complete or partial responses. */
   event_types?: {
     form_response?: boolean
     form_response_partial?: boolean
   }
+  /** The time the webhook was created. */
   created_at?: string
+  /** The time of the webhook's last update. */
   updated_at?: string
 }
 
@@ -1350,16 +1444,24 @@ export interface WorkspacesListParams {
 }
 
 export interface Workspace {
+  /** The workspace's ID. */
   id: string
+  /** The workspace's name. */
   name?: string
+  /** The ID of the account the workspace belongs to. */
   account_id?: string
+  /** Whether this is the account's default workspace. */
   default?: boolean
+  /** Whether the workspace is shared with other members. */
   shared?: boolean
+  /** The number of forms in the workspace, and their address in the API. */
   forms?: {
     href?: string
     count?: number
   }
+  /** The workspace's own address in the API. */
   self?: Link
+  /** The members of the workspace, with their roles. */
   members?: Member[]
 }
 
@@ -1454,19 +1556,29 @@ export interface ThemesListParams {
 }
 
 export interface Theme {
+  /** The theme's ID. */
   id: string
+  /** The theme's name. */
   name?: string
+  /** The theme's visibility, public or private. */
   visibility?: string
+  /** The theme's font. */
   font?: string
+  /** Whether buttons have a transparent background. */
   has_transparent_button?: boolean
+  /** The roundness of corners: none, small or large. */
   rounded_corners?: string
+  /** The theme's colors, as hexadecimal codes. */
   colors?: ThemeColors
+  /** The theme's background image, with layout and brightness. */
   background?: {
     href?: string
     layout?: string
     brightness?: number
   }
+  /** The font size and alignment of questions. */
   fields?: Look
+  /** The font size and alignment of welcome and thank-you screens. */
   screens?: Look
 }
 
@@ -1604,13 +1716,21 @@ export interface ThemesSearchFields {
 export interface ImagesListParams { [k: string]: never }
 
 export interface Image {
+  /** The image's ID. */
   id: string
+  /** The image's address. */
   src?: string
+  /** The image's file name. */
   file_name?: string
+  /** The image's width in pixels. */
   width?: number
+  /** The image's height in pixels. */
   height?: number
+  /** The image's MIME type. */
   media_type?: string
+  /** Whether the image has transparency. */
   has_alpha?: boolean
+  /** The image's average color, as a hexadecimal code. */
   avg_color?: string
 }
 

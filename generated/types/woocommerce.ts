@@ -713,51 +713,97 @@ export interface OrdersListParams {
 }
 
 export interface Order {
+  /** The order's ID. */
   id: number
+  /** The ID of the parent order. Zero if there is none. */
   parent_id?: number
+  /** The order's number, as shown to users. */
   number?: string
+  /** The order's key, used in addresses for the customer. */
   order_key?: string
+  /** The place the order was created, for example checkout or rest-api. */
   created_via?: string
+  /** The version of WooCommerce that last updated the order. */
   version?: string
+  /** The order's status, for example pending, processing or completed. */
   status?: string
+  /** The order's currency, as a three-letter ISO code. */
   currency?: string
+  /** Creation time, in the site's time zone. */
   date_created?: string
+  /** Creation time, in UTC. */
   date_created_gmt?: string
+  /** The time of the last modification, in the site's time zone. */
   date_modified?: string
+  /** The time of the last modification, in UTC. */
   date_modified_gmt?: string
+  /** The total discount on the order, before tax. */
   discount_total?: string
+  /** The tax on the total discount. */
   discount_tax?: string
+  /** The total for shipping, before tax. */
   shipping_total?: string
+  /** The tax on shipping. */
   shipping_tax?: string
+  /** The tax on the line items. */
   cart_tax?: string
+  /** The order's total, with taxes, shipping and discounts. */
   total?: string
+  /** The sum of the taxes. */
   total_tax?: string
+  /** Whether the prices included tax at checkout. */
   prices_include_tax?: boolean
+  /** The ID of the customer. Zero for guests. */
   customer_id?: number
+  /** The customer's IP address. */
   customer_ip_address?: string
+  /** The customer's browser, as a user agent string. */
   customer_user_agent?: string
+  /** The note the customer left at checkout. */
   customer_note?: string
+  /** The billing address, with email address and phone number. */
   billing?: Billing
+  /** The shipping address. */
   shipping?: Shipping
+  /** The ID of the payment method. */
   payment_method?: string
+  /** The payment method's title, as shown to users. */
   payment_method_title?: string
+  /** The transaction's ID with the payment provider. */
   transaction_id?: string
+  /** The time of payment, in the site's time zone. Null if unpaid. */
   date_paid?: string | null
+  /** The time of payment, in UTC. Null if unpaid. */
   date_paid_gmt?: string | null
+  /** The time of completion, in the site's time zone. Null before that. */
   date_completed?: string | null
+  /** The time of completion, in UTC. Null before that. */
   date_completed_gmt?: string | null
+  /** A hash of the cart's contents, for detecting changes. */
   cart_hash?: string
+  /** The order's metadata, as pairs of key and value. */
   meta_data?: MetaData[]
+  /** The products ordered, with quantities and prices. */
   line_items?: OrderLine[]
+  /** The taxes on the order, one line for each rate. */
   tax_lines?: TaxLine[]
+  /** The shipping methods on the order, one line for each. */
   shipping_lines?: ShippingLine[]
+  /** The fees on the order, one line for each. */
   fee_lines?: FeeLine[]
+  /** The coupons used on the order, one line for each. */
   coupon_lines?: CouponLine[]
+  /** The order's refunds, in short form. */
   refunds?: OrderRefund[]
+  /** The address where the customer can pay for the order. */
   payment_url?: string
+  /** Whether the order can be edited. */
   is_editable?: boolean
+  /** Whether the order needs payment. */
   needs_payment?: boolean
+  /** Whether the order needs processing before completion. */
   needs_processing?: boolean
+  /** The symbol of the order's currency. */
   currency_symbol?: string
 }
 
@@ -1233,11 +1279,17 @@ export interface OrderNotesListParams {
 }
 
 export interface OrderNote {
+  /** The note's ID. */
   id: number
+  /** The name of the note's author. */
   author?: string
+  /** Creation time, in the site's time zone. */
   date_created?: string
+  /** Creation time, in UTC. */
   date_created_gmt?: string
+  /** The note's text. */
   note?: string
+  /** Whether the customer can see the note. */
   customer_note?: boolean
 }
 
@@ -1308,18 +1360,31 @@ export interface RefundsListParams {
 }
 
 export interface Refund {
+  /** The refund's ID. */
   id: number
+  /** The ID of the order refunded. */
   parent_id?: number
+  /** Creation time, in the site's time zone. */
   date_created?: string
+  /** Creation time, in UTC. */
   date_created_gmt?: string
+  /** The amount refunded, as a decimal string. */
   amount?: string
+  /** The reason given for the refund. */
   reason?: string
+  /** The ID of the user who made the refund. */
   refunded_by?: number
+  /** Whether the payment provider sent the money back. */
   refunded_payment?: boolean
+  /** The refund's metadata, as pairs of key and value. */
   meta_data?: MetaData[]
+  /** The products refunded, with quantities and amounts. */
   line_items?: OrderLine[]
+  /** The taxes refunded, one line for each rate. */
   tax_lines?: TaxLine[]
+  /** The shipping refunded, one line for each method. */
   shipping_lines?: ShippingLine[]
+  /** The fees refunded, one line for each. */
   fee_lines?: FeeLine[]
 }
 
@@ -1366,17 +1431,29 @@ export interface OrderRefundsListParams {
 }
 
 export interface RefundOfOrder {
+  /** The refund's ID. */
   id: number
+  /** Creation time, in the site's time zone. */
   date_created?: string
+  /** Creation time, in UTC. */
   date_created_gmt?: string
+  /** The amount refunded, as a decimal string. */
   amount?: string
+  /** The reason given for the refund. */
   reason?: string
+  /** The ID of the user who made the refund. */
   refunded_by?: number
+  /** Whether the payment provider sent the money back. */
   refunded_payment?: boolean
+  /** The refund's metadata, as pairs of key and value. */
   meta_data?: MetaData[]
+  /** The products refunded, with quantities and amounts. */
   line_items?: OrderLine[]
+  /** The taxes refunded, one line for each rate. */
   tax_lines?: TaxLine[]
+  /** The shipping refunded, one line for each method. */
   shipping_lines?: ShippingLine[]
+  /** The fees refunded, one line for each. */
   fee_lines?: FeeLine[]
 }
 
@@ -1456,20 +1533,35 @@ export interface CustomersListParams {
 }
 
 export interface Customer {
+  /** The customer's ID. */
   id: number
+  /** Creation time, in the site's time zone. */
   date_created?: string | null
+  /** Creation time, in UTC. */
   date_created_gmt?: string | null
+  /** The time of the last modification, in the site's time zone. */
   date_modified?: string | null
+  /** The time of the last modification, in UTC. */
   date_modified_gmt?: string | null
+  /** The customer's email address. */
   email?: string
+  /** The customer's first name. */
   first_name?: string
+  /** The customer's last name. */
   last_name?: string
+  /** The customer's WordPress role, usually customer. */
   role?: string
+  /** The customer's login name. */
   username?: string
+  /** The customer's billing address, with email address and phone number. */
   billing?: Billing
+  /** The customer's shipping address. */
   shipping?: Shipping
+  /** Whether the customer has a paid order. */
   is_paying_customer?: boolean
+  /** The address of the customer's avatar. */
   avatar_url?: string
+  /** The customer's metadata, as pairs of key and value. */
   meta_data?: MetaData[]
 }
 
@@ -1653,16 +1745,27 @@ export interface CustomerDownloadsListParams {
 }
 
 export interface CustomerDownload {
+  /** The download's ID. */
   download_id: string
+  /** The address for downloading the file. */
   download_url?: string
+  /** The ID of the product downloaded. */
   product_id?: number
+  /** The product's name. */
   product_name?: string
+  /** The download's name, as shown to users. */
   download_name?: string
+  /** The ID of the order that allows the download. */
   order_id?: number
+  /** The key of the order that allows the download. */
   order_key?: string
+  /** The number of downloads left, or unlimited. */
   downloads_remaining?: string
+  /** The time the permission expires, in the site's time zone, or never. */
   access_expires?: string
+  /** The time the permission expires, in UTC, or never. */
   access_expires_gmt?: string
+  /** The file's name and address. */
   file?: DownloadFile
 }
 
@@ -1735,74 +1838,143 @@ export interface ProductsListParams {
 }
 
 export interface Product {
+  /** The product's ID. */
   id: number
+  /** The product's name. */
   name?: string
+  /** The product's slug, used in addresses. */
   slug?: string
+  /** The product's address in the store. */
   permalink?: string
+  /** Creation time, in the site's time zone. */
   date_created?: string
+  /** Creation time, in UTC. */
   date_created_gmt?: string
+  /** The time of the last modification, in the site's time zone. */
   date_modified?: string
+  /** The time of the last modification, in UTC. */
   date_modified_gmt?: string
+  /** The product's type: simple, grouped, external or variable. */
   type?: string
+  /** The product's status: draft, pending, private or published. */
   status?: string
+  /** Whether the product is featured. */
   featured?: boolean
+  /** The places the product is shown: shop, search, both or neither. */
   catalog_visibility?: string
+  /** The product's description, as HTML. */
   description?: string
+  /** The product's short description, as HTML. */
   short_description?: string
+  /** The product's SKU, an identifier set by the merchant. */
   sku?: string
+  /** The product's GTIN, UPC, EAN or ISBN. */
   global_unique_id?: string
+  /** The product's current price, as a decimal string. */
   price?: string
+  /** The product's regular price, as a decimal string. */
   regular_price?: string
+  /** The product's sale price, as a decimal string. Empty if none is set. */
   sale_price?: string
+  /** The sale's start, in the site's time zone. Null if none is set. */
   date_on_sale_from?: string | null
+  /** The sale's start, in UTC. Null if none is set. */
   date_on_sale_from_gmt?: string | null
+  /** The sale's end, in the site's time zone. Null if none is set. */
   date_on_sale_to?: string | null
+  /** The sale's end, in UTC. Null if none is set. */
   date_on_sale_to_gmt?: string | null
+  /** The product's price, formatted as HTML. */
   price_html?: string
+  /** Whether the product is on sale. */
   on_sale?: boolean
+  /** Whether the product can be bought. */
   purchasable?: boolean
+  /** The number of units sold. */
   total_sales?: number
+  /** Whether the product is virtual and needs no shipping. */
   virtual?: boolean
+  /** Whether the product can be downloaded. */
   downloadable?: boolean
+  /** The files buyers can download. */
   downloads?: Download[]
+  /** The number of times each buyer may download. Minus one for no limit. */
   download_limit?: number
+  /** The number of days downloads stay available. Minus one for no limit. */
   download_expiry?: number
+  /** The product's address elsewhere. Used by external products. */
   external_url?: string
+  /** The label of the buy button. Used by external products. */
   button_text?: string
+  /** The part that is taxed: product and shipping, shipping alone or none. */
   tax_status?: string
+  /** The product's tax class. Empty for the standard one. */
   tax_class?: string
+  /** Whether stock is managed for the product. */
   manage_stock?: boolean
+  /** The quantity in stock. Null if stock is not managed. */
   stock_quantity?: number | null
+  /** The stock status: in stock, out of stock or on backorder. */
   stock_status?: string
+  /** The rule on backorders: no, notify or yes. */
   backorders?: string
+  /** Whether backorders are allowed. */
   backorders_allowed?: boolean
+  /** Whether the product is on backorder. */
   backordered?: boolean
+  /** The quantity that counts as low stock. Null for the store's default. */
   low_stock_amount?: number | null
+  /** Whether an order may hold one unit at most. */
   sold_individually?: boolean
+  /** The product's weight, in the store's unit. */
   weight?: string
+  /** The product's length, width and height, in the store's unit. */
   dimensions?: Dimensions
+  /** Whether the product needs shipping. */
   shipping_required?: boolean
+  /** Whether shipping of the product is taxed. */
   shipping_taxable?: boolean
+  /** The slug of the shipping class. */
   shipping_class?: string
+  /** The ID of the shipping class. Zero if there is none. */
   shipping_class_id?: number
+  /** Whether customers may review the product. */
   reviews_allowed?: boolean
+  /** The average rating from reviews, as a decimal string. */
   average_rating?: string
+  /** The number of ratings. */
   rating_count?: number
+  /** The IDs of related products. */
   related_ids?: number[]
+  /** The IDs of products suggested as an upgrade. */
   upsell_ids?: number[]
+  /** The IDs of products suggested in the cart. */
   cross_sell_ids?: number[]
+  /** The ID of the parent product. Zero if there is none. */
   parent_id?: number
+  /** A note sent to the buyer after the purchase. */
   purchase_note?: string
+  /** The categories the product is in. */
   categories?: ProductTerm[]
+  /** The tags attached to the product. */
   tags?: ProductTerm[]
+  /** The product's images, the main one first. */
   images?: Image[]
+  /** The product's attributes, for example color, with their options. */
   attributes?: ProductAttribute[]
+  /** The attribute values selected by default. Used by variable products. */
   default_attributes?: DefaultAttribute[]
+  /** The IDs of the product's variations. */
   variations?: number[]
+  /** The IDs of the products in a grouped product. */
   grouped_products?: number[]
+  /** The product's position, for sorting. */
   menu_order?: number
+  /** Whether the buyer must choose options before purchase. */
   has_options?: boolean
+  /** The password that protects the product's page. Empty if none is set. */
   post_password?: string
+  /** The product's metadata, as pairs of key and value. */
   meta_data?: MetaData[]
 }
 
@@ -2302,50 +2474,92 @@ export interface ProductVariationsListParams {
 }
 
 export interface Variation {
+  /** The variation's ID. */
   id: number
+  /** The ID of the product the variation belongs to. */
   parent_id?: number
+  /** The variation's name, made from its attribute values. */
   name?: string
+  /** The variation's type, usually variation. */
   type?: string
+  /** Creation time, in the site's time zone. */
   date_created?: string
+  /** Creation time, in UTC. */
   date_created_gmt?: string
+  /** The time of the last modification, in the site's time zone. */
   date_modified?: string
+  /** The time of the last modification, in UTC. */
   date_modified_gmt?: string
+  /** The variation's description, as HTML. */
   description?: string
+  /** The variation's address in the store. */
   permalink?: string
+  /** The variation's SKU, an identifier set by the merchant. */
   sku?: string
+  /** The variation's GTIN, UPC, EAN or ISBN. */
   global_unique_id?: string
+  /** The variation's current price, as a decimal string. */
   price?: string
+  /** The variation's regular price, as a decimal string. */
   regular_price?: string
+  /** The variation's sale price, as a decimal string. Empty if none is set. */
   sale_price?: string
+  /** The sale's start, in the site's time zone. Null if none is set. */
   date_on_sale_from?: string | null
+  /** The sale's start, in UTC. Null if none is set. */
   date_on_sale_from_gmt?: string | null
+  /** The sale's end, in the site's time zone. Null if none is set. */
   date_on_sale_to?: string | null
+  /** The sale's end, in UTC. Null if none is set. */
   date_on_sale_to_gmt?: string | null
+  /** Whether the variation is on sale. */
   on_sale?: boolean
+  /** The variation's status: draft, pending, private or published. */
   status?: string
+  /** Whether the variation can be bought. */
   purchasable?: boolean
+  /** Whether the variation is virtual and needs no shipping. */
   virtual?: boolean
+  /** Whether the variation can be downloaded. */
   downloadable?: boolean
+  /** The files buyers can download. */
   downloads?: Download[]
+  /** The number of times each buyer may download. Minus one for no limit. */
   download_limit?: number
+  /** The number of days downloads stay available. Minus one for no limit. */
   download_expiry?: number
+  /** The part that is taxed: product and shipping, shipping alone or none. */
   tax_status?: string
+  /** The variation's tax class. Empty for the standard one. */
   tax_class?: string
   /** Whether the stock of the variation is managed. `parent` means that the product's stock is managed. */
   manage_stock?: boolean | string
+  /** The quantity in stock. Null if stock is not managed. */
   stock_quantity?: number | null
+  /** The stock status: in stock, out of stock or on backorder. */
   stock_status?: string
+  /** The rule on backorders: no, notify or yes. */
   backorders?: string
+  /** Whether backorders are allowed. */
   backorders_allowed?: boolean
+  /** Whether the variation is on backorder. */
   backordered?: boolean
+  /** The quantity that counts as low stock. Null for the store's default. */
   low_stock_amount?: number | null
+  /** The variation's weight, in the store's unit. */
   weight?: string
+  /** The variation's length, width and height, in the store's unit. */
   dimensions?: Dimensions
+  /** The slug of the shipping class. */
   shipping_class?: string
+  /** The ID of the shipping class. Zero if there is none. */
   shipping_class_id?: number
   image?: Image | null
+  /** The attribute values that define the variation. */
   attributes?: DefaultAttribute[]
+  /** The variation's position, for sorting. */
   menu_order?: number
+  /** The variation's metadata, as pairs of key and value. */
   meta_data?: MetaData[]
 }
 
@@ -2551,15 +2765,23 @@ export interface ProductCategoriesListParams {
 }
 
 export interface Category {
+  /** The category's ID. */
   id: number
+  /** The category's name. */
   name?: string
+  /** The category's slug, used in addresses. */
   slug?: string
+  /** The ID of the parent category. Zero at the top level. */
   parent?: number
+  /** The category's description, as HTML. */
   description?: string
+  /** The content of the category's page: products, subcategories or both. */
   display?: string
   /** Image of the category. Null or an empty list if there is none. */
   image?: unknown
+  /** The category's position, for sorting. */
   menu_order?: number
+  /** The number of published products in the category. */
   count?: number
 }
 
@@ -2668,10 +2890,15 @@ export interface ProductTagsListParams {
 }
 
 export interface Term {
+  /** The tag's ID. */
   id: number
+  /** The tag's name. */
   name?: string
+  /** The tag's slug, used in addresses. */
   slug?: string
+  /** The tag's description, as HTML. */
   description?: string
+  /** The number of published products with the tag. */
   count?: number
 }
 

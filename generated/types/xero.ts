@@ -986,37 +986,69 @@ export interface XeroOperations {
 export interface OrganisationsListParams { [k: string]: never }
 
 export interface Organisation {
+  /** The organization's ID. */
   OrganisationID: string
+  /** The organization's name, as shown in Xero. */
   Name?: string
+  /** The organization's legal name, as shown on reports. */
   LegalName?: string
+  /** Whether the organization is registered for tax with a local authority. */
   PaysTax?: boolean
+  /** The organization's regional version of Xero. */
   Version?: string
+  /** The organization's type, for example company or charity. */
   OrganisationType?: string
+  /** The organization's type. The same value as OrganisationType. */
   OrganisationEntityType?: string
+  /** The organization's base currency, as a three-letter ISO code. */
   BaseCurrency?: string
+  /** The organization's country, as a two-letter ISO code. */
   CountryCode?: string
+  /** Whether this is a demo company. */
   IsDemoCompany?: boolean
+  /** The organization's status, usually active. */
   OrganisationStatus?: string
+  /** The organization's registration number. Used outside the United States. */
   RegistrationNumber?: string
+  /** The employer identification number. Used in the United States. */
   EmployerIdentificationNumber?: string
+  /** The organization's tax number. */
   TaxNumber?: string
+  /** The day of the month the financial year ends. */
   FinancialYearEndDay?: number
+  /** The month the financial year ends, from 1 to 12. */
   FinancialYearEndMonth?: number
+  /** The accounting basis for tax returns, for example cash or accruals. */
   SalesTaxBasis?: string
+  /** The frequency of tax returns, for example monthly or quarterly. */
   SalesTaxPeriod?: string
+  /** The default for sales: tax inclusive, exclusive or none. */
   DefaultSalesTax?: string
+  /** The default for purchases: tax inclusive, exclusive or none. */
   DefaultPurchasesTax?: string
+  /** The date before which most users cannot change transactions. */
   PeriodLockDate?: MsTime
+  /** The date before which nobody but advisers can change transactions. */
   EndOfYearLockDate?: MsTime
+  /** Creation time, in UTC. */
   CreatedDateUTC?: MsTime
+  /** The organization's time zone. */
   Timezone?: string
+  /** The organization's short code, for links into Xero. */
   ShortCode?: string
+  /** The organization's class, reflecting the pricing plan. */
   Class?: string
+  /** The edition of Xero: business or partner. */
   Edition?: string
+  /** The organization's line of business, as free text. */
   LineOfBusiness?: string
+  /** The organization's addresses, by type. */
   Addresses?: OrganisationAddress[]
+  /** The organization's phone numbers, by type. */
   Phones?: Phone[]
+  /** The organization's profile links, for example to a website. */
   ExternalLinks?: ExternalLink[]
+  /** The default payment terms for bills and sales. */
   PaymentTerms?: PaymentTerms
 }
 
@@ -1079,24 +1111,43 @@ export interface AccountsListParams {
 }
 
 export interface Account {
+  /** The account's ID. */
   AccountID: string
+  /** The account's code, as set by the organization. */
   Code?: string
+  /** The account's name. */
   Name?: string
+  /** The account's type, for example bank, revenue or fixed asset. */
   Type?: AccountType
+  /** The bank account's number. Present for bank accounts. */
   BankAccountNumber?: string
+  /** The account's status, active or archived. */
   Status?: "ACTIVE" | "ARCHIVED" | "DELETED"
+  /** The account's description. Absent for bank accounts. */
   Description?: string
+  /** The kind of bank account, for example bank, credit card or PayPal. */
   BankAccountType?: BankAccountType
+  /** The bank account's currency. Present for bank accounts. */
   CurrencyCode?: string
+  /** The tax type applied by default. */
   TaxType?: string
+  /** Whether payments can be made to the account. */
   EnablePaymentsToAccount?: boolean
+  /** Whether the account can be used in expense claims. */
   ShowInExpenseClaims?: boolean
+  /** The account's class, derived from its type. */
   Class?: "ASSET" | "EQUITY" | "EXPENSE" | "LIABILITY" | "REVENUE"
+  /** The purpose of a system account, for example accounts receivable. Absent for others. */
   SystemAccount?: string
+  /** The account's reporting code. */
   ReportingCode?: string
+  /** The name of the account's reporting code. */
   ReportingCodeName?: string
+  /** Whether the account has attachments. */
   HasAttachments?: boolean
+  /** The time of the last update, in UTC. */
   UpdatedDateUTC?: MsTime
+  /** Whether the account is shown in the watchlist on the dashboard. */
   AddToWatchlist?: boolean
 }
 
@@ -1234,47 +1285,86 @@ export interface ContactsListParams {
 }
 
 export interface Contact {
+  /** The contact's ID. */
   ContactID: string
+  /** The ID of the contact this one was merged into. Absent otherwise. */
   MergedToContactID?: string
+  /** The contact's ID in another system, read-only in Xero's web app. */
   ContactNumber?: string
+  /** The account number the organization gave the contact. */
   AccountNumber?: string
+  /** The contact's status: active, archived or subject to a GDPR request. */
   ContactStatus?: "ACTIVE" | "ARCHIVED" | "GDPRREQUEST"
+  /** The name of the contact's company or person. */
   Name?: string
+  /** The first name of the primary person. */
   FirstName?: string
+  /** The last name of the primary person. */
   LastName?: string
+  /** The contact's company registration number. */
   CompanyNumber?: string
+  /** The email address of the primary person. */
   EmailAddress?: string
+  /** Further people at the contact, up to five. */
   ContactPersons?: ContactPerson[]
+  /** The contact's bank account number. */
   BankAccountDetails?: string
+  /** The contact's tax number. */
   TaxNumber?: string
+  /** The kind of tax number. Used in some regions. */
   TaxNumberType?: string
+  /** The default tax type for sales to the contact. */
   AccountsReceivableTaxType?: string
+  /** The default tax type for purchases from the contact. */
   AccountsPayableTaxType?: string
+  /** The contact's addresses, by type. */
   Addresses?: Address[]
+  /** The contact's phone numbers, by type. */
   Phones?: Phone[]
+  /** Whether the contact has bills. Set automatically. */
   IsSupplier?: boolean
+  /** Whether the contact has sales invoices. Set automatically. */
   IsCustomer?: boolean
+  /** The default tax treatment of line amounts on sales. */
   SalesDefaultLineAmountType?: string
+  /** The default tax treatment of line amounts on purchases. */
   PurchasesDefaultLineAmountType?: string
+  /** The contact's default currency, as a three-letter ISO code. */
   DefaultCurrency?: string
+  /** The contact's network key, for exchanging invoices within Xero. */
   XeroNetworkKey?: string
+  /** The code of the default account for sales. */
   SalesDefaultAccountCode?: string
+  /** The code of the default account for purchases. */
   PurchasesDefaultAccountCode?: string
+  /** The tracking categories used by default on sales. */
   SalesTrackingCategories?: DefaultTracking[]
+  /** The tracking categories used by default on purchases. */
   PurchasesTrackingCategories?: DefaultTracking[]
+  /** The contact's payment terms for bills and sales. */
   PaymentTerms?: PaymentTerms
+  /** The time of the last update, in UTC. */
   UpdatedDateUTC?: MsTime
+  /** The groups the contact belongs to. */
   ContactGroups?: GroupRef[]
+  /** The contact's website. */
   Website?: string
+  /** The contact's default branding theme. */
   BrandingTheme?: {
     BrandingThemeID?: string
     Name?: string
   }
+  /** The contact's bank details for batch payments. */
   BatchPayments?: BankDetails
+  /** The contact's default discount, as a percentage. */
   Discount?: number
+  /** The amounts outstanding and overdue, receivable and payable. */
   Balances?: Balances
+  /** Whether the contact has attachments. */
   HasAttachments?: boolean
+  /** Whether the contact has validation errors. */
   HasValidationErrors?: boolean
+  /** The outcome for the entry in a batch request, for example OK or ERROR. */
   StatusAttributeString?: string
 }
 
@@ -1523,9 +1613,13 @@ export interface ContactGroupsListParams {
 }
 
 export interface ContactGroup {
+  /** The contact group's ID. */
   ContactGroupID: string
+  /** The contact group's name. */
   Name?: string
+  /** The contact group's status, active or deleted. */
   Status?: "ACTIVE" | "DELETED"
+  /** The contacts in the group. */
   Contacts?: ContactRef[]
 }
 
@@ -1610,46 +1704,87 @@ export interface InvoicesListParams {
 }
 
 export interface Invoice {
+  /** The invoice's ID. */
   InvoiceID: string
+  /** The kind of invoice: ACCREC for sales, ACCPAY for bills. */
   Type?: string
+  /** The invoice's number, as shown to the contact. */
   InvoiceNumber?: string
+  /** The invoice's reference. Used on sales invoices. */
   Reference?: string
+  /** The contact the invoice is for. */
   Contact?: ContactRef
+  /** The lines of the invoice. */
   LineItems?: Line[]
+  /** The invoice's date. */
   Date?: MsTime
+  /** The invoice's date, in ISO 8601 form. */
   DateString?: string
+  /** The date the invoice is due. */
   DueDate?: MsTime
+  /** The due date, in ISO 8601 form. */
   DueDateString?: string
+  /** The tax treatment of line amounts: inclusive, exclusive or no tax. */
   LineAmountTypes?: LineAmountTypes
+  /** The ID of the branding theme used. */
   BrandingThemeID?: string
+  /** The address of a source document, set by the app. */
   Url?: string
+  /** The invoice's currency, as a three-letter ISO code. */
   CurrencyCode?: string
+  /** The rate to the base currency on the invoice's date. */
   CurrencyRate?: number
+  /** The invoice's status, for example draft, authorized or paid. */
   Status?: DocumentStatus
+  /** Whether the invoice is marked as sent to the contact. */
   SentToContact?: boolean
+  /** The date payment is expected. Used on sales invoices. */
   ExpectedPaymentDate?: MsTime
+  /** The date payment is planned. Used on bills. */
   PlannedPaymentDate?: MsTime
+  /** The deduction under the Construction Industry Scheme. Used in the United Kingdom. */
   CISDeduction?: number
+  /** The Construction Industry Scheme's rate, as a percentage. Used in the United Kingdom. */
   CISRate?: number
+  /** The invoice's total before tax. */
   SubTotal?: number
+  /** The invoice's total tax. */
   TotalTax?: number
+  /** The invoice's total, with tax. */
   Total?: number
+  /** The total of the discounts on the lines. */
   TotalDiscount?: number
+  /** The ID of the repeating invoice behind this one. Absent otherwise. */
   RepeatingInvoiceID?: string
+  /** Whether the invoice has attachments. */
   HasAttachments?: boolean
+  /** Whether any line carries a discount. */
   IsDiscounted?: boolean
+  /** The payments made on the invoice. */
   Payments?: PaymentRef[]
+  /** The prepayments applied to the invoice. */
   Prepayments?: PrepaymentRef[]
+  /** The overpayments applied to the invoice. */
   Overpayments?: OverpaymentRef[]
+  /** The credit notes applied to the invoice. */
   CreditNotes?: CreditNoteRef[]
+  /** The amount still to be paid. */
   AmountDue?: number
+  /** The amount paid so far. */
   AmountPaid?: number
+  /** The amount covered by credit notes, prepayments and overpayments. */
   AmountCredited?: number
+  /** The date the invoice was paid in full. Absent before that. */
   FullyPaidOnDate?: MsTime
+  /** The time of the last update, in UTC. */
   UpdatedDateUTC?: MsTime
+  /** The time of the last update, in ISO 8601 form. */
   UpdatedDateUTCString?: string
+  /** Whether the invoice has errors. */
   HasErrors?: boolean
+  /** The outcome for the entry in a batch request, for example OK or ERROR. */
   StatusAttributeString?: string
+  /** The warnings about the invoice. */
   Warnings?: Warning[]
 }
 
@@ -1890,23 +2025,41 @@ export interface RepeatingInvoicesListParams {
 }
 
 export interface RepeatingInvoice {
+  /** The repeating invoice's ID. */
   RepeatingInvoiceID: string
+  /** The kind of invoice: ACCREC for sales, ACCPAY for bills. */
   Type?: string
+  /** The contact the invoices are for. */
   Contact?: ContactRef
+  /** The schedule the invoices are created on. */
   Schedule?: Schedule
+  /** The lines put on each invoice. */
   LineItems?: Line[]
+  /** The tax treatment of line amounts: inclusive, exclusive or no tax. */
   LineAmountTypes?: LineAmountTypes
+  /** The reference put on each sales invoice. */
   Reference?: string
+  /** The ID of the branding theme used. */
   BrandingThemeID?: string
+  /** The invoices' currency, as a three-letter ISO code. */
   CurrencyCode?: string
+  /** The status of the template, also given to the invoices created. */
   Status?: "DRAFT" | "AUTHORISED" | "DELETED"
+  /** The total of each invoice before tax. */
   SubTotal?: number
+  /** The total tax of each invoice. */
   TotalTax?: number
+  /** The total of each invoice, with tax. */
   Total?: number
+  /** Whether the template has attachments. */
   HasAttachments?: boolean
+  /** Whether each invoice is emailed once created. */
   ApprovedForSending?: boolean
+  /** Whether the sender receives a copy of the email. */
   SendCopy?: boolean
+  /** Whether each invoice is marked as sent. */
   MarkAsSent?: boolean
+  /** Whether the email includes the invoice as a PDF. */
   IncludePDF?: boolean
 }
 
@@ -1949,36 +2102,67 @@ export interface CreditNotesListParams {
 }
 
 export interface CreditNote {
+  /** The credit note's ID. */
   CreditNoteID: string
+  /** The credit note's number, as shown to the contact. */
   CreditNoteNumber?: string
+  /** The kind of credit note, for sales or for purchases. */
   Type?: "ACCPAYCREDIT" | "ACCRECCREDIT"
+  /** The contact the credit note is for. */
   Contact?: ContactRef
+  /** The credit note's date. */
   Date?: MsTime
+  /** The credit note's date, in ISO 8601 form. */
   DateString?: string
+  /** The date the credit note is due. */
   DueDate?: MsTime
+  /** The credit note's status, for example draft, authorized or paid. */
   Status?: DocumentStatus
+  /** The tax treatment of line amounts: inclusive, exclusive or no tax. */
   LineAmountTypes?: LineAmountTypes
+  /** The lines of the credit note. */
   LineItems?: Line[]
+  /** The credit note's total before tax. */
   SubTotal?: number
+  /** The credit note's total tax. */
   TotalTax?: number
+  /** The credit note's total, with tax. */
   Total?: number
+  /** The deduction under the Construction Industry Scheme. Used in the United Kingdom. */
   CISDeduction?: number
+  /** The Construction Industry Scheme's rate, as a percentage. Used in the United Kingdom. */
   CISRate?: number
+  /** The time of the last update, in UTC. */
   UpdatedDateUTC?: MsTime
+  /** The time of the last update, in ISO 8601 form. */
   UpdatedDateUTCString?: string
+  /** The credit note's currency, as a three-letter ISO code. */
   CurrencyCode?: string
+  /** The rate to the base currency on the credit note's date. */
   CurrencyRate?: number
+  /** The date the credit note was used up or refunded. Absent before that. */
   FullyPaidOnDate?: MsTime
+  /** The credit note's reference. Used on sales. */
   Reference?: string
+  /** Whether the credit note is marked as sent to the contact. */
   SentToContact?: boolean
+  /** The credit not used yet. */
   RemainingCredit?: number
+  /** The amounts applied to invoices. */
   Allocations?: AllocationRef[]
+  /** The credit used so far. */
   AppliedAmount?: number
+  /** The refunds paid on the credit note. */
   Payments?: PaymentRef[]
+  /** The ID of the branding theme used. */
   BrandingThemeID?: string
+  /** Whether the credit note has attachments. */
   HasAttachments?: boolean
+  /** Whether the credit note has errors. */
   HasErrors?: boolean
+  /** The outcome for the entry in a batch request, for example OK or ERROR. */
   StatusAttributeString?: string
+  /** The warnings about the credit note. */
   Warnings?: Warning[]
 }
 
@@ -2179,19 +2363,33 @@ export interface PaymentsListParams {
 }
 
 export interface Payment {
+  /** The payment's ID. */
   PaymentID: string
+  /** The invoice paid. Absent for other payments. */
   Invoice?: InvoiceRef
+  /** The credit note refunded. Absent for other payments. */
   CreditNote?: CreditNoteRef
+  /** The prepayment refunded. Absent for other payments. */
   Prepayment?: PrepaymentRef
+  /** The overpayment refunded. Absent for other payments. */
   Overpayment?: OverpaymentRef
+  /** The bank account the payment was made from or into. */
   Account?: AccountRef
+  /** The payment's date. */
   Date?: MsTime
+  /** The rate to the base currency for the payment. */
   CurrencyRate?: number
+  /** The amount paid, in the invoice's currency. */
   Amount?: number
+  /** The amount paid, in the bank account's currency. */
   BankAmount?: number
+  /** The payment's reference. */
   Reference?: string
+  /** Whether the payment is reconciled with the bank statement. */
   IsReconciled?: boolean
+  /** The payment's status, authorized or deleted. */
   Status?: "AUTHORISED" | "DELETED"
+  /** The kind of payment, by the document paid or refunded. */
   PaymentType?:
     | "ACCRECPAYMENT"
     | "ACCPAYPAYMENT"
@@ -2201,14 +2399,23 @@ export interface Payment {
     | "ARPREPAYMENTPAYMENT"
     | "APPREPAYMENTPAYMENT"
     | "APOVERPAYMENTPAYMENT"
+  /** The time of the last update, in UTC. */
   UpdatedDateUTC?: MsTime
+  /** The time of the last update, in ISO 8601 form. */
   UpdatedDateUTCString?: string
+  /** The ID of the batch the payment belongs to. Absent outside batches. */
   BatchPaymentID?: string
+  /** The number of the supplier's bank account. */
   BankAccountNumber?: string
+  /** The particulars shown on the bank statement. Used in New Zealand. */
   Particulars?: string
+  /** The information shown on the supplier's bank statement. */
   Details?: string
+  /** Whether the payment has an account. */
   HasAccount?: boolean
+  /** Whether the payment has validation errors. */
   HasValidationErrors?: boolean
+  /** The outcome for the entry in a batch request, for example OK or ERROR. */
   StatusAttributeString?: string
 }
 
@@ -2293,20 +2500,35 @@ export interface BatchPaymentsListParams {
 }
 
 export interface BatchPayment {
+  /** The batch payment's ID. */
   BatchPaymentID: string
+  /** The bank account the batch was paid from or into. */
   Account?: AccountRef
+  /** The reference shown on the bank statement. Used in New Zealand. */
   Reference?: string
+  /** The particulars shown on the bank statement. Used in New Zealand. */
   Particulars?: string
+  /** The code shown on the bank statement. Used in New Zealand. */
   Code?: string
+  /** The details sent to the bank as a reference. Used outside New Zealand. */
   Details?: string
+  /** The narrative shown on the statement line in Xero. Used in the United Kingdom. */
   Narrative?: string
+  /** The batch's date, in ISO 8601 form. */
   DateString?: string
+  /** The batch's date. */
   Date?: MsTime
+  /** The payments in the batch. */
   Payments?: Payment[]
+  /** The kind of batch: PAYBATCH for bills, RECBATCH for sales invoices. */
   Type?: "PAYBATCH" | "RECBATCH"
+  /** The batch payment's status, authorized or deleted. */
   Status?: "AUTHORISED" | "DELETED"
+  /** The total of the batch. */
   TotalAmount?: number
+  /** The time of the last update, in UTC. */
   UpdatedDateUTC?: MsTime
+  /** Whether the batch is reconciled with the bank statement. */
   IsReconciled?: boolean
 }
 
@@ -2371,7 +2593,9 @@ export interface BankTransactionsListParams {
 }
 
 export interface BankTransaction {
+  /** The bank transaction's ID. */
   BankTransactionID: string
+  /** The kind of transaction: money received, spent or transferred. */
   Type?:
     | "RECEIVE"
     | "RECEIVE-OVERPAYMENT"
@@ -2381,25 +2605,45 @@ export interface BankTransaction {
     | "SPEND-PREPAYMENT"
     | "RECEIVE-TRANSFER"
     | "SPEND-TRANSFER"
+  /** The contact the money came from or went to. Absent for transfers. */
   Contact?: ContactRef
+  /** The lines of the bank transaction. */
   LineItems?: Line[]
+  /** The bank account the transaction is in. */
   BankAccount?: AccountRef
+  /** Whether the transaction is reconciled with the bank statement. */
   IsReconciled?: boolean
+  /** The transaction's date. */
   Date?: MsTime
+  /** The transaction's date, in ISO 8601 form. */
   DateString?: string
+  /** The transaction's reference. */
   Reference?: string
+  /** The transaction's currency, as a three-letter ISO code. */
   CurrencyCode?: string
+  /** The rate to the base currency for the transaction. */
   CurrencyRate?: number
+  /** The address of a source document, set by the app. */
   Url?: string
+  /** The transaction's status: authorized, deleted or voided. */
   Status?: "AUTHORISED" | "DELETED" | "VOIDED"
+  /** The tax treatment of line amounts: inclusive, exclusive or no tax. */
   LineAmountTypes?: LineAmountTypes
+  /** The transaction's total before tax. */
   SubTotal?: number
+  /** The transaction's total tax. */
   TotalTax?: number
+  /** The transaction's total, with tax. */
   Total?: number
+  /** The ID of the prepayment made. Absent for other transactions. */
   PrepaymentID?: string
+  /** The ID of the overpayment made. Absent for other transactions. */
   OverpaymentID?: string
+  /** The time of the last update, in UTC. */
   UpdatedDateUTC?: MsTime
+  /** Whether the transaction has attachments. */
   HasAttachments?: boolean
+  /** The outcome for the entry in a batch request, for example OK or ERROR. */
   StatusAttributeString?: string
 }
 

@@ -512,7 +512,7 @@ export interface Ticket {
   /** The support address the ticket was first sent to. */
   recipient?: string | null
   /** The ID of the user who asked for help. */
-  requester_id?: number
+  requester_id: number
   /** The ID of the user who submitted the ticket. */
   submitter_id?: number
   /** The ID of the agent assigned. Null if unassigned. */
@@ -687,7 +687,7 @@ export interface User {
   /** The user's address in the API. */
   url?: string
   /** The user's name. */
-  name?: string
+  name: string
   /** The user's primary email address. */
   email?: string | null
   /** The name shown to end users instead of the user's own. */
@@ -883,7 +883,7 @@ export interface Organization {
   /** The organization's address in the API. */
   url?: string
   /** The organization's name, unique in the account. */
-  name?: string
+  name: string
   /** Details about the organization, such as an address. */
   details?: string | null
   /** Notes about the organization. */
@@ -959,7 +959,7 @@ export interface Group {
   /** The group's address in the API. */
   url?: string
   /** The group's name. */
-  name?: string
+  name: string
   /** The group's description. */
   description?: string
   /** Whether the group is the account's default. */
@@ -1292,9 +1292,9 @@ export interface TicketField {
   /** The field's key. Null for ticket fields. */
   key?: string | null
   /** The type of field, such as text, checkbox or tagger. */
-  type?: string
+  type: string
   /** The field's title. */
-  title?: string
+  title: string
   /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
   /** The field's description. */
@@ -1424,11 +1424,11 @@ export interface Brand {
   /** The brand's address in the API. */
   url?: string
   /** The brand's name. */
-  name?: string
+  name: string
   /** The brand's web address. */
   brand_url?: string
   /** The brand's Zendesk subdomain. */
-  subdomain?: string
+  subdomain: string
   /** The brand's own domain for the help center. Null if none. */
   host_mapping?: string | null
   /** Whether the brand has a help center. */
@@ -1611,7 +1611,7 @@ export interface Macro {
   /** The macro's address in the API. */
   url?: string
   /** The macro's title. */
-  title?: string
+  title: string
   /** Whether the macro is active. */
   active?: boolean
   /** The macro's place in the list of macros. */
@@ -1619,7 +1619,7 @@ export interface Macro {
   /** The macro's description. Null if empty. */
   description?: string | null
   /** The changes the macro makes to a ticket. */
-  actions?: Action[]
+  actions: Action[]
   restriction?: Restriction | null
   /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
@@ -1673,7 +1673,7 @@ export interface Trigger {
   /** The trigger's address in the API. */
   url?: string
   /** The trigger's title. */
-  title?: string
+  title: string
   /** Whether the trigger is active. */
   active?: boolean
   /** The trigger's place in the order of execution. */
@@ -1681,9 +1681,9 @@ export interface Trigger {
   /** The trigger's description. Null if empty. */
   description?: string | null
   /** The conditions under which the trigger runs. */
-  conditions?: Conditions
+  conditions: Conditions
   /** The changes the trigger makes to a ticket. */
-  actions?: Action[]
+  actions: Action[]
   /** The title with dynamic content placeholders unresolved. */
   raw_title?: string
   /** The ID of the trigger category. */
@@ -1811,15 +1811,15 @@ export interface SatisfactionRating {
   /** The satisfaction rating's address in the API. */
   url?: string
   /** The ID of the agent assigned at the time of rating. */
-  assignee_id?: number | null
+  assignee_id: number | null
   /** The ID of the group assigned at the time of rating. */
-  group_id?: number | null
+  group_id: number | null
   /** The ID of the user who rated the ticket. */
-  requester_id?: number
+  requester_id: number
   /** The ID of the ticket rated. */
-  ticket_id?: number
+  ticket_id: number
   /** The rating, from offered to good or bad. */
-  score?: string
+  score: string
   /** The requester's comment on the rating. Null if none. */
   comment?: string | null
   /** The reason given for a bad rating. Null if none. */
@@ -1879,9 +1879,9 @@ export interface GroupMembership {
   /** The group membership's address in the API. */
   url?: string
   /** The ID of the agent in the group. */
-  user_id?: number
+  user_id: number
   /** The ID of the group the agent belongs to. */
-  group_id?: number
+  group_id: number
   /** Whether the group is the agent's default. */
   default?: boolean
   /** Creation time, in ISO 8601 format. */
@@ -1913,11 +1913,11 @@ export interface OrganizationMembership {
   /** The organization membership's address in the API. */
   url?: string
   /** The ID of the user in the organization. */
-  user_id?: number
+  user_id: number
   /** The ID of the organization the user belongs to. */
-  organization_id?: number
+  organization_id: number
   /** Whether the organization is the user's default. */
-  default?: boolean | null
+  default: boolean | null
   /** The name of the organization the user belongs to. */
   organization_name?: string
   /** Whether the user may access the whole organization's tickets. */
@@ -1944,13 +1944,13 @@ export interface SlaPolicy {
   /** The SLA policy's address in the API. */
   url?: string
   /** The SLA policy's title. */
-  title?: string
+  title: string
   /** The SLA policy's description. */
   description?: string
   /** The policy's place in the order of matching. */
   position?: number
   /** The conditions a ticket must meet for the policy to apply. */
-  filter?: Conditions
+  filter: Conditions
   /** The target times of the policy, by metric and priority. */
   policy_metrics?: SlaMetric[]
   /** Creation time, in ISO 8601 format. */
@@ -1993,7 +1993,7 @@ export interface TicketForm {
   /** The ticket form's address in the API. */
   url?: string
   /** The ticket form's name. */
-  name?: string
+  name: string
   /** The ticket form's name for end users. */
   display_name?: string
   /** The name with dynamic content placeholders unresolved. */
@@ -2098,11 +2098,11 @@ export interface Article {
   /** The article's address in the help center. */
   html_url?: string
   /** The article's title. */
-  title?: string
+  title: string
   /** The article's text, as HTML. */
   body?: string | null
   /** The locale the article is shown in. */
-  locale?: string
+  locale: string
   /** The ID of the user who wrote the article. */
   author_id?: number
   /** The ID of the section the article belongs to. */

@@ -883,37 +883,69 @@ export interface LeadsListParams {
 }
 
 export interface Lead {
+  /** The lead's ID. */
   id: string
+  /** The lead's first name. */
   First_Name?: string | null
+  /** The lead's last name. */
   Last_Name?: string
+  /** The lead's full name, made from its parts. */
   Full_Name?: string | null
+  /** The lead's form of address, for example Dr. */
   Salutation?: string | null
+  /** The company the lead works for. */
   Company?: string | null
+  /** The lead's job title. */
   Designation?: string | null
+  /** The lead's email address. */
   Email?: string | null
+  /** The lead's second email address. */
   Secondary_Email?: string | null
+  /** The lead's phone number. */
   Phone?: string | null
+  /** The lead's mobile phone number. */
   Mobile?: string | null
+  /** The lead's fax number. */
   Fax?: string | null
+  /** The lead's website. */
   Website?: string | null
+  /** The source the lead came from. */
   Lead_Source?: string | null
+  /** The lead's status in the sales process. */
   Lead_Status?: string | null
+  /** The industry the lead is in. */
   Industry?: string | null
+  /** The lead's rating, for example active or acquired. */
   Rating?: string | null
+  /** The annual revenue of the lead's company. */
   Annual_Revenue?: number | null
+  /** The number of employees at the lead's company. */
   No_of_Employees?: number | null
+  /** Whether the lead has opted out of email. */
   Email_Opt_Out?: boolean | null
+  /** The street of the lead's address. */
   Street?: string | null
+  /** The city of the lead's address. */
   City?: string | null
+  /** The state or province of the lead's address. */
   State?: string | null
+  /** The postal code of the lead's address. */
   Zip_Code?: string | null
+  /** The country of the lead's address. */
   Country?: string | null
+  /** The lead's description, as plain text. */
   Description?: string | null
+  /** The user who owns the lead. */
   Owner?: UserRef
+  /** The user who created the lead. */
   Created_By?: UserRef
+  /** The user who last modified the lead. */
   Modified_By?: UserRef
+  /** The time the lead was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the lead. */
   Tag?: TagRef[] | null
 }
 
@@ -1112,37 +1144,66 @@ export interface ContactsListParams {
 }
 
 export interface Contact {
+  /** The contact's ID. */
   id: string
+  /** The contact's first name. */
   First_Name?: string | null
+  /** The contact's last name. */
   Last_Name?: string
+  /** The contact's full name, made from its parts. */
   Full_Name?: string | null
+  /** The contact's form of address, for example Dr. */
   Salutation?: string | null
   Account_Name?: Lookup | null
   Vendor_Name?: Lookup | null
   Reporting_To?: Lookup | null
+  /** The contact's job title. */
   Title?: string | null
+  /** The department the contact works in. */
   Department?: string | null
+  /** The contact's email address. */
   Email?: string | null
+  /** The contact's second email address. */
   Secondary_Email?: string | null
+  /** The contact's phone number. */
   Phone?: string | null
+  /** The contact's mobile phone number. */
   Mobile?: string | null
+  /** The contact's home phone number. */
   Home_Phone?: string | null
+  /** Another phone number of the contact. */
   Other_Phone?: string | null
+  /** The name of the contact's assistant. */
   Assistant?: string | null
+  /** The contact's date of birth. */
   Date_of_Birth?: string | null
+  /** The source the contact came from. */
   Lead_Source?: string | null
+  /** Whether the contact has opted out of email. */
   Email_Opt_Out?: boolean | null
+  /** The street of the mailing address. */
   Mailing_Street?: string | null
+  /** The city of the mailing address. */
   Mailing_City?: string | null
+  /** The state or province of the mailing address. */
   Mailing_State?: string | null
+  /** The postal code of the mailing address. */
   Mailing_Zip?: string | null
+  /** The country of the mailing address. */
   Mailing_Country?: string | null
+  /** The contact's description, as plain text. */
   Description?: string | null
+  /** The user who owns the contact. */
   Owner?: UserRef
+  /** The user who created the contact. */
   Created_By?: UserRef
+  /** The user who last modified the contact. */
   Modified_By?: UserRef
+  /** The time the contact was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the contact. */
   Tag?: TagRef[] | null
 }
 
@@ -1350,38 +1411,70 @@ export interface AccountsListParams {
 }
 
 export interface Account {
+  /** The account's ID. */
   id: string
+  /** The account's name. */
   Account_Name?: string
+  /** The account's number, set by the organization. */
   Account_Number?: string | null
+  /** The account's site or location, for example headquarters. */
   Account_Site?: string | null
+  /** The account's type, for example customer, partner or competitor. */
   Account_Type?: string | null
   Parent_Account?: Lookup | null
+  /** The industry the account is in. */
   Industry?: string | null
+  /** The account's ownership, for example public or private. */
   Ownership?: string | null
+  /** The account's rating, for example active or acquired. */
   Rating?: string | null
+  /** The account's annual revenue. */
   Annual_Revenue?: number | null
+  /** The number of employees at the account. */
   Employees?: number | null
+  /** The account's phone number. */
   Phone?: string | null
+  /** The account's fax number. */
   Fax?: string | null
+  /** The account's website. */
   Website?: string | null
+  /** The account's stock ticker symbol. */
   Ticker_Symbol?: string | null
+  /** The account's Standard Industrial Classification code. */
   SIC_Code?: number | null
+  /** The street of the billing address. */
   Billing_Street?: string | null
+  /** The city of the billing address. */
   Billing_City?: string | null
+  /** The state or province of the billing address. */
   Billing_State?: string | null
+  /** The postal code of the billing address. */
   Billing_Code?: string | null
+  /** The country of the billing address. */
   Billing_Country?: string | null
+  /** The street of the shipping address. */
   Shipping_Street?: string | null
+  /** The city of the shipping address. */
   Shipping_City?: string | null
+  /** The state or province of the shipping address. */
   Shipping_State?: string | null
+  /** The postal code of the shipping address. */
   Shipping_Code?: string | null
+  /** The country of the shipping address. */
   Shipping_Country?: string | null
+  /** The account's description, as plain text. */
   Description?: string | null
+  /** The user who owns the account. */
   Owner?: UserRef
+  /** The user who created the account. */
   Created_By?: UserRef
+  /** The user who last modified the account. */
   Modified_By?: UserRef
+  /** The time the account was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the account. */
   Tag?: TagRef[] | null
 }
 
@@ -1573,26 +1666,44 @@ export interface DealsListParams {
 }
 
 export interface Deal {
+  /** The deal's ID. */
   id: string
+  /** The deal's name. */
   Deal_Name?: string
   Account_Name?: Lookup | null
   Contact_Name?: Lookup | null
   Campaign_Source?: Lookup | null
+  /** The deal's current stage in the sales process. */
   Stage?: string | null
+  /** The pipeline the deal is in. */
   Pipeline?: string | null
+  /** The deal's type, for example new or existing business. */
   Type?: string | null
+  /** The value of the deal. */
   Amount?: number | null
+  /** The amount weighted by the probability. */
   Expected_Revenue?: number | null
+  /** The likelihood of winning the deal, as a percentage. */
   Probability?: number | null
+  /** The date the deal is expected to close. */
   Closing_Date?: string | null
+  /** The source the deal came from. */
   Lead_Source?: string | null
+  /** The next step toward closing the deal. */
   Next_Step?: string | null
+  /** The deal's description, as plain text. */
   Description?: string | null
+  /** The user who owns the deal. */
   Owner?: UserRef
+  /** The user who created the deal. */
   Created_By?: UserRef
+  /** The user who last modified the deal. */
   Modified_By?: UserRef
+  /** The time the deal was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the deal. */
   Tag?: TagRef[] | null
 }
 
@@ -1762,24 +1873,42 @@ export interface CampaignsListParams {
 }
 
 export interface Campaign {
+  /** The campaign's ID. */
   id: string
+  /** The campaign's name. */
   Campaign_Name?: string
   Parent_Campaign?: Lookup | null
+  /** The kind of campaign, for example a conference or email. */
   Type?: string | null
+  /** The campaign's status, for example planning or active. */
   Status?: string | null
+  /** The date the campaign starts. */
   Start_Date?: string | null
+  /** The date the campaign ends. */
   End_Date?: string | null
+  /** The cost budgeted for the campaign. */
   Budgeted_Cost?: number | null
+  /** The amount actually spent on the campaign. */
   Actual_Cost?: number | null
+  /** The revenue expected from the campaign. */
   Expected_Revenue?: number | null
+  /** The response expected from the campaign. */
   Expected_Response?: number | null
+  /** The number of people the campaign was sent to. */
   Num_sent?: number | null
+  /** The campaign's description, as plain text. */
   Description?: string | null
+  /** The user who owns the campaign. */
   Owner?: UserRef
+  /** The user who created the campaign. */
   Created_By?: UserRef
+  /** The user who last modified the campaign. */
   Modified_By?: UserRef
+  /** The time the campaign was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the campaign. */
   Tag?: TagRef[] | null
 }
 
@@ -1930,21 +2059,35 @@ export interface TasksListParams {
 }
 
 export interface Task {
+  /** The task's ID. */
   id: string
+  /** The task's subject line. */
   Subject?: string
+  /** The task's status, for example in progress or completed. */
   Status?: string | null
+  /** The task's priority, for example high or low. */
   Priority?: string | null
+  /** The date the task is due. */
   Due_Date?: string | null
+  /** The time the task was completed. Null while it is open. */
   Closed_Time?: string | null
   Who_Id?: Lookup | null
   What_Id?: Lookup | null
+  /** Whether the owner is notified of the task by email. */
   Send_Notification_Email?: boolean | null
+  /** The task's description, as plain text. */
   Description?: string | null
+  /** The user who owns the task. */
   Owner?: UserRef
+  /** The user who created the task. */
   Created_By?: UserRef
+  /** The user who last modified the task. */
   Modified_By?: UserRef
+  /** The time the task was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the task. */
   Tag?: TagRef[] | null
 }
 
@@ -2091,22 +2234,37 @@ export interface EventsListParams {
 }
 
 export interface Event {
+  /** The meeting's ID. */
   id: string
+  /** The meeting's title. */
   Event_Title?: string
+  /** The meeting's start, with its offset from UTC. */
   Start_DateTime?: string | null
+  /** The meeting's end, with its offset from UTC. */
   End_DateTime?: string | null
+  /** Whether the meeting lasts the whole day. */
   All_day?: boolean | null
+  /** The place where the meeting is held. */
   Venue?: string | null
   Who_Id?: Lookup | null
   What_Id?: Lookup | null
+  /** The people invited to the meeting, with their responses. */
   Participants?: Participant[] | null
+  /** The status of the owner's check-in at the venue. */
   Check_In_Status?: string | null
+  /** The meeting's description, as plain text. */
   Description?: string | null
+  /** The user who hosts the meeting. */
   Owner?: UserRef
+  /** The user who created the meeting. */
   Created_By?: UserRef
+  /** The user who last modified the meeting. */
   Modified_By?: UserRef
+  /** The time the meeting was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the meeting. */
   Tag?: TagRef[] | null
 }
 
@@ -2280,25 +2438,43 @@ export interface CallsListParams {
 }
 
 export interface Call {
+  /** The call's ID. */
   id: string
+  /** The call's subject line. */
   Subject?: string
+  /** The kind of call: inbound, outbound or missed. */
   Call_Type?: string | null
+  /** The purpose of the call, for example prospecting or a demo. */
   Call_Purpose?: string | null
+  /** The agenda of the call. */
   Call_Agenda?: string | null
+  /** The call's start, with its offset from UTC. */
   Call_Start_Time?: string | null
+  /** The call's length in minutes and seconds, as text. */
   Call_Duration?: string | null
+  /** The call's length, in seconds. */
   Call_Duration_in_seconds?: number | null
+  /** The result of the call, for example interested. */
   Call_Result?: string | null
+  /** The status of an outbound call, for example scheduled or completed. */
   Outgoing_Call_Status?: string | null
+  /** The number dialed in the call. */
   Dialled_Number?: string | null
   Who_Id?: Lookup | null
   What_Id?: Lookup | null
+  /** The call's description, as plain text. */
   Description?: string | null
+  /** The user who owns the call. */
   Owner?: UserRef
+  /** The user who created the call. */
   Created_By?: UserRef
+  /** The user who last modified the call. */
   Modified_By?: UserRef
+  /** The time the call was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the call. */
   Tag?: TagRef[] | null
 }
 
@@ -2457,32 +2633,58 @@ export interface ProductsListParams {
 }
 
 export interface Product {
+  /** The product's ID. */
   id: string
+  /** The product's name. */
   Product_Name?: string
+  /** The product's code, set by the organization. */
   Product_Code?: string | null
+  /** The product's category, for example hardware or software. */
   Product_Category?: string | null
+  /** Whether the product is active. */
   Product_Active?: boolean | null
+  /** The product's manufacturer. */
   Manufacturer?: string | null
   Vendor_Name?: Lookup | null
+  /** The price of one unit. */
   Unit_Price?: number | null
+  /** The commission rate on the product. */
   Commission_Rate?: number | null
+  /** Whether the product is taxable. */
   Taxable?: boolean | null
+  /** The taxes that apply to the product. */
   Tax?: string[] | null
+  /** The unit the product is sold in, for example box or piece. */
   Usage_Unit?: string | null
+  /** The quantity in stock. */
   Qty_in_Stock?: number | null
+  /** The quantity ordered from vendors. */
   Qty_Ordered?: number | null
+  /** The quantity customers have asked for. */
   Qty_in_Demand?: number | null
+  /** The stock level at which to reorder. */
   Reorder_Level?: number | null
+  /** The date sales of the product start. */
   Sales_Start_Date?: string | null
+  /** The date sales of the product end. */
   Sales_End_Date?: string | null
+  /** The date support for the product starts. */
   Support_Start_Date?: string | null
+  /** The date support for the product ends. */
   Support_Expiry_Date?: string | null
+  /** The product's description, as plain text. */
   Description?: string | null
+  /** The user who owns the product. */
   Owner?: UserRef
+  /** The user who created the product. */
   Created_By?: UserRef
+  /** The user who last modified the product. */
   Modified_By?: UserRef
+  /** The time the product was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the product. */
   Tag?: TagRef[] | null
 }
 
@@ -2657,39 +2859,70 @@ export interface QuotesListParams {
 }
 
 export interface Quote {
+  /** The quote's ID. */
   id: string
+  /** The quote's subject line. */
   Subject?: string
+  /** The quote's number, assigned automatically. */
   Quote_Number?: string | null
+  /** The quote's stage, for example draft, delivered or on hold. */
   Quote_Stage?: string | null
   Account_Name?: Lookup | null
   Contact_Name?: Lookup | null
   Deal_Name?: Lookup | null
+  /** The date until which the quote is valid. */
   Valid_Till?: string | null
+  /** The carrier for the shipment, for example FedEx. */
   Carrier?: string | null
+  /** The team the quote belongs to. */
   Team?: string | null
+  /** The total of the items, before discount, tax and adjustment. */
   Sub_Total?: number | null
+  /** The discount on the quote. */
   Discount?: number | null
+  /** The tax on the quote. */
   Tax?: number | null
+  /** The amount added or subtracted to adjust the total. */
   Adjustment?: number | null
+  /** The quote's total, with discount, tax and adjustment. */
   Grand_Total?: number | null
+  /** The street of the billing address. */
   Billing_Street?: string | null
+  /** The city of the billing address. */
   Billing_City?: string | null
+  /** The state or province of the billing address. */
   Billing_State?: string | null
+  /** The postal code of the billing address. */
   Billing_Code?: string | null
+  /** The country of the billing address. */
   Billing_Country?: string | null
+  /** The street of the shipping address. */
   Shipping_Street?: string | null
+  /** The city of the shipping address. */
   Shipping_City?: string | null
+  /** The state or province of the shipping address. */
   Shipping_State?: string | null
+  /** The postal code of the shipping address. */
   Shipping_Code?: string | null
+  /** The country of the shipping address. */
   Shipping_Country?: string | null
+  /** The terms and conditions of the quote. */
   Terms_and_Conditions?: string | null
+  /** The quote's description, as plain text. */
   Description?: string | null
+  /** The items quoted, with quantities and prices. */
   Quoted_Items?: LineItem[] | null
+  /** The user who owns the quote. */
   Owner?: UserRef
+  /** The user who created the quote. */
   Created_By?: UserRef
+  /** The user who last modified the quote. */
   Modified_By?: UserRef
+  /** The time the quote was created. */
   Created_Time?: string
+  /** The time of the last modification. */
   Modified_Time?: string
+  /** The tags attached to the quote. */
   Tag?: TagRef[] | null
 }
 
