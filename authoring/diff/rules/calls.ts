@@ -50,9 +50,9 @@ function entriesDiffer(
       const patternOf = ({ operation }: OperationSide) =>
         pick(operation)
           .filter((entry) => isShared(entry, shared))
-          .map(canonical)
-          .sort()
-      return isSame(patternOf(before), patternOf(after)) ? [] : [{ message, at }]
+          .sort((one, other) => (canonical(one) < canonical(other) ? -1 : 1))
+      const [old, now] = [patternOf(before), patternOf(after)]
+      return isSame(old, now) ? [] : [{ message: `${message}${fromTo(old, now)}`, at }]
     },
   }
 }
@@ -74,6 +74,16 @@ function bodyEntries({ body }: Operation): readonly NamedValue[] {
 /** A body that is not put together from entries. */
 function wholeBody({ body }: Operation): unknown {
   return body?.from === 'entries' || body?.from === 'graphql' ? undefined : body
+}
+
+/** How the records are made of what the response holds. */
+function readingOf({ decode, shape, batch, windows }: Operation): object {
+  return { decode, shape, batch, windows }
+}
+
+/** Where the words of a refusal are. */
+function wordsOf({ errors: { message, code, requestId, about } }: Operation): object {
+  return { message, code, request_id: requestId, about }
 }
 
 function pathText(path: PathParts): string {
@@ -201,7 +211,12 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   entriesDiffer('query-changed', ({ query }) => query, '/query', 'sends another query'),
   entriesDiffer('headers-changed', ({ headers }) => headers, '/headers', 'sends other headers'),
   entriesDiffer('body-changed', bodyEntries, '/body', 'sends another body'),
-  differs('body-changed', wholeBody, '/body', () => 'sends another body'),
+  differs(
+    'body-changed',
+    wholeBody,
+    '/body',
+    (before, after) => `sends another body${fromTo(wholeBody(before), wholeBody(after))}`,
+  ),
   differs(
     'graphql-changed',
     ({ body }) => (body?.from === 'graphql' ? body.document : ''),
@@ -218,20 +233,21 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'steps-changed',
     ({ keep, steps }) => [keep, steps?.map((step) => ({ ...step, hosts: [] }))],
     '/steps',
-    () => 'sends other requests behind its first, or reads them differently',
+    (before, after) =>
+      `sends other requests behind its first, or reads them differently${fromTo(before.steps, after.steps)}`,
   ),
   { name: 'pagination-read', class: 'wire', find: paginationRead },
   differs(
     'records-read',
-    ({ decode, shape, batch, windows }) => [decode, shape, batch, windows],
+    readingOf,
     '/records',
-    () => 'makes its records of the response differently',
+    (before, after) => `makes its records of the response differently${fromTo(readingOf(before), readingOf(after))}`,
   ),
   differs(
     'error-places-changed',
-    ({ errors: { message, code, requestId, about } }) => [message, code, requestId, about],
+    wordsOf,
     '/errors',
-    () => 'reads the words of a refusal elsewhere',
+    (before, after) => `reads the words of a refusal elsewhere${fromTo(wordsOf(before), wordsOf(after))}`,
   ),
   differs(
     'retry-changed',
@@ -261,7 +277,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'file-changed',
     ({ file }) => file && { ...file, hosts: [] },
     '/file',
-    () => 'finds its file differently',
+    (before, after) => `finds its file differently${fromTo(before.file, after.file)}`,
   ),
   differs(
     'description-changed',

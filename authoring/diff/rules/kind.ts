@@ -31,7 +31,9 @@ function fact(
       keys
         .filter((key) => !isSame(before[key], after[key]))
         .map((key) => ({
-          message: say ?? `${codeText(key)} is ${codeText(after[key])} instead of ${codeText(before[key])}`,
+          message: say
+            ? `${say}${fromTo(before[key], after[key])}`
+            : `${codeText(key)} is ${codeText(after[key])} instead of ${codeText(before[key])}`,
           at: pointer('', key === 'baseUrl' ? 'base_url' : key),
         })),
   }
@@ -180,22 +182,25 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     name: 'auth-send-changed',
     class: 'wire',
     find: variants(({ before, after }, at, name) =>
-      isSame(before.send, after.send) ? [] : [{ message: `auth ${name} puts credentials elsewhere`, at: `${at}/send` }],
+      isSame(before.send, after.send)
+        ? []
+        : [{ message: `auth ${name} puts credentials elsewhere${fromTo(before.send, after.send)}`, at: `${at}/send` }],
     ),
   },
   {
     name: 'auth-endpoints-changed',
     class: 'wire',
     find: variants(({ before, after }, at, name) => {
-      const pick = ({ token, authorize, baseUrl, steps }: typeof before) => [
-        { ...token, scopes: [] },
-        { ...authorize, scopeWords: {} },
-        baseUrl,
+      const pick = ({ token, authorize, baseUrl, steps }: typeof before) => ({
+        token: { ...token, scopes: [] },
+        authorize: { ...authorize, scopeWords: {} },
+        base_url: baseUrl,
         steps,
-      ]
-      return isSame(pick(before), pick(after))
+      })
+      const [old, now] = [pick(before), pick(after)]
+      return isSame(old, now)
         ? []
-        : [{ message: `auth ${name} gets its tokens differently`, at: `${at}/token` }]
+        : [{ message: `auth ${name} gets its tokens differently${fromTo(old, now)}`, at: `${at}/token` }]
     }),
   },
   {

@@ -1,6 +1,7 @@
 /** What callers get: records, metadata, searchable fields. What was always there must stay. */
 import { pointer } from 'plugboard/author'
 import { type ComparedField, comparedFields } from '../model/fields.ts'
+import { fromTo } from '../model/from-to.ts'
 import {
   codes,
   codeText,
@@ -92,7 +93,10 @@ const metaAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[
 const metaMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   Object.entries(after.operation.meta)
     .filter(([name, location]) => before.operation.meta[name] && !isSame(before.operation.meta[name], location))
-    .map(([name]) => ({ message: `meta ${codeText(name)} is read elsewhere`, at: pointer('/meta', name) }))
+    .map(([name, location]) => ({
+      message: `meta ${codeText(name)} is read elsewhere${fromTo(before.operation.meta[name], location)}`,
+      at: pointer('/meta', name),
+    }))
 
 const recordsRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   before.operation.records !== null && after.operation.records === null
@@ -100,7 +104,12 @@ const recordsRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFin
     : []
 const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   after.operation.records !== null && !isSame(before.operation.records, after.operation.records)
-    ? [{ message: 'records are read elsewhere', at: '/records' }]
+    ? [
+        {
+          message: `records are read elsewhere${fromTo(before.operation.records, after.operation.records)}`,
+          at: '/records',
+        },
+      ]
     : []
 const recordsAbsent = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   if (before.operation.absentRecords === after.operation.absentRecords) return []

@@ -161,11 +161,15 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['meta: {total: $.total}', 'meta: {total: $.count}']],
-    reported: ['wire | meta-moved | customers.list | new:41 | meta `total` is read elsewhere'],
+    reported: [
+      'wire | meta-moved | customers.list | new:41 | meta `total` is read elsewhere: `$.count` instead of `$.total`',
+    ],
   },
   {
     after: [['records: $.items', 'records: $.data']],
-    reported: ['wire | records-moved | customers.list | new:40 | records are read elsewhere'],
+    reported: [
+      'wire | records-moved | customers.list | new:40 | records are read elsewhere: `$.data` instead of `$.items`',
+    ],
   },
   {
     after: [['records: $.items', 'records: null']],
@@ -195,7 +199,9 @@ export const CASES: readonly Case[] = [
         '{style: token, param: after, next: $.next, size: limit}',
       ],
     ],
-    reported: ['wire | pagination-read | customers.list | new:42 | reads the next page differently'],
+    reported: [
+      'wire | pagination-read | customers.list | new:42 | reads the next page differently: next `$.next` instead of `$.after`',
+    ],
   },
   {
     after: [['{style: token, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
@@ -233,7 +239,9 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['    records: $.items\n', '    records: $.items\n    keyed_by: id\n']],
-    reported: ['wire | records-read | customers.list | new:40 | makes its records of the response differently'],
+    reported: [
+      'wire | records-read | customers.list | new:40 | makes its records of the response differently: shape.keyedBy `id` instead of `none`',
+    ],
   },
   {
     after: [['    records: $.items\n', '    records: $.items\n    absent_records: empty\n']],
@@ -270,12 +278,12 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['body: {kind: person}', 'body: {kind: firm}']],
-    reported: ['wire | body-changed | customers.create | new:58 | sends another body'],
+    reported: ['wire | body-changed | customers.create | new:58 | sends another body: kind `firm` instead of `person`'],
   },
   {
     after: [['X-Region: "{{config.region}}"', 'X-Area: "{{config.region}}"']],
     reported: [
-      'wire | headers-changed | customers.list+customers.get+customers.create+files.download+account.get | new:14 | sends other headers',
+      'wire | headers-changed | customers.list+customers.get+customers.create+files.download+account.get | new:14 | sends other headers: x-region `none` instead of `{{config.region}}`, x-area `{{config.region}}` instead of `none`',
     ],
   },
   {
@@ -286,7 +294,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      query: {expand: all}\n']],
-    reported: ['wire | query-changed | customers.list | new:52 | sends another query'],
+    reported: ['wire | query-changed | customers.list | new:52 | sends another query: expand `all` instead of `none`'],
   },
   {
     after: [['errors:\n', 'retry: {max: 1}\nerrors:\n']],
@@ -297,7 +305,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['      scopes: [write]\n', '      scopes: [write]\n      steps: [{request: GET /done}]\n']],
     reported: [
-      'wire | steps-changed | customers.create | new:60 | sends other requests behind its first, or reads them differently',
+      'wire | steps-changed | customers.create | new:60 | sends other requests behind its first, or reads them differently: 0.request.method `GET` instead of `none`, 0.request.path.0 `/done` instead of `none`, 0.request.headers.x-region `{{config.region}}` instead of `none`, 0.request.encode.body `json` instead of `none` and 3 more',
     ],
   },
   {
@@ -309,7 +317,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['message: $.message', 'message: $.error.message']],
     reported: [
-      'wire | error-places-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | reads the words of a refusal elsewhere',
+      'wire | error-places-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | reads the words of a refusal elsewhere: message.0 `$.error.message` instead of `$.message`',
     ],
   },
   {
@@ -322,7 +330,9 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['url: $.url, hosts', 'url: $.link, hosts']],
-    reported: ['wire | file-changed | files.download | new:63 | finds its file differently'],
+    reported: [
+      'wire | file-changed | files.download | new:63 | finds its file differently: url `$.link` instead of `$.url`',
+    ],
   },
   {
     after: [['hosts: [files.shop.example]', 'hosts: [files.shop.example, evil.example]']],
@@ -333,7 +343,7 @@ export const CASES: readonly Case[] = [
     reported: [
       'breaking | host-added | - | new:26 | `login.evil.example` is a new host (token of oauth)',
       'wire | host-removed | - | old:26 | `login.shop.example` is no longer asked (token of oauth)',
-      'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently',
+      'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently: token.url `https://login.evil.example/token` instead of `https://login.shop.example/token`',
     ],
   },
   {
@@ -341,12 +351,14 @@ export const CASES: readonly Case[] = [
     reported: [
       'breaking | host-added | - | new:9 | `api2.shop.example` is a new host (base_url)',
       'wire | host-removed | - | old:9 | `api.shop.example` is no longer asked (base_url)',
-      'wire | base-url-changed | - | new:9 | the base URL is another',
+      'wire | base-url-changed | - | new:9 | the base URL is another: `https://api2.shop.example/v1` instead of `https://api.shop.example/v1`',
     ],
   },
   {
     after: [['base_url: https://api.shop.example/v1', 'base_url: https://api.shop.example/v2']],
-    reported: ['wire | base-url-changed | - | new:9 | the base URL is another'],
+    reported: [
+      'wire | base-url-changed | - | new:9 | the base URL is another: `https://api.shop.example/v2` instead of `https://api.shop.example/v1`',
+    ],
   },
   {
     after: [['2f0a1c0e-7b2b-4a34-9a38-0b8f6a1d5e21', '2f0a1c0e-7b2b-4a34-9a38-0b8f6a1d5e22']],
@@ -377,11 +389,11 @@ export const CASES: readonly Case[] = [
     ],
     reported: [
       'breaking | config-removed | - | old:13 | setting `region` is gone',
-      'wire | headers-changed | customers.list | new:46 | sends other headers',
-      'wire | headers-changed | customers.get | new:51 | sends other headers',
-      'wire | headers-changed | customers.create | new:52 | sends other headers',
-      'wire | headers-changed | files.download | new:58 | sends other headers',
-      'wire | headers-changed | account.get | new:61 | sends other headers',
+      'wire | headers-changed | customers.list | new:46 | sends other headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | customers.get | new:51 | sends other headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | customers.create | new:52 | sends other headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | files.download | new:58 | sends other headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | account.get | new:61 | sends other headers: x-region `none` instead of `{{config.region}}`',
     ],
   },
   {
@@ -423,7 +435,9 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['send: {bearer: "{{api_key}}"}', 'send: {headers: {X-Key: "{{api_key}}"}}']],
-    reported: ['wire | auth-send-changed | - | new:21 | auth `key` puts credentials elsewhere'],
+    reported: [
+      'wire | auth-send-changed | - | new:21 | auth `key` puts credentials elsewhere: bearer `none` instead of `{{api_key}}`, headers.X-Key `{{api_key}}` instead of `none`',
+    ],
   },
   {
     after: [['title: OAuth', 'title: Sign in']],
@@ -431,7 +445,9 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['    scopes: [read]\n', '    scopes: [read]\n    rotates: true\n']],
-    reported: ['wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently'],
+    reported: [
+      'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently: token.rotates `true` instead of `false`',
+    ],
   },
   {
     after: [['    schema: Customer\n', '    schema: Customer\n    key: email\n']],
@@ -560,7 +576,7 @@ export const CASES: readonly Case[] = [
       'breaking | host-added | - | new:25 | `login.shop.example` is a new host (authorize of oauth)',
       'breaking | auth-type-changed | - | new:23 | auth `oauth` is `oauth2` instead of `client_credentials`',
       'breaking | credential-field-added | - | new:22 | auth `oauth`: credential `refresh_token` is new and required',
-      'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently',
+      'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently: authorize.url `https://login.shop.example/authorize` instead of `none`, authorize.pkce `false` instead of `none`',
       'additive | credential-field-optional | - | new:22 | auth `oauth`: credential `client_id` is optional now',
       'additive | credential-field-optional | - | new:22 | auth `oauth`: credential `client_secret` is optional now',
     ],
