@@ -13,8 +13,9 @@ import {
   tableText,
   wrap,
 } from '../output/index.ts'
-import type { CheckedKind } from './kinds.ts'
+import { causesText } from './causes.ts'
 import { changesText } from './changes.ts'
+import type { CheckedKind } from './kinds.ts'
 
 /** What checking found. */
 export interface Checked {
@@ -29,11 +30,12 @@ export async function printChecked(
   { stdout, paint }: Context,
   isListing: boolean,
 ): Promise<void> {
-  const faults = [...problems, ...kinds.flatMap(({ fixtures }) => fixtures.flatMap(({ faults }) => faults))]
+  const faults = kinds.flatMap(({ fixtures }) => fixtures.flatMap((fixture) => fixture.faults))
   const gaps = kinds.flatMap(({ coverage }) => coverage.gaps.map((gap) => `${coverage.kind}: ${oneLine(gap)}`))
   const unknown = unknownText(kinds, isListing).map((line) => wrap(line, stdout.columns).join('\n  '))
   const blocks = [
-    ...faults.map((fault) => problemText(fault, paint)),
+    ...problems.map((problem) => problemText(problem, paint)),
+    ...causesText(faults, { paint, columns: stdout.columns }),
     ...[unknown, gaps.map(paint.bad), ...kinds.map((kind) => changesText(kind, paint))].map((lines) =>
       lines.join('\n'),
     ),

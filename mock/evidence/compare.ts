@@ -31,16 +31,24 @@ export function sortedJson(value: unknown): string {
 function differencesOf(expected: ExpectedResult, actual: ExpectedResult): FixtureFault[] {
   const names = new Set([...Object.keys(expected), ...Object.keys(actual)]) as Set<keyof ExpectedResult>
   return [...names].flatMap((name) => {
-    const [given, said] = [sortedJson(actual[name]), sortedJson(expected[name])]
-    if (given === said) return []
+    const [given, said] = [actual[name], expected[name]]
+    if (sortedJson(given) === sortedJson(said)) return []
     return [
       {
         rule: 'fixture-result',
-        message: `The call gives ${name} ${given}, but the result says ${said}`,
+        message: `The call gives ${name} ${differingText(given, said)}, but the result says ${differingText(said, given)}`,
         pointer: `/result/${name}`,
       },
     ]
   })
+}
+
+/** A value as JSON; of an object without the members that another has as well, which `…` stands for. */
+function differingText(value: unknown, other: unknown): string {
+  if (!isObject(value) || !isObject(other)) return sortedJson(value)
+  const members = Object.entries(value).filter(([name, member]) => sortedJson(member) !== sortedJson(other[name]))
+  const isWhole = members.length === Object.keys(value).length
+  return sortedJson(Object.fromEntries(members)).replace(/\}$/, isWhole ? '}' : members.length > 0 ? ', …}' : '…}')
 }
 
 /** A success in few words. */

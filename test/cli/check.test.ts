@@ -158,6 +158,34 @@ describe('check', () => {
   })
 })
 
+describe('faults with one cause', () => {
+  const WRONG = ['"GET /customers/{id}"', '"GET /people/{id}"'] as const
+
+  it('are one fault with the places of the others', async () => {
+    const folder = await brokenAcme('acme.yaml', ...WRONG)
+    const { stdout } = await runCli(['check', join(folder, 'acme.yaml')])
+    const lines = stdout.split('\n')
+    expect(lines.filter((line) => /fits no fixture/.test(line)).map((line) => line.split(': ').slice(1))).toEqual([
+      ['path is "/people/c0", not "/customers/c0" [fixture-request]'],
+    ])
+    const at = lines.findIndex((line) => /^The same/.test(line))
+    const places = lines.slice(at, at + 2).join(' ')
+    expect(places.trim()).toBe('The same at 2 other places: customers.get.unauthorized.yaml:4, customers.get.yaml:4')
+  })
+
+  it('are each in the document', async () => {
+    const folder = await brokenAcme('acme.yaml', ...WRONG)
+    const { stdout } = await runCli(['check', join(folder, 'acme.yaml'), '--json'])
+    const { kinds } = JSON.parse(stdout) as { kinds: { fixtures: { file: string; faults: { rule: string }[] }[] }[] }
+    const faulty = kinds[0]!.fixtures.filter(({ faults }) => faults.some(({ rule }) => rule === 'fixture-request'))
+    expect(faulty.map(({ file }) => file.split('/').at(-1))).toEqual([
+      'customers.get.not-found.yaml',
+      'customers.get.unauthorized.yaml',
+      'customers.get.yaml',
+    ])
+  })
+})
+
 describe('check of manifests and their fixtures', () => {
   it('says of records of something else that nothing in them is known', async () => {
     const folder = await brokenAcme('acme.yaml', 'Customer: {id: string!', 'Customer: {id: string')

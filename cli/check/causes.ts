@@ -1,0 +1,46 @@
+/** Faults of fixtures by what causes them: one mistake in a manifest makes a fault in each fixture that it reaches. */
+import { basename } from 'node:path'
+import type { Problem } from 'plugboard/author'
+import { count, oneLine, type Paint, problemText, wrap } from '../output/index.ts'
+
+/** The most places that stand below a fault. */
+const MOST = 12
+
+/** The faults as texts: the first of each cause whole, and where the same is found again. */
+export function causesText(
+  faults: readonly Problem[],
+  { paint, columns }: { readonly paint: Paint; readonly columns: number },
+): string[] {
+  const byCause = new Map<string, Problem[]>()
+  for (const fault of faults) byCause.set(causeOf(fault), [...(byCause.get(causeOf(fault)) ?? []), fault])
+  return [...byCause.values()].map((alike) => {
+    const [, ...places] = new Set(alike.map(placeOf))
+    return [problemText(alike[0]!, paint), ...againText(places, columns).map(paint.faint)].join('\n')
+  })
+}
+
+/**
+ * What is the same in the faults that one mistake makes: the rule, and the message without what it says of one fixture: the request
+ * and the nearest file, the operation and its other params, paths, counts and values. A text before a colon is a name and stays.
+ */
+function causeOf({ rule, message }: Problem): string {
+  const cause = message
+    .replace(/^.* fits no fixture; nearest is .*?: /, '')
+    .replace(/; known are .*/, '')
+    .replace(/(?<=Cannot [a-z ]+ of )\w+\.\w+/, '…')
+    .replaceAll(/(?<=[A-Z] )\/\S*/g, '…')
+    .replaceAll(/"(?:[^"\\]|\\.)*"(:?)/g, (text, colon: string) => (colon === '' ? '…' : text))
+    .replaceAll(/\b\d+(?:\.\d+)?(?: records?)?\b/g, '…')
+  return `${rule} ${cause}`
+}
+
+function placeOf({ file, line }: Problem): string {
+  return `${basename(oneLine(file))}:${line}`
+}
+
+/** @param places of other faults, where a request that was tried again is one */
+function againText(places: readonly string[], columns: number): string[] {
+  if (places.length === 0) return []
+  const rest = places.length > MOST ? ` and ${places.length - MOST} more` : ''
+  return wrap(`The same at ${count(places.length, 'other place')}: ${places.slice(0, MOST).join(', ')}${rest}`, columns)
+}
