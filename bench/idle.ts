@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/idle.ts [kind…]`: what an idle hour asks of each third party, in requests: a first copy of 1,000 parents, then
- * 10 of them change, then every entity runs as often as its interval has it in an hour. Counted by the mock, on loopback; the
- * machine's speed does not matter. Takes some minutes.
+ * `npx tsx bench/idle.ts [kind…]`: what an idle hour asks of each third party, in requests: a first copy of 1,000 records of what
+ * there is much of (`sync/volumes.ts`), then 10 of them change, then every entity runs as often as its interval has it in an hour.
+ * Counted by the mock, on loopback; the machine's speed does not matter. Takes some minutes.
  */
 import type { SyncStateBody } from '../contract/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -15,39 +15,9 @@ import { type Database, migrate, openDatabase } from '../server/store/index.ts'
 import type { OperationRate } from '../server/sync/rate/cost.ts'
 import { entityIntervalMs } from '../server/sync/schedule/due.ts'
 import { openRoom, type SyncBench } from './sync/room.ts'
+import { FEW, VOLUMES } from './sync/volumes.ts'
 
 const CHANGED = 10
-/** Records of entities that are not named below, or below each parent. */
-const FEW = 2
-const PARENTS = 1_000
-
-/** By kind, the entities of which there are many, by their parents' count; the last one named changes, and those marked. */
-const MANY: Readonly<
-  Record<string, { readonly counts: Readonly<Record<string, number>>; readonly changed: readonly string[] }>
-> = {
-  airtable: { counts: { bases: PARENTS }, changed: [] },
-  asana: { counts: { workspaces: 1, projects: 10, tasks: PARENTS / 10 }, changed: ['tasks'] },
-  'facebook-marketing': {
-    counts: { ad_accounts: 1, campaigns: 100, ad_sets: PARENTS, ads: PARENTS },
-    changed: ['ad_sets', 'ads'],
-  },
-  greenhouse: { counts: { candidates: PARENTS, applications: PARENTS }, changed: ['candidates', 'applications'] },
-  hubspot: { counts: { contacts: PARENTS, deals: PARENTS }, changed: ['contacts', 'deals'] },
-  intercom: { counts: { contacts: PARENTS, conversations: PARENTS }, changed: ['contacts', 'conversations'] },
-  jira: { counts: { issues: PARENTS }, changed: ['issues'] },
-  klaviyo: { counts: { profiles: PARENTS, events: PARENTS }, changed: ['profiles', 'events'] },
-  linear: { counts: { issues: PARENTS }, changed: ['issues', 'comments'] },
-  notion: { counts: { pages: PARENTS }, changed: ['pages'] },
-  orb: { counts: { customers: PARENTS, invoices: PARENTS }, changed: [] },
-  stripe: {
-    counts: { customers: PARENTS, invoices: PARENTS, charges: PARENTS },
-    changed: ['customers', 'invoices', 'charges'],
-  },
-  'zendesk-support': {
-    counts: { tickets: PARENTS, users: PARENTS, ticket_metrics: PARENTS },
-    changed: ['tickets', 'users'],
-  },
-}
 
 async function ended(
   { sync }: SyncBench,
@@ -84,7 +54,7 @@ function unpaced({ manifest }: Plan): Plan {
 
 async function measure(kind: string, database: Database): Promise<string> {
   const plan = await load(kind)
-  const { counts, changed } = MANY[kind]!
+  const { counts, changed } = VOLUMES[kind]!
   const mock: Mock = await startMock([plan.manifest], { records: FEW, recordsOf: { [kind]: counts }, fixtures: false })
   const known = await createCatalogue({ baseUrl: () => mock.origin })
   const catalogue = { ...known, plan: async () => unpaced(plan) }
@@ -118,7 +88,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const database = await openDatabase({ directory: folder })
 await migrate(database)
 process.stdout.write(`${'kind'.padEnd(20)}   first    run    hour   of the first\n`)
-for (const kind of given.length > 0 ? given : Object.keys(MANY))
+for (const kind of given.length > 0 ? given : Object.keys(VOLUMES))
   process.stdout.write(`${await measure(kind, database)}\n`)
 await database.close()
 await rm(folder, { recursive: true })

@@ -1,0 +1,78 @@
+/** How many records `bench:idle` plays of each kind. An entity that is not named has `FEW`, below each parent if it has one. */
+
+/** Records of what there is much of, in all. */
+const MANY = 1_000
+/** Records of an entity that is not named. */
+export const FEW = 2
+
+/** The records of a kind. */
+export interface Volume {
+  /** Records of entities; of an entity below another, records below each parent. */
+  readonly counts: Readonly<Record<string, number>>
+  /** The entities of which some records change between the runs. */
+  readonly changed: readonly string[]
+}
+
+/** The same number of records of several entities, all of which change. */
+function many(...entities: readonly string[]): Volume {
+  return { counts: Object.fromEntries(entities.map((entity) => [entity, MANY])), changed: entities }
+}
+
+/** The same number of records of several entities, none of which change: later runs read everything anyway. */
+function unchanging(...entities: readonly string[]): Volume {
+  return { ...many(...entities), changed: [] }
+}
+
+/** By kind. `google-drive` copies no entity. */
+export const VOLUMES: Readonly<Record<string, Volume>> = {
+  airtable: unchanging('bases'),
+  asana: { counts: { workspaces: 1, projects: 10, tasks: MANY / 10 }, changed: ['tasks'] },
+  ashby: many('candidates', 'applications', 'jobs'),
+  box: { counts: { users: MANY, groups: 10, group_memberships: 10 }, changed: [] },
+  chargebee: many('customers', 'subscriptions', 'invoices', 'transactions'),
+  clickup: { counts: { teams: 1, spaces: 2, folders: 2, lists: 5, tasks: MANY / 20 }, changed: ['tasks'] },
+  confluence: many('pages'),
+  'facebook-marketing': {
+    counts: { ad_accounts: 1, campaigns: 100, ad_sets: MANY, ads: MANY },
+    changed: ['ad_sets', 'ads'],
+  },
+  freshdesk: many('tickets', 'contacts'),
+  github: { counts: { repositories: 10, viewer_issues: MANY }, changed: ['viewer_issues'] },
+  gitlab: {
+    counts: { projects: 10, issues: MANY / 10, merge_requests: MANY / 10 },
+    changed: ['issues', 'merge_requests'],
+  },
+  gmail: many('threads'),
+  gong: many('calls'),
+  'google-calendar': { counts: { calendar_list: 10, events: MANY / 10 }, changed: ['events'] },
+  'google-sheets': many('spreadsheet_files'),
+  greenhouse: many('candidates', 'applications'),
+  hubspot: many('contacts', 'deals'),
+  intercom: many('contacts', 'conversations'),
+  jira: many('issues'),
+  klaviyo: many('profiles', 'events'),
+  linear: { ...many('issues'), changed: ['issues', 'comments'] },
+  mailchimp: { counts: { lists: 10, list_members: MANY / 10 }, changed: ['list_members'] },
+  'microsoft-teams': { counts: { teams: 10, chats: 10, chat_messages: MANY / 10 }, changed: ['chat_messages'] },
+  monday: { counts: { boards: 10, items: MANY / 10 }, changed: ['items'] },
+  notion: many('pages'),
+  orb: unchanging('customers', 'invoices'),
+  outlook: {
+    counts: { messages: MANY, contacts: MANY, calendars: 1, events: MANY },
+    changed: ['messages', 'contacts', 'events'],
+  },
+  pagerduty: { counts: { services: 10, incidents: MANY / 10 }, changed: ['incidents'] },
+  paypal: unchanging('products', 'invoices', 'payments'),
+  salesforce: many('accounts', 'contacts', 'leads', 'opportunities'),
+  sendgrid: many('bounces', 'global_suppressions'),
+  sentry: { ...many('issues'), counts: { issues: MANY, projects: 10, events: MANY / 10 } },
+  shopify: many('customers', 'orders', 'products'),
+  slack: unchanging('users', 'channels'),
+  stripe: many('customers', 'invoices', 'charges'),
+  twilio: many('messages', 'calls'),
+  typeform: { counts: { forms: 10, responses: MANY / 10 }, changed: ['responses'] },
+  woocommerce: many('orders', 'products'),
+  xero: many('contacts', 'invoices', 'payments'),
+  'zendesk-support': { ...many('tickets', 'users', 'ticket_metrics'), changed: ['tickets', 'users'] },
+  'zoho-crm': many('leads', 'contacts', 'accounts', 'deals'),
+}

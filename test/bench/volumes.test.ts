@@ -1,0 +1,44 @@
+/** `bench:idle` plays every kind, and docs/sync.md says of every copied entity what later runs request. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { VOLUMES } from '../../bench/sync/volumes.ts'
+import { listKinds, load } from '../../runtime/index.ts'
+
+const DOCUMENT = readFileSync(new URL('../../docs/sync.md', import.meta.url), 'utf8')
+const plans = await Promise.all((await listKinds()).map((kind) => load(kind)))
+const copied = plans.map(({ kind, manifest }) => ({
+  kind,
+  entities: Object.keys(manifest.entities).filter((name) => manifest.entities[name]!.search),
+}))
+
+/** The cells of the rows below a heading, by the kind in the first one. */
+function rowsBelow(heading: string): (readonly string[])[] {
+  const section = DOCUMENT.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
+  const rows = section.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  return rows.filter(([, kind = '']) => copied.some((one) => one.kind === kind)).map(([, ...cells]) => cells)
+}
+
+describe('bench:idle', () => {
+  test('plays every kind that copies an entity', () => {
+    const kinds = copied.filter(({ entities }) => entities.length > 0).map(({ kind }) => kind)
+    expect(Object.keys(VOLUMES)).toEqual(kinds)
+  })
+
+  test('names entities that there are', () => {
+    const unknown = Object.entries(VOLUMES).flatMap(([kind, { counts, changed }]) => {
+      const { entities } = plans.find((plan) => plan.kind === kind)!.manifest
+      return [...Object.keys(counts), ...changed].filter((name) => !entities[name]).map((name) => `${kind}.${name}`)
+    })
+    expect(unknown).toEqual([])
+  })
+
+  test('is measured in docs/sync.md for every kind', () => {
+    expect(rowsBelow('Measured').map(([kind]) => kind)).toEqual(Object.keys(VOLUMES))
+  })
+})
+
+test('docs/sync.md says of every copied entity what later runs request', () => {
+  const rows = rowsBelow('What a later run asks for')
+  const said = rows.flatMap(([kind, entities = '']) => entities.split(', ').map((name) => `${kind}.${name}`))
+  expect(said.sort()).toEqual(copied.flatMap(({ kind, entities }) => entities.map((name) => `${kind}.${name}`)).sort())
+})
