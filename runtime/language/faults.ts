@@ -1,5 +1,5 @@
 /** Schema faults as sentences. */
-import { pointerKeys } from '../base/json.ts'
+import { type Json, type JsonSchema, pointerKeys, visibleJson } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/names.ts'
 import type { SchemaFault } from './schema.ts'
 
@@ -31,7 +31,7 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'additionalProperties':
       return unknownName(String(params.additionalProperty), schema, noun)
     case 'type':
-      return `must be ${[params.type].flat().join(' or ')}${got(value)}`
+      return `must be ${[params.type].flat().join(' or ')}${membersText(schema, value)}${got(value)}`
     case 'enum':
       return wrongWord(params.allowedValues as unknown[], value)
     case 'const':
@@ -78,8 +78,25 @@ function unknownName(name: string, schema: unknown, noun: string): string {
   return known.length === 0 ? `is not known; there are no ${noun}` : `is not known; known are ${known.join(', ')}`
 }
 
+/** The longest value that an example repeats, in characters. */
+const MOST_SHOWN = 60
+
+/** The form of an object that a plain value stands in place of: by the first member that takes the value, else by its members. */
+function membersText(schema: unknown, value: unknown): string {
+  const members = Object.entries((schema as JsonSchema).properties ?? {}) as [string, JsonSchema][]
+  if (members.length === 0) return ''
+  const isShort = value !== HIDDEN && String(value).length <= MOST_SHOWN
+  const taking = isShort ? members.find(([, member]) => takes(member, value)) : undefined
+  return taking ? ` such as ${visibleJson({ [taking[0]]: value })}` : ` with ${namesOf(schema).join(', ')}`
+}
+
+function takes({ type, enum: allowed }: JsonSchema, value: unknown): boolean {
+  if (Array.isArray(allowed) && !allowed.includes(value as Json)) return false
+  return type === typeof value || (type === 'integer' && Number.isInteger(value))
+}
+
 function namesOf(schema: unknown): string[] {
-  return Object.keys((schema as { properties?: object }).properties ?? {})
+  return Object.keys((schema as JsonSchema).properties ?? {})
 }
 
 function got(value: unknown): string {

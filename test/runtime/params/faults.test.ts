@@ -50,6 +50,8 @@ describe('a fault is reported', () => {
     [{ limit: null }, 'params.limit', 'must be integer (got null)', 'type'],
     [{ limit: [] }, 'params.limit', 'must be integer (got an array)', 'type'],
     [{ limit: {} }, 'params.limit', 'must be integer (got an object)', 'type'],
+    [{ range: 5 }, 'params.range', 'must be object such as {"gt":5} (got 5)', 'type'],
+    [{ range: '5' }, 'params.range', 'must be object with gt, lt (got "5")', 'type'],
     [{ note: 5 }, 'params.note', 'must be string or null (got 5)', 'type'],
     [{ status: 'opne' }, 'params.status', 'must be one of "open", "closed" (got "opne"). Did you mean "open"?', 'enum'],
     [{ status: 'xyz' }, 'params.status', 'must be one of "open", "closed" (got "xyz")', 'enum'],
