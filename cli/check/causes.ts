@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Problem } from 'plugboard/author'
 import { count, oneLine, type Paint, problemText, wrap } from '../output/index.ts'
 
-/** The most places that stand below a fault. */
+/** The most locations that stand below a fault. */
 const MOST = 12
 
 /** The faults as texts: the first of each cause whole, and where the same is found again. */
@@ -14,8 +14,8 @@ export function causesText(
   const byCause = new Map<string, Problem[]>()
   for (const fault of faults) byCause.set(causeOf(fault), [...(byCause.get(causeOf(fault)) ?? []), fault])
   return [...byCause.values()].map((alike) => {
-    const [, ...places] = new Set(alike.map(placeOf))
-    return [problemText(alike[0]!, paint), ...againText(places, columns).map(paint.faint)].join('\n')
+    const [, ...locations] = new Set(alike.map(locationOf))
+    return [problemText(alike[0]!, paint), ...againText(locations, columns).map(paint.faint)].join('\n')
   })
 }
 
@@ -34,13 +34,16 @@ function causeOf({ rule, message }: Problem): string {
   return `${rule} ${cause}`
 }
 
-function placeOf({ file, line }: Problem): string {
+function locationOf({ file, line }: Problem): string {
   return `${basename(oneLine(file))}:${line}`
 }
 
-/** @param places of other faults, where a request that was tried again is one */
-function againText(places: readonly string[], columns: number): string[] {
-  if (places.length === 0) return []
-  const rest = places.length > MOST ? ` and ${places.length - MOST} more` : ''
-  return wrap(`The same at ${count(places.length, 'other place')}: ${places.slice(0, MOST).join(', ')}${rest}`, columns)
+/** @param locations of other faults, where a request that was tried again is one */
+function againText(locations: readonly string[], columns: number): string[] {
+  if (locations.length === 0) return []
+  const rest = locations.length > MOST ? ` and ${locations.length - MOST} more` : ''
+  return wrap(
+    `The same at ${count(locations.length, 'other location')}: ${locations.slice(0, MOST).join(', ')}${rest}`,
+    columns,
+  )
 }

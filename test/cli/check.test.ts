@@ -169,8 +169,10 @@ describe('faults with one cause', () => {
       ['path is "/people/c0", not "/customers/c0" [fixture-request]'],
     ])
     const at = lines.findIndex((line) => line.startsWith('The same'))
-    const places = lines.slice(at, at + 2).join(' ')
-    expect(places.trim()).toBe('The same at 2 other places: customers.get.unauthorized.yaml:4, customers.get.yaml:4')
+    const locations = lines.slice(at, at + 2).join(' ')
+    expect(locations.trim()).toBe(
+      'The same at 2 other locations: customers.get.unauthorized.yaml:5, customers.get.yaml:5',
+    )
   })
 
   it('are each in the document', async () => {
