@@ -38,6 +38,6 @@ function limitOf({ limit = Infinity }: IterationOptions): number {
 function listOf({ records }: EngineResult, { entity, action }: Call): JsonObject[] {
   if (Array.isArray(records)) return records
   throw new ConnectorError('invalid_params', `Cannot iterate ${entity}.${action}: it has no pages`, {
-    hint: 'Use $execute for an operation that gives one record.',
+    hint: 'For an operation that returns one record, use $execute.',
   })
 }

@@ -53,9 +53,13 @@ export function nameOfKind(kind: AnyKind): string {
   if (typeof kind === 'string') return kind
   if (isModule(kind)) return kind.kind
   if (!isOwn(kind)) throw notKind(kind)
-  throw new ConnectorError('definition_not_found', 'Cannot connect: the platform has no kinds from manifest files', {
-    hint: 'Name the kind as the platform lists it.',
-  })
+  throw new ConnectorError(
+    'definition_not_found',
+    'Cannot connect: the platform does not take kinds from manifest files',
+    {
+      hint: 'Use the name of a kind that the platform lists.',
+    },
+  )
 }
 
 /** What entities and actions are read from: a resolved manifest, which the module of a kind is as well. */
@@ -102,7 +106,7 @@ export function notKind(kind: unknown): ConnectorError {
     {
       hint: isNamespace
         ? 'Import the default export of the module: import kind from "plugboard/kinds/<kind>".'
-        : 'Give a name, the default export of "plugboard/kinds/<kind>", or { file } with the path of a manifest.',
+        : 'Pass a name, the default export of "plugboard/kinds/<kind>", or { file } with the path of a manifest.',
     },
   )
 }

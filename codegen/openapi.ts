@@ -79,7 +79,9 @@ function endpoint(
     requestBody: { required: true, content: { 'application/json': { schema: { oneOf: calls.map(pointTo) } } } },
     responses: {
       200: {
-        description: hasDownloads ? 'What the operation gives; a file for downloads.' : 'What the operation gives.',
+        description: hasDownloads
+          ? 'The result of the operation; a file for downloads.'
+          : 'The result of the operation.',
         content: {
           'application/json': { schema: { oneOf: answers.map(pointTo) } },
           ...(hasDownloads && { 'application/octet-stream': {} }),
@@ -167,7 +169,7 @@ function errorResponses(): JsonObject {
   })
   return {
     ...Object.fromEntries(responses),
-    default: { description: "Any other error: the platform's own codes are in its reference.", content },
+    default: { description: "Any other error. The platform's own codes are in its reference.", content },
   }
 }
 

@@ -22,7 +22,7 @@ export function schemasOf(manifest: ResolvedManifest): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: manifest.title,
-    description: 'Params, records and metadata by operation, below $defs: <entity>.<action>.params and so on.',
+    description: 'Params, records and metadata by operation, under $defs: <entity>.<action>.params and so on.',
     $defs: Object.fromEntries([...parts, ...shared]),
   }
 }

@@ -17,22 +17,22 @@ import {
 /** The lifetime of an application token, in seconds. */
 export const APPLICATION_TOKEN_SECONDS = 900
 
-const TOKEN = text('The token, to be sent as `Authorization: Bearer`.')
+const TOKEN = text('The token. Send it as `Authorization: Bearer`.')
 const TOKEN_TYPE: JsonSchema = { const: 'bearer', description: 'Always `bearer`.' }
-const ORGANIZATION_ID = uuid('The id of the organization.')
-const CUSTOMER_ID = uuid('The id of the customer.')
+const ORGANIZATION_ID = uuid('The ID of the organization.')
+const CUSTOMER_ID = uuid('The ID of the customer.')
 
 /** The body of a request for an application token. */
 export const APPLICATION_TOKEN_REQUEST: JsonSchema = object({
-  client_id: text('The client id of the application.'),
-  client_secret: text('The client secret, which was shown once when the application was created.'),
+  client_id: text('The client ID of the application.'),
+  client_secret: text('The client secret. It is shown once, when the application is created.'),
 })
 
 /** An application token. */
 export const APPLICATION_TOKEN: JsonSchema = object({
   access_token: TOKEN,
   token_type: TOKEN_TYPE,
-  expires_in: { const: APPLICATION_TOKEN_SECONDS, description: 'The seconds until the token expires.' },
+  expires_in: { const: APPLICATION_TOKEN_SECONDS, description: 'The time until the token expires, in seconds.' },
   organization_id: ORGANIZATION_ID,
 })
 
@@ -43,20 +43,24 @@ const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 }
 export const TOKEN_POLICY: JsonSchema = {
   ...object(
     {
-      read_only: flag('Whether only operations that change nothing may be called.'),
-      no_delete: flag('Whether operations that delete are refused.'),
-      connector_types: list(NAME, 'The only kinds that may be called.', NAMES),
-      entities: list(NAME, 'The only entities: `customers`, or `shop.customers` for those of one kind.', NAMES),
-      operations: list(
+      read_only: flag('Whether the token is limited to operations that read.'),
+      no_delete: flag('Whether to refuse operations that delete.'),
+      connector_types: list(NAME, 'The kinds that the token may call. Defaults to all.', NAMES),
+      entities: list(
         NAME,
-        'The only operations: `customers.list`, `shop.customers.list`, or globs such as `*.list`.',
+        'The entities that the token may call: `customers`, or `shop.customers` for an entity of one kind. Defaults to all.',
         NAMES,
       ),
-      max_calls: integer('The most calls of operations.', { minimum: 0, maximum: 1_000_000 }),
+      operations: list(
+        NAME,
+        'The operations that the token may call: `customers.list`, `shop.customers.list`, or globs such as `*.list`. Defaults to all.',
+        NAMES,
+      ),
+      max_calls: integer('The maximum number of calls of operations.', { minimum: 0, maximum: 1_000_000 }),
     },
     [],
   ),
-  description: 'What the holder may do, for tokens that are given to agents. Such a token executes and nothing else.',
+  description: 'The limits of a token for an agent. A token with a policy can execute operations and nothing else.',
 }
 
 /** The body of a request for a scoped token. */
@@ -67,7 +71,7 @@ export const SCOPED_TOKEN_REQUEST: JsonSchema = object({ external_user_id: EXTER
 const CUSTOMER_TOKEN = {
   token: TOKEN,
   token_type: TOKEN_TYPE,
-  expires_in: integer('The seconds until the token expires.'),
+  expires_in: integer('The time until the token expires, in seconds.'),
   external_user_id: EXTERNAL_USER_ID,
   customer_id: CUSTOMER_ID,
   organization_id: ORGANIZATION_ID,
@@ -76,7 +80,7 @@ const CUSTOMER_TOKEN = {
 /** A scoped token. */
 export const SCOPED_TOKEN: JsonSchema = object(CUSTOMER_TOKEN)
 
-const CHOOSE_ENTITIES = flag('Whether the customer may choose which entities are copied for `search`.', {
+const CHOOSE_ENTITIES = flag('Whether the customer may choose the entities to copy for `search`.', {
   default: false,
 })
 
@@ -85,7 +89,7 @@ export const WIDGET_TOKEN_REQUEST: JsonSchema = object(
   {
     external_user_id: EXTERNAL_USER_ID,
     allowed_origin: text('The origin of the embedding application, such as `https://app.example.com`.'),
-    connector_types: list({ type: 'string' }, 'The connector kinds that the token is limited to; all by default.', {
+    connector_types: list({ type: 'string' }, 'The connector kinds to which the token is limited. Defaults to all.', {
       maxItems: 100,
     }),
     choose_entities: CHOOSE_ENTITIES,
@@ -107,8 +111,8 @@ export const TOKEN_INFO: JsonSchema = object({
   customer_id: CUSTOMER_ID,
   external_user_id: EXTERNAL_USER_ID,
   expires_at: time('When the token expires.'),
-  allowed_origin: nullable(text('The only origin that may use the token; null for a scoped token.')),
-  choose_entities: flag('Whether the token may choose which entities are copied.'),
+  allowed_origin: nullable(text('The only origin that may use the token. Null for a scoped token.')),
+  choose_entities: flag('Whether the token may choose the entities to copy.'),
 })
 
 /** The body of a revocation: one token, or all tokens of a customer. */
@@ -124,22 +128,22 @@ export const EMPTY: JsonSchema = object({})
 /** The states of a customer. */
 export const CUSTOMER_STATUS = oneOf(
   ['active', 'inactive'],
-  'The state of the customer; the connectors of an inactive one refuse to work.',
+  'The status of the customer. The connectors of an inactive customer refuse calls.',
 )
 
 /** A customer. */
 export const CUSTOMER: JsonSchema = object({
-  id: uuid('The id of the customer.'),
+  id: uuid('The ID of the customer.'),
   external_user_id: EXTERNAL_USER_ID,
-  organization_id: uuid('The id of the organization.'),
+  organization_id: uuid('The ID of the organization.'),
   status: CUSTOMER_STATUS,
-  connectors: integer('How many connectors the customer has.'),
+  connectors: integer('The number of connectors of the customer.'),
   created_at: time('When the customer was created.'),
-  updated_at: time('When the customer was last changed.'),
+  updated_at: time('When the customer last changed.'),
 })
 
 /** One page of customers. */
-export const CUSTOMER_PAGE: JsonSchema = pageSchema(CUSTOMER, 'The customers, the oldest first.')
+export const CUSTOMER_PAGE: JsonSchema = pageSchema(CUSTOMER, 'The customers, oldest first.')
 
 /** The body that changes a customer. */
 export const CUSTOMER_CHANGES: JsonSchema = object({ status: CUSTOMER_STATUS })
@@ -149,26 +153,26 @@ export const LINK_SECONDS = 3600
 /** The longest that a link may be good for, in seconds: a week. */
 const MOST_LINK_SECONDS = 604_800
 
-const LIMITED_TO = list({ type: 'string' }, 'The connector kinds that the page offers; all by default.', {
+const LIMITED_TO = list({ type: 'string' }, 'The connector kinds that the page offers. Defaults to all.', {
   minItems: 1,
   maxItems: 100,
 })
-const CODE = text('The one-time code, which stands after `#` in the URL of the link.', { maxLength: 500 })
+const CODE = text('The one-time code, after `#` in the URL of the link.', { maxLength: 500 })
 
-/** The body that makes a link. */
+/** The body that creates a link. */
 export const NEW_LINK: JsonSchema = object(
   {
     external_user_id: EXTERNAL_USER_ID,
     connector_types: LIMITED_TO,
     connector_id: uuid('The connector to connect again.'),
     choose_entities: CHOOSE_ENTITIES,
-    expires_in: integer('The seconds for which the link is good.', {
+    expires_in: integer('The lifetime of the link, in seconds.', {
       minimum: 60,
       maximum: MOST_LINK_SECONDS,
       default: LINK_SECONDS,
     }),
     return_url: text(
-      'The URL that the page leads back to; its origin is that of a registered redirect URL, if there is any.',
+      'The URL to which the page returns. If redirect URLs are registered, it must have the origin of one of them.',
       {
         minLength: 1,
         maxLength: 2000,
@@ -180,21 +184,21 @@ export const NEW_LINK: JsonSchema = object(
 
 /** A link. */
 export const LINK: JsonSchema = object({
-  id: uuid('The id of the link.'),
-  url: text('The URL of the page, with a code that is good once.', { format: 'uri' }),
+  id: uuid('The ID of the link.'),
+  url: text('The URL of the page, with a code that works once.', { format: 'uri' }),
   expires_at: time('When the link expires.'),
 })
 
-/** The body by which the page exchanges a code. */
+/** The body with which the page exchanges a code. */
 export const LINK_EXCHANGE: JsonSchema = object({ code: CODE })
 
 /** What a code is exchanged for. */
 export const LINK_SESSION: JsonSchema = object({
   token: text("A widget token for the server's own pages."),
-  expires_in: integer('The seconds until the token expires.'),
+  expires_in: integer('The time until the token expires, in seconds.'),
   external_user_id: EXTERNAL_USER_ID,
-  link_id: uuid('The id of the link.'),
-  connector_types: nullable(list({ type: 'string' }, 'The kinds that the page offers; null for all.')),
+  link_id: uuid('The ID of the link.'),
+  connector_types: nullable(list({ type: 'string' }, 'The kinds that the page offers. Null for all.')),
   connector_id: nullable(uuid('The connector to connect again.')),
-  return_url: nullable(text('The URL that the page leads back to.', { format: 'uri' })),
+  return_url: nullable(text('The URL to which the page returns.', { format: 'uri' })),
 })

@@ -23,21 +23,21 @@ import { SYNC_CHANGE } from './sync.ts'
 /** The states of a connector. */
 export const CONNECTOR_STATUS = oneOf(
   ['pending', 'active', 'needs_reauth', 'disabled', 'deleting'],
-  'The state of the connector; `needs_reauth` when its owner has to give new credentials.',
+  'The status of the connector; `needs_reauth` when its owner must provide new credentials.',
 )
 
 const FIELDS = {
-  id: uuid('The id of the connector.'),
+  id: uuid('The ID of the connector.'),
   name: text('The name of the connector.'),
   external_user_id: EXTERNAL_USER_ID,
-  customer_id: uuid('The id of the customer.'),
-  organization_id: uuid('The id of the organization.'),
+  customer_id: uuid('The ID of the customer.'),
+  organization_id: uuid('The ID of the organization.'),
   connector_type: KIND_NAME,
-  definition_id: uuid('The id of the definition of the kind.'),
-  definition_version: text('The version of the definition that the connector was made with.'),
+  definition_id: uuid('The ID of the definition of the kind.'),
+  definition_version: text('The version of the definition when the connector was created.'),
   source_template: {
     ...object({
-      id: uuid('The id of the definition of the kind.'),
+      id: uuid('The ID of the definition of the kind.'),
       name: text('The display name of the kind.'),
       connector_type: KIND_NAME,
       icon: text('The URL of an SVG.', { format: 'uri' }),
@@ -48,41 +48,41 @@ const FIELDS = {
     ...object({
       method: text('The auth variant of the credentials.'),
       scopes: list({ type: 'string' }, 'The scopes that were granted.'),
-      expires_at: nullable(time('When the credentials expire; null when that is not known.')),
-      credentials_updated_at: time('When the credentials were last given or renewed.'),
+      expires_at: nullable(time('When the credentials expire. Null if this is not known.')),
+      credentials_updated_at: time('When the credentials were last stored or renewed.'),
     }),
-    description: 'What is known of the credentials; never the credentials themselves.',
+    description: 'Information about the credentials. Never the credentials themselves.',
   },
   environment: freeObject('The settings of the kind that are not secret.'),
   replication_config: freeObject('The settings of replication.'),
   status: CONNECTOR_STATUS,
-  status_reason: nullable(text('Why the connector has its state.')),
+  status_reason: nullable(text('The reason for the status.')),
   last_used_at: nullable(time('When the connector was last used.')),
   created_at: time('When the connector was created.'),
-  updated_at: time('When the connector was last changed.'),
-  version: integer('The version of the connector, which each change raises.'),
+  updated_at: time('When the connector last changed.'),
+  version: integer('The version of the connector. Each change increments it.'),
 }
 
 /** A connector, without its credentials. */
 export const CONNECTOR: JsonSchema = object(FIELDS)
 
 /** One page of connectors. */
-export const CONNECTOR_PAGE: JsonSchema = pageSchema(CONNECTOR, 'The connectors, the oldest first.')
+export const CONNECTOR_PAGE: JsonSchema = pageSchema(CONNECTOR, 'The connectors, oldest first.')
 
-/** A connector with what it can do. */
+/** A connector with its entities and actions. */
 export const INSPECTED_CONNECTOR: JsonSchema = object({
   ...FIELDS,
   entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
 })
 
-const NAME = text('The name of the connector, for people; it holds no control characters.', {
+const NAME = text('The display name of the connector. It cannot contain control characters.', {
   minLength: 1,
   maxLength: 200,
   pattern: '^[^\\u0000-\\u001f\\u007f]*$',
 })
 const CREDENTIALS: JsonSchema = {
   type: 'object',
-  description: "The owner's credentials, as one of the kind's auth variants describes them. They never come back.",
+  description: "The owner's credentials, as one of the kind's auth variants describes them. No response contains them.",
   additionalProperties: { type: 'string', maxLength: 65_536 },
   writeOnly: true,
 }
@@ -96,15 +96,15 @@ export const NEW_CONNECTOR: JsonSchema = {
       name: NAME,
       credentials: CREDENTIALS,
       auth_variant: AUTH_VARIANT_NAME,
-      server_side_oauth_secret_id: text('The `secret_id` that the OAuth flow ended with.', { maxLength: 500 }),
+      server_side_oauth_secret_id: text('The `secret_id` of the completed OAuth flow.', { maxLength: 500 }),
       environment: freeObject(
-        'The settings of the kind that are not secret; with a `secret_id` those that choose among several sites or accounts.',
+        'The settings of the kind that are not secret. With a `secret_id`, the settings that select one of several sites or accounts.',
       ),
-      validate: flag('Whether the third party is asked if the credentials are good.', { default: true }),
+      validate: flag('Whether to check the credentials with the third party.', { default: true }),
       sync: {
         ...SYNC_CHANGE,
         description:
-          'How the searchable copy is synced. Widget tokens may set `enabled`, and `entities` where they may choose them.',
+          'The sync settings of the searchable copy. Widget tokens may set `enabled`, and `entities` if they may choose them.',
       },
     },
     ['external_user_id', 'connector_type', 'name'],
@@ -129,17 +129,17 @@ export const CONNECTOR_CHANGES: JsonSchema = {
 
 /** A deletion that goes on in the background. */
 export const DELETION: JsonSchema = object({
-  job_id: uuid('The id of the job that deletes the rest.'),
-  id: uuid('The id of what was deleted.'),
+  job_id: uuid('The ID of the job that deletes the rest.'),
+  id: uuid('The ID of the deleted object.'),
   deleted_at: time('When it was deleted.'),
 })
 
 /** The result of a credential check. */
 export const CHECK_RESULT: JsonSchema = object({
-  id: uuid('The id of the connector.'),
+  id: uuid('The ID of the connector.'),
   status: oneOf(['succeeded', 'failed'], 'Whether the third party accepts the credentials.'),
-  error_message: nullable(text('Why it does not.')),
-  checked_entity: text('The entity that the third party was asked for.'),
-  checked_action: text('The action by which it was asked.'),
+  error_message: nullable(text('Why the third party does not accept them.')),
+  checked_entity: text('The entity that the check read.'),
+  checked_action: text('The action that the check called.'),
   duration_ms: integer('The duration of the check in milliseconds.'),
 })

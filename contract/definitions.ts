@@ -3,10 +3,10 @@ import type { JsonSchema } from '../runtime/base/json.ts'
 import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, uuid } from './schema.ts'
 
 const ENTRY = {
-  sourceDefinitionId: uuid('The id of the definition.'),
+  sourceDefinitionId: uuid('The ID of the definition.'),
   name: text('The display name of the kind.'),
   iconUrl: text('The URL of an SVG.', { format: 'uri' }),
-  supportLevel: text('How well the kind is supported.'),
+  supportLevel: text('The support level of the kind.'),
 }
 
 /** A kind as the list shows it. */
@@ -20,52 +20,53 @@ export const DEFINITIONS: JsonSchema = object({
 const AUTH_VARIANT = object({
   id: text('The name of the variant.'),
   title: text('The display name of the variant.'),
-  description: nullable(text('What the variant is for.')),
+  description: nullable(text('A description of the variant.')),
   kind: text('The scheme, such as `bearer` or `oauth2`.'),
   oauth: object({
-    supported: flag('Whether an OAuth flow gives these credentials.'),
-    scopes: list({ type: 'string' }, 'The scopes that the flow asks for by default.'),
+    supported: flag('Whether an OAuth flow provides these credentials.'),
+    scopes: list({ type: 'string' }, 'The scopes that the flow requests by default.'),
   }),
-  schema: freeObject(
-    'The JSON Schema of the credentials that a connector takes; credentials-spec has the forms for people.',
-  ),
+  schema: freeObject('The JSON Schema of the credentials of a connector. credentials-spec has the forms for people.'),
 })
 
 const RATE = object({
-  limit: nullable(integer('How many requests the third party allows in `per_ms`.')),
+  limit: nullable(integer('The number of requests that the third party allows in `per_ms`.')),
   per_ms: integer('The window in milliseconds.'),
-  concurrency: nullable(integer('How many requests the third party allows at once.')),
+  concurrency: nullable(integer('The number of concurrent requests that the third party allows.')),
 })
 
 const PAGINATION = object({
   style: text('The style of pagination.'),
-  param: nullable(text('The param that names the page.')),
-  size: nullable(text('The param that names the size of a page.')),
+  param: nullable(text('The param that selects the page.')),
+  size: nullable(text('The param for the page size.')),
 })
 
 /** An action of an entity. */
 export const ACTION_DESCRIPTION: JsonSchema = object({
   action: text('The name of the action.'),
-  description: nullable(text('What the action does.')),
-  effect: oneOf(['read', 'additive', 'overwrites', 'destroys'], 'What the action does to the data of the third party.'),
+  description: nullable(text('A description of the action.')),
+  effect: oneOf(
+    ['read', 'additive', 'overwrites', 'destroys'],
+    'The effect of the action on the data of the third party.',
+  ),
   params: freeObject('The JSON Schema of the params.'),
-  pagination: nullable({ ...PAGINATION, description: 'How the action is paged; null when it is not.' }),
+  pagination: nullable({ ...PAGINATION, description: 'The pagination of the action. Null without pages.' }),
   limits: object({
-    timeout_ms: integer('The longest that the action may take, in milliseconds.'),
-    rate: nullable({ ...RATE, description: 'The rate limit of the third party, where it is known.' }),
+    timeout_ms: integer('The time limit of the action, in milliseconds.'),
+    rate: nullable({ ...RATE, description: 'The rate limit of the third party, if known.' }),
   }),
-  requires: list({ type: 'string' }, 'The scopes that the third party asks for.'),
+  requires: list({ type: 'string' }, 'The scopes that the third party requires.'),
 })
 
 /** An entity with its actions. */
 export const ENTITY_DESCRIPTION: JsonSchema = object({
   name: text('The name of the entity.'),
-  description: nullable(text('What the entity is.')),
+  description: nullable(text('A description of the entity.')),
   actions: list(ACTION_DESCRIPTION, 'The actions of the entity.'),
   record: freeObject('The JSON Schema of a record.'),
   search_fields: {
     type: 'object',
-    description: 'The fields that `search` takes, with their types.',
+    description: 'The fields that `search` accepts, with their types.',
     additionalProperties: { type: 'string' },
   },
 })
@@ -73,12 +74,12 @@ export const ENTITY_DESCRIPTION: JsonSchema = object({
 /** A kind with what a form, an agent or a generated client needs to know of it. */
 export const DEFINITION: JsonSchema = object({
   ...ENTRY,
-  connector_type: text('The name of the kind, which connectors are created with.'),
+  connector_type: text('The name of the kind. Use it to create connectors.'),
   version: text('The version of the manifest.'),
-  hash: text('A digest that changes whenever the manifest does.'),
-  description: nullable(text('What the kind is.')),
+  hash: text('A digest that changes with the manifest.'),
+  description: nullable(text('A description of the kind.')),
   documentation_url: text("The URL of the third party's documentation.", { format: 'uri' }),
-  auth: list(AUTH_VARIANT, 'The ways to give credentials.'),
+  auth: list(AUTH_VARIANT, 'The auth variants of the kind.'),
   environment: freeObject('The JSON Schema of the settings that are not secret.'),
   entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
 })
@@ -95,50 +96,50 @@ export const CONNECTABLE_KINDS: JsonSchema = object({
 })
 
 const FIELD = object({
-  name: text('The name of the value, under which it is sent.'),
+  name: text('The name under which the value is sent.'),
   title: text('The label of the field.'),
-  help: nullable(text('What to enter.')),
-  is_required: flag('Whether it must be entered.'),
-  is_secret: flag('Whether it is hidden while it is typed.'),
+  help: nullable(text('Help for the person who enters the value.')),
+  is_required: flag('Whether the value is required.'),
+  is_secret: flag('Whether to hide the value during entry.'),
   pattern: nullable(text('A regular expression that the whole value matches.')),
-  choices: nullable(list({ type: 'string' }, 'The only values that it takes.')),
-  placeholder: nullable(text('A value as it may look.')),
+  choices: nullable(list({ type: 'string' }, 'The allowed values.')),
+  placeholder: nullable(text('An example value.')),
 })
 
 const VARIANT = object({
   id: text('The name of the auth variant.'),
   title: text('The display name of the auth variant.'),
-  help: nullable(text('What the variant is for, and where its values are found.')),
+  help: nullable(text('The purpose of the variant, and where to find its values.')),
   oauth: nullable({
     ...object({
-      is_available: flag('Whether an OAuth application is known, without which no flow can begin.'),
+      is_available: flag('Whether an OAuth application is configured. A flow requires one.'),
       scopes: list(
         object({
-          name: text('The scope as the third party names it.'),
-          words: nullable(text('What it allows, in a sentence; null when the kind does not say it.')),
+          name: text('The name of the scope at the third party.'),
+          words: nullable(text('A sentence that says what the scope allows. Null if the kind has none.')),
         }),
-        'The scopes that the flow asks for by default.',
+        'The scopes that the flow requests by default.',
       ),
     }),
-    description: 'The OAuth flow that gives these credentials; null where they are entered.',
+    description: 'The OAuth flow that provides these credentials. Null if the owner enters them.',
   }),
   fields: list(
     FIELD,
-    'The credentials that the owner enters: none that consent, an OAuth application or the token endpoint brings.',
+    'The credentials that the owner enters, without values from consent, an OAuth application or the token endpoint.',
   ),
-  settings: list(FIELD, 'The settings to enter, which are sent as `environment`.'),
+  settings: list(FIELD, 'The settings to enter. Send them as `environment`.'),
 })
 
-/** What a kind asks for when it is connected. */
+/** The values that a kind needs to connect. */
 export const CREDENTIALS_SPEC: JsonSchema = object({
   ...CONNECTABLE,
   documentation_url: text("The URL of the third party's documentation.", { format: 'uri' }),
   variants: list(
     VARIANT,
-    'The ways to authenticate: by consent first, where an OAuth application is known, else in the order of the manifest.',
+    'The auth variants. Consent comes first if an OAuth application is configured; otherwise the order of the manifest.',
   ),
   entities: list(
-    object({ name: text('The name of the entity.'), title: text('The name for people.') }),
+    object({ name: text('The name of the entity.'), title: text('The display name.') }),
     'The entities that can be copied for `search`.',
   ),
 })

@@ -15,8 +15,8 @@ export const EXECUTE_REQUEST: JsonSchema = object(
         'on the entity.',
       { maxLength: 63 },
     ),
-    params: freeObject("The action's params; left out when none is needed."),
-    timeout_ms: integer('The longest that the call may take, in milliseconds.', {
+    params: freeObject('The params of the action. Optional if the action needs none.'),
+    timeout_ms: integer('The time limit of the call, in milliseconds.', {
       minimum: 1,
       maximum: TIMEOUT_MAX_MS,
     }),
@@ -26,28 +26,28 @@ export const EXECUTE_REQUEST: JsonSchema = object(
 
 /** The platform's description of an execution. */
 export const EXECUTION: JsonSchema = object({
-  request_id: text('The request id, which the log and the audit trail have as well.'),
-  connector_id: uuid('The id of the connector.'),
+  request_id: text('The request ID, which is also in the log and the audit trail.'),
+  connector_id: uuid('The ID of the connector.'),
   entity: text('The entity of the call.'),
   action: text('The action of the call.'),
   duration_ms: integer('The duration of the execution in milliseconds.'),
-  upstream_requests: integer('How many requests were sent to the third party.'),
+  upstream_requests: integer('The number of requests to the third party.'),
 })
 
 /** The records of a response. */
 export const RECORDS: JsonSchema = {
   type: ['array', 'object', 'null'],
-  description: 'The records of a list, or one record; null when the third party gives none.',
+  description: 'The records of a list, or one record. Null if the third party returns none.',
 }
 
 /** The metadata of a response, under the names of the kind. */
-export const META: JsonSchema = freeObject('What the third party says beside the records, by the names of the kind.')
+export const META: JsonSchema = freeObject('Metadata from the third party, under the names of the kind.')
 
 /** The envelope of a response. */
 export const ENVELOPE: JsonSchema = object({
   data: RECORDS,
   meta: META,
-  next: nullable(freeObject('The params of the next call; null when there is none.')),
+  next: nullable(freeObject('The params of the next call. Null on the last page.')),
   execution: EXECUTION,
 })
 
@@ -57,7 +57,7 @@ export const RESULT_ENVELOPE: JsonSchema = object({
   result: RECORDS,
   connector_metadata: META,
   execution_metadata: object({
-    connector_instance_id: uuid('The id of the connector.'),
+    connector_instance_id: uuid('The ID of the connector.'),
     execution_time_ms: integer('The duration of the execution in milliseconds.'),
   }),
 })
@@ -91,9 +91,9 @@ export const SEARCH_FIELDS_MAX = 256
 export const SEARCH_QUERY: JsonSchema = object(
   {
     filter: freeObject(
-      `The conditions, as {operator: {field: value}}; all of them have to hold. The operators are ${SEARCH_OPERATORS.join(', ')}.`,
+      `The conditions, as {operator: {field: value}}. A record must meet all of them. The operators are ${SEARCH_OPERATORS.join(', ')}.`,
     ),
-    sort: list({ type: 'object' }, 'The order, such as [{"created_at": "desc"}]. At most 4 fields.'),
+    sort: list({ type: 'object' }, 'The sort order, such as [{"created_at": "desc"}]. At most 4 fields.'),
   },
   [],
 )
@@ -102,7 +102,7 @@ export const SEARCH_QUERY: JsonSchema = object(
 export const SEARCH_PARAMS: JsonSchema = object(
   {
     query: SEARCH_QUERY,
-    limit: integer('The most records of the response.', {
+    limit: integer('The maximum number of records in the response.', {
       minimum: 1,
       maximum: SEARCH_LIMIT,
       default: SEARCH_LIMIT,
@@ -110,7 +110,7 @@ export const SEARCH_PARAMS: JsonSchema = object(
     cursor: text('The `meta.cursor` of the previous response, with the same query.'),
     fields: list(
       { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
-      'The fields of the records, as "address.city" or ["address", "city"]; all fields by default.',
+      'The fields of the records to return, as "address.city" or ["address", "city"]. Defaults to all fields.',
       { maxItems: SEARCH_FIELDS_MAX },
     ),
   },
@@ -120,18 +120,18 @@ export const SEARCH_PARAMS: JsonSchema = object(
 /** The metadata of a search. */
 export const SEARCH_META: JsonSchema = object(
   {
-    has_more: flag('Whether there are more records than these.'),
+    has_more: flag('Whether more records follow.'),
     cursor: nullable(text('The cursor of the next page; null on the last page.')),
     took_ms: { type: 'number', description: 'The duration of the search in milliseconds.' },
     synced_at: nullable(
-      time('When the last complete sync of the entity began; null before the first one has completed.'),
+      time('When the last complete sync of the entity began. Null until the first sync is complete.'),
     ),
     age_seconds: nullable(integer('The seconds since `synced_at`.')),
     full_synced_at: nullable(
-      time('When the last complete sync of the entity began that read everything, and noticed what was deleted.'),
+      time('When the last full sync of the entity began. A full sync reads everything and notices deletions.'),
     ),
     full_age_seconds: nullable(integer('The seconds since `full_synced_at`.')),
-    status: oneOf(['preview'], 'Present until the first sync has completed: some records are still missing.'),
+    status: oneOf(['preview'], 'Present until the first sync is complete. Some records are still missing.'),
   },
   ['has_more', 'cursor', 'took_ms', 'synced_at', 'age_seconds', 'full_synced_at', 'full_age_seconds'],
 )

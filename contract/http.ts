@@ -14,20 +14,20 @@ export const RESULT_TYPE = 'application/vnd.connector.result+json'
 /** Chooses the organization. */
 export const ORGANIZATION_HEADER = headerParameter(
   'X-Organization-Id',
-  'The organization; needed when the application belongs to several.',
+  'The organization. Required if the application belongs to several.',
 )
 
 /** Makes a write happen once. */
 export const IDEMPOTENCY_HEADER = headerParameter(
   'Idempotency-Key',
-  'A write is executed once for each key; repeating it within 24 hours gives the stored response.',
+  'Runs a write once for each key. A repeated call within 24 hours returns the stored response.',
   255,
 )
 
 /** Names a request. */
 export const REQUEST_ID_HEADER = headerParameter(
   'X-Request-Id',
-  'A name for the request, which the response, the log and the audit trail repeat.',
+  'An ID for the request. It appears in the response, the log and the audit trail.',
   128,
 )
 
@@ -47,7 +47,7 @@ export function headerParameter(name: string, description: string, maxLength?: n
 export const FIELD_FAULT: JsonSchema = object({
   field: text('The path of the field, such as `params.limit`.'),
   message: text('What is wrong with the field.'),
-  error_code: text('A word for the fault, such as `maximum`.'),
+  error_code: text('The code of the fault, such as `maximum`.'),
 })
 
 /** The third party's refusal. */
@@ -55,10 +55,10 @@ export const UPSTREAM_RESPONSE: JsonSchema = {
   ...object({
     status: integer("The HTTP status of the third party's response."),
     code: nullable(text("The third party's own error code.")),
-    message: nullable(text("The third party's own message, shortened.")),
-    request_id: nullable(text("The third party's name of the request.")),
+    message: nullable(text("The third party's own message, truncated.")),
+    request_id: nullable(text("The third party's ID of the request.")),
   }),
-  description: 'What the third party said; present when it refused the request.',
+  description: 'The error from the third party. Present if it refused the request.',
 }
 
 /** The body of an error, as `application/json` and as `application/problem+json` (RFC 9457). */
@@ -66,18 +66,18 @@ export const ERROR_BODY: JsonSchema = {
   ...object(
     {
       type: text('A URL that explains the code.', { format: 'uri' }),
-      title: text('The code in words.'),
+      title: text('A short title for the code.'),
       status: integer('The HTTP status.'),
-      code: text('The error code, which programs match on.'),
-      message: text('What went wrong, for people. It never holds a secret.'),
+      code: text('The error code. Programs match on it.'),
+      message: text('What went wrong, for people. It never contains a secret.'),
       detail: text('The same text as `message`.'),
-      errors: list(FIELD_FAULT, 'The faults by field; empty when the error is about no field.'),
+      errors: list(FIELD_FAULT, 'The faults by field. Empty if the error is not about a field.'),
       hint: nullable(text('What to do about the error.')),
-      retryable: flag('Whether the same call may succeed later, unchanged.'),
-      retry_after: nullable(integer('The seconds to wait before trying again.')),
-      request_id: text('The request id, which the log and the audit trail have as well.'),
+      retryable: flag('Whether the same call may succeed later without changes.'),
+      retry_after: nullable(integer('The seconds to wait before you try again.')),
+      request_id: text('The request ID, which is also in the log and the audit trail.'),
       next: freeObject(
-        'The params with which another call goes on where this one ended; present when the third party still works on what was begun.',
+        'The params with which another call continues. Present if the third party is still working on the operation.',
       ),
       upstream: UPSTREAM_RESPONSE,
     },
@@ -113,14 +113,18 @@ export const ERROR_BODY: JsonSchema = {
 /** What the endpoint of agents says of itself. @see RFC 9728 section 2 */
 export const PROTECTED_RESOURCE: JsonSchema = object(
   {
-    resource: text('The URL that tokens have to be for: their audience.'),
+    resource: text('The required audience of tokens.'),
     authorization_servers: {
       type: 'array',
-      description: 'The issuers whose tokens are taken.',
+      description: 'The issuers whose tokens are accepted.',
       items: text('The URL of an issuer.'),
     },
-    bearer_methods_supported: { type: 'array', description: 'How tokens are sent.', items: text('Always `header`.') },
-    resource_name: text('What people may be shown.'),
+    bearer_methods_supported: {
+      type: 'array',
+      description: 'The methods to send tokens.',
+      items: text('Always `header`.'),
+    },
+    resource_name: text('The display name.'),
   },
   ['resource', 'authorization_servers'],
 )
@@ -135,12 +139,12 @@ export const MCP_MESSAGE: JsonSchema = {
       jsonrpc: text('Always `2.0`.'),
       id: {
         type: ['string', 'integer', 'null'],
-        description: 'What distinguishes the answer; absent where none is wanted.',
+        description: 'The ID that the response repeats. Absent if no response is wanted.',
       },
-      method: text('What is asked, such as `tools/call`.'),
-      params: freeObject('What the method takes.'),
-      result: freeObject('The answer to a request of the server.'),
-      error: freeObject('Why a request of the server was refused.'),
+      method: text('The method, such as `tools/call`.'),
+      params: freeObject('The params of the method.'),
+      result: freeObject('The response to a request from the server.'),
+      error: freeObject('Why a request from the server was refused.'),
     },
     ['jsonrpc'],
   ),

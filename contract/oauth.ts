@@ -17,19 +17,19 @@ import {
 
 /** The form of a URL that customers return to. */
 export const SAFE_URL =
-  'https, or http on loopback; without user name, fragment or encoded dots and slashes; written as browsers write it.'
+  'https, or http on loopback. Without username, fragment or encoded dots and slashes, in the form that browsers use.'
 
-const SCOPE = text('A scope as the third party names it.', { minLength: 1, maxLength: 200, pattern: '^[!-~]+$' })
+const SCOPE = text('The name of a scope at the third party.', { minLength: 1, maxLength: 200, pattern: '^[!-~]+$' })
 
 /** The body that begins a flow. */
 export const OAUTH_INITIATION: JsonSchema = object(
   {
     external_user_id: EXTERNAL_USER_ID,
     connector_type: CONNECTOR_TYPE,
-    redirect_url: text(`The URL that the customer returns to: ${SAFE_URL}`, { minLength: 1, maxLength: 2000 }),
-    environment: freeObject("The kind's settings, and the credentials that consent does not bring."),
+    redirect_url: text(`The URL to which the customer returns: ${SAFE_URL}`, { minLength: 1, maxLength: 2000 }),
+    environment: freeObject("The kind's settings, and the credentials that consent does not provide."),
     auth_variant: AUTH_VARIANT_NAME,
-    scopes: list(SCOPE, 'The scopes to ask for, instead of those that the kind asks for by default.', {
+    scopes: list(SCOPE, 'The scopes to request. Defaults to the scopes of the kind.', {
       maxItems: 200,
     }),
     connector_id: uuid('The connector to connect again.'),
@@ -39,7 +39,7 @@ export const OAUTH_INITIATION: JsonSchema = object(
 
 /** A flow that has begun. */
 export const OAUTH_FLOW: JsonSchema = object({
-  consent_url: text('The URL to send the customer to.', { format: 'uri' }),
+  consent_url: text('The URL to which you send the customer.', { format: 'uri' }),
   expires_at: time('When the flow expires.'),
   flow_id: text('The secret part of `consent_url`.'),
 })
@@ -49,13 +49,13 @@ const VISIBLE = '^[\\u0020-\\u007e]*$'
 
 /** Where an OAuth application is registered. */
 export const CLIENT_HOST: JsonSchema = text(
-  'The host at which it is registered, for a kind that runs on hosts of its owners; the default host of the kind by default.',
+  'The host at which it is registered, for a kind that runs on hosts of its owners. Defaults to the default host of the kind.',
   { minLength: 1, maxLength: 253 },
 )
 
 const CONFIGURATION = {
-  client_id: text('The client id at the third party.', { minLength: 1, maxLength: 1000, pattern: VISIBLE }),
-  client_secret: text('The client secret at the third party. It never comes back.', {
+  client_id: text('The client ID at the third party.', { minLength: 1, maxLength: 1000, pattern: VISIBLE }),
+  client_secret: text('The client secret at the third party. No response contains it.', {
     minLength: 1,
     maxLength: 4000,
     pattern: VISIBLE,
@@ -94,19 +94,19 @@ export const NEW_OAUTH_APPLICATION: JsonSchema = object({
 
 /** An organization's own OAuth application, without its configuration. */
 export const OAUTH_APPLICATION: JsonSchema = object({
-  id: uuid('The id of the OAuth application.'),
+  id: uuid('The ID of the OAuth application.'),
   scope_type: { const: 'organization', description: 'Always `organization`.' },
-  scope_id: uuid('The id of the organization.'),
-  connector_definition_id: uuid('The id of the definition of the kind.'),
-  client_host: nullable(text('The host at which it is registered; null for a kind that fixes its hosts.')),
+  scope_id: uuid('The ID of the organization.'),
+  connector_definition_id: uuid('The ID of the definition of the kind.'),
+  client_host: nullable(text('The host at which it is registered. Null for a kind with fixed hosts.')),
   created_at: time('When the OAuth application was stored.'),
-  updated_at: time('When the OAuth application was last changed.'),
+  updated_at: time('When the OAuth application last changed.'),
 })
 
 /** The fields of an OAuth application of a kind. */
 export const OAUTH_APPLICATION_SPEC: JsonSchema = object({
   connector_type: KIND_NAME,
-  connector_definition_id: uuid('The id of the definition of the kind.'),
+  connector_definition_id: uuid('The ID of the definition of the kind.'),
   configuration: freeObject('The JSON Schema of the configuration.'),
   redirect_uri: text('The redirect URI to allow at the third party.', { format: 'uri' }),
   scopes: list(SCOPE, 'The scopes to allow at the third party.', { maxItems: 200 }),
@@ -115,37 +115,37 @@ export const OAUTH_APPLICATION_SPEC: JsonSchema = object({
 /** The redirect URLs of an organization, as a body and as a response. */
 export const REDIRECT_URLS: JsonSchema = object({
   redirect_urls: list(
-    text('A URL, compared exactly as it is written.', { minLength: 1, maxLength: 2000 }),
-    'The URLs that customers may return to.',
+    text('A URL, compared character by character.', { minLength: 1, maxLength: 2000 }),
+    'The URLs to which customers may return.',
     { maxItems: 100 },
   ),
 })
 
 /** The body that confirms a flow. */
 export const FLOW_CONFIRMATION: JsonSchema = object({
-  code: text('The code that the browser which consented was given.', { minLength: 1, maxLength: 40 }),
+  code: text('The code that the consenting browser received.', { minLength: 1, maxLength: 40 }),
 })
 
-/** How an OAuth flow stands. */
+/** The status of an OAuth flow. */
 export const FLOW_STATE: JsonSchema = object({
   status: oneOf(
     ['pending', 'unconfirmed', 'succeeded', 'failed', 'expired'],
-    'How the flow stands; `pending` until the browser has come back from the third party, `unconfirmed` until the code that this ' +
-      'browser was given is sent.',
+    'The status of the flow: `pending` until the browser returns from the third party, `unconfirmed` until you send the code ' +
+      'that this browser received.',
   ),
   connector_type: KIND_NAME,
-  expires_at: time('When the flow, and what it left, expires.'),
+  expires_at: time('When the flow and its results expire.'),
   secret_id: nullable(
-    text('Of this a connector is created, where the flow ended on a page of the server and was confirmed.'),
+    text('Creates a connector. Present if the flow ended on a page of the server and was confirmed.'),
   ),
   connector_id: nullable(uuid('The connector that was connected again.')),
   choices: list(
     object({
-      name: nullable(text('The name of the choice, for people.')),
-      environment: freeObject('The settings that choose it.'),
+      name: nullable(text('The display name of the choice.')),
+      environment: freeObject('The settings that select it.'),
     }),
-    'What the consent gives access to, where it is several things: a connector is created with the `environment` of one.',
+    'The sites or accounts that the consent covers, if it covers several. Create a connector with the `environment` of one.',
   ),
-  error: nullable(text("The error code, or the word of the third party's refusal.")),
+  error: nullable(text("The error code, or the third party's code.")),
   error_description: nullable(text('Why the flow failed.')),
 })

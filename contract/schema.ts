@@ -64,27 +64,26 @@ export function pageSchema(item: JsonSchema, description: string): JsonSchema {
 
 /** Names an auth variant of a kind. */
 export const AUTH_VARIANT_NAME: JsonSchema = text(
-  "An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again.",
+  "An auth variant of the kind, by its ID in credentials-spec. Defaults to the first that fits, or to the connector's own if it exists.",
   { minLength: 1, maxLength: 100 },
 )
 
 /** The end-user that an application acts for. */
-export const EXTERNAL_USER_ID = text(
-  "The application's own identifier of the customer: 1 to 255 characters, stored exactly as given.",
-  { minLength: 1 },
-)
+export const EXTERNAL_USER_ID = text('Your own ID of the customer: 1 to 255 characters, stored exactly as sent.', {
+  minLength: 1,
+})
 
 /** A kind as requests name it. */
-export const CONNECTOR_TYPE = text(
-  'The connector kind, by its name, its display name or its definition id, in any case.',
-  { minLength: 1, maxLength: 200 },
-)
+export const CONNECTOR_TYPE = text('The connector kind, by its name, display name or definition ID, in any case.', {
+  minLength: 1,
+  maxLength: 200,
+})
 
 /** A kind as responses name it. */
 export const KIND_NAME = text('The name of the connector kind.')
 
 /** The query parameters of every list. */
 export const PAGE_QUERY: FieldSchemas = {
-  limit: integer('The most entries of one page.', { minimum: 1, maximum: 200, default: 50 }),
+  limit: integer('The maximum number of items on a page.', { minimum: 1, maximum: 200, default: 50 }),
   cursor: text('The `next` of the previous page.', { maxLength: 2000 }),
 }

@@ -6,72 +6,71 @@ const COUNT = { minimum: 0 }
 const ENTITIES = { minItems: 1, maxItems: 100 }
 const ENTITY: JsonSchema = { type: 'string', maxLength: 200 }
 
-/** A parent below which a third party lists nothing for now. */
+/** A parent whose list the third party refuses for now. */
 export const SKIPPED_PARENT: JsonSchema = object({
-  params: freeObject('What names the parent, by the params of the list: `{"project": "1234"}`.'),
+  params: freeObject('The params of the list that identify the parent: `{"project": "1234"}`.'),
   code: text('The error code.'),
   message: text('What went wrong, for people.'),
-  since: time('When the third party first refused it.'),
-  next_try_at: time('When a run tries it again at the earliest; one that you start tries it at once.'),
+  since: time('When the third party first refused the parent.'),
+  next_try_at: time('The earliest time at which a run tries the parent again. A run that you start tries it at once.'),
 })
 
 /** The searchable copy of an entity. */
 export const SYNC_ENTITY: JsonSchema = object({
   entity: text('The name of the entity.'),
-  selected: flag('Whether the entity is among those that the connector syncs.'),
+  selected: flag('Whether the connector syncs the entity.'),
   status: oneOf(
     ['excluded', 'loading', 'preview', 'ready', 'error'],
-    '`excluded` when nothing of the entity is copied: it is neither selected nor the parent of a selected one.',
+    '`excluded` if the entity is not copied: it is neither selected nor the parent of a selected entity.',
   ),
-  records: integer('How many records can be searched.', COUNT),
-  rejected: integer('How many records could not be stored.', COUNT),
-  requests: nullable(integer('How many requests to the third party the last run made.', COUNT)),
-  full_requests: nullable(integer('How many requests the last run made that read everything.', COUNT)),
-  interval_minutes: integer(
-    'The minutes between two runs: from the cost of a run, unless the connector sets them.',
-    COUNT,
-  ),
+  records: integer('The number of searchable records.', COUNT),
+  rejected: integer('The number of records that could not be stored.', COUNT),
+  requests: nullable(integer('The number of requests to the third party in the last run.', COUNT)),
+  full_requests: nullable(integer('The number of requests in the last full run.', COUNT)),
+  interval_minutes: integer('The minutes between two runs. Defaults to a value from the cost of a run.', COUNT),
   skipped_parents: list(
     SKIPPED_PARENT,
-    'The parents that the third party refuses to list below, longest first. Runs skip them and keep their records.',
+    'The parents whose lists the third party refuses, longest refused first. Runs skip them and keep their records.',
     { maxItems: 20 },
   ),
   skipped_parents_count: integer(
-    'How many parents are skipped, also those that `skipped_parents` has no room for.',
+    'The number of skipped parents, including parents that `skipped_parents` omits.',
     COUNT,
   ),
   last_synced_at: nullable(time('When the last complete run ended.')),
-  last_full_synced_at: nullable(time('When the last complete run ended that read everything.')),
+  last_full_synced_at: nullable(time('When the last full run ended.')),
   next_run_at: nullable(time('When the next run is due.')),
   last_error: nullable({
     ...object({ code: text('The error code.'), message: text('What went wrong, for people.') }),
-    description: 'The error that ended the last run; null when it succeeded.',
+    description: 'The error that ended the last run. Null if it succeeded.',
   }),
 })
 
 /** The searchable copy of a connector. */
 export const SYNC_STATE: JsonSchema = object({
-  connector_id: uuid('The id of the connector.'),
+  connector_id: uuid('The ID of the connector.'),
   status: oneOf(
     ['loading', 'building_preview', 'preview', 'ready', 'paused', 'error'],
-    '`loading` until an entity can be searched, `building_preview` until every entity can, `preview` until every first run is complete.',
+    '`loading` until one entity is searchable, `building_preview` until every entity is, `preview` until every first run is complete.',
   ),
   enabled: flag('Whether the connector is synced.'),
-  interval_minutes: integer('The least minutes between two runs; entities that cost more wait longer.'),
-  job_id: nullable(uuid('The id of the current run; null when there is none.')),
-  entities: list(SYNC_ENTITY, 'The entities of the kind that can be searched, and their parents.'),
+  interval_minutes: integer(
+    'The minimum number of minutes between two runs. Entities with more expensive runs wait longer.',
+  ),
+  job_id: nullable(uuid('The ID of the current run. Null without a run.')),
+  entities: list(SYNC_ENTITY, 'The searchable entities of the kind, and their parents.'),
 })
 
 /** The sync settings of a connector. */
 export const SYNC_CHANGE: JsonSchema = object(
   {
     enabled: flag('Whether the connector is synced.'),
-    interval_minutes: integer('The minutes between two runs, whatever a run costs.', {
+    interval_minutes: integer('The minutes between two runs, independent of the cost of a run.', {
       minimum: 1,
       maximum: 43_200,
     }),
     entities: nullable(
-      list(ENTITY, 'The entities to sync; null, the default, for all that can be searched.', ENTITIES),
+      list(ENTITY, 'The entities to sync. Defaults to null, which means all searchable entities.', ENTITIES),
     ),
   },
   [],
@@ -83,10 +82,10 @@ export const SYNC_CHANGES: JsonSchema = { ...SYNC_CHANGE, minProperties: 1 }
 /** The body that starts a run. */
 export const SYNC_RUN: JsonSchema = object(
   {
-    entities: list(ENTITY, 'The entities to sync; all that the connector syncs by default.', ENTITIES),
+    entities: list(ENTITY, 'The entities to sync. Defaults to all entities that the connector syncs.', ENTITIES),
     mode: oneOf(
       ['incremental', 'full'],
-      '`incremental` asks for what is new where the third party can be asked so; `full` reads everything again.',
+      '`incremental` reads changes if the third party supports it; `full` reads everything again.',
       { default: 'incremental' },
     ),
   },
@@ -94,4 +93,4 @@ export const SYNC_RUN: JsonSchema = object(
 )
 
 /** A run that has been started. */
-export const SYNC_JOB: JsonSchema = object({ job_id: uuid('The id of the run.') })
+export const SYNC_JOB: JsonSchema = object({ job_id: uuid('The ID of the run.') })

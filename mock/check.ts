@@ -120,7 +120,7 @@ function callFaults(plan: Plan, { call, auth }: Fixture): FixtureFault[] {
   }
   const variants = Object.keys(plan.manifest.auth)
   if (auth !== undefined && !variants.includes(auth)) {
-    const message = `Cannot find auth variant "${auth}" in ${plan.kind}: there are ${variants.join(', ')}`
+    const message = `Cannot find auth variant "${auth}" in ${plan.kind}: its variants are ${variants.join(', ')}`
     faults.push({ rule: 'fixture-auth', message, pointer: '/auth' })
   }
   return faults

@@ -71,8 +71,8 @@ function exampleOf(name: string, field: JsonSchema, texts: readonly string[], is
   const candidates: Json[] = [...texts, ...NUMBERS, ...(minimum === undefined ? [] : [minimum]), true, [], {}]
   const found = candidates.find((value) => fits(value).length === 0)
   if (found !== undefined || !isRequired) return found
-  throw new ConnectorError('invalid_fixture', `Cannot make up a value for ${name}: nothing common fits it`, {
-    hint: 'Give it examples in the manifest.',
+  throw new ConnectorError('invalid_fixture', `Cannot invent a value for ${name}: no common value fits`, {
+    hint: 'Add examples to it in the manifest.',
   })
 }
 

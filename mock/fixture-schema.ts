@@ -5,7 +5,7 @@ const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 
 const RECORD_COUNT: JsonSchema = {
   type: ['integer', 'null'],
   minimum: 0,
-  description: 'How many records, where they have no key; null when the answer has none.',
+  description: 'The number of records, if they have no key. Null if the response has no records.',
 }
 
 /** A fixture as JSON Schema (draft-07): one call, what went over the wire, and what came out. */
@@ -23,7 +23,7 @@ export const FIXTURE_SCHEMA: JsonSchema = {
       additionalProperties: false,
       required: ['kind', 'date'],
       description:
-        'recorded: captured from the real vendor. documented: put together from its published documentation or schema. composed: made up.',
+        'recorded: captured from the real vendor. documented: built from its published documentation or schema. composed: invented.',
       properties: {
         kind: { enum: ['recorded', 'documented', 'composed'] },
         url: { type: 'string', pattern: '^https://' },
@@ -57,7 +57,7 @@ export const FIXTURE_SCHEMA: JsonSchema = {
             required: ['method', 'path'],
             properties: {
               method: { enum: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] },
-              host: { type: 'string', description: "When it is not the base URL's." },
+              host: { type: 'string', description: "The origin, if it is not the base URL's." },
               path: { type: 'string', pattern: '^/[^?#]*$' },
               query: {
                 type: 'object',

@@ -21,7 +21,7 @@ import { FIXTURE_SCHEMA } from './fixture-schema.ts'
 export interface ExpectedResult {
   /** The key of each record in order; one for a single record. */
   readonly keys?: readonly (string | number)[]
-  /** How many records, where they have no key; null when the answer has none. */
+  /** The number of records, if they have no key. Null if the response has no records. */
   readonly records?: number | null
   readonly meta?: JsonObject
   readonly next?: JsonObject | null
@@ -196,7 +196,7 @@ function fileOf(kind: string, folder: string, name: string): string {
 function nameFaults({ call: { entity, action } }: Fixture, name: string): FixtureFault[] {
   const start = `${entity}.${action}.`
   if (name.startsWith(start)) return []
-  const message = `The file's name must start with "${start}", which is what the fixture calls`
+  const message = `The file's name must start with "${start}", the operation that the fixture calls`
   return [{ rule: 'fixture-name', message, pointer: '/call' }]
 }
 

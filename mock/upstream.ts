@@ -63,10 +63,10 @@ export async function startUpstream(
     }
     if (otherwise) return passOn(response, await otherwise(request))
     const nearest = found.sort((a, b) => a.faults.length - b.faults.length)[0]
-    const note = nearest ? `${exchanges[nearest.index]!.name}: ${nearest.faults.join('; ')}` : 'there are no fixtures'
-    unexpected.push(`${request.method} ${request.path.split('?')[0]} fits no fixture; nearest is ${note}`)
+    const note = nearest ? `${exchanges[nearest.index]!.name}: ${nearest.faults.join('; ')}` : 'no fixtures exist'
+    unexpected.push(`${request.method} ${request.path.split('?')[0]} matches no fixture; the nearest is ${note}`)
     const body = JSON.stringify({
-      error: { code: 'no_fixture', message: `No fixture answers this request; nearest is ${note}` },
+      error: { code: 'no_fixture', message: `No fixture matches this request; the nearest is ${note}` },
     })
     response.writeHead(501, { 'content-type': 'application/json' }).end(body)
   }

@@ -105,9 +105,9 @@ export function outOfTurn({ operation, limitMs }: RequestState, ms: number): Con
   const isOfRate = limit !== undefined && ms <= perMs
   const rate = `${limit} ${limit === 1 ? 'call' : 'calls'} in ${perMs / 1000} s`
   const state = isOfRate
-    ? `its rate of ${rate} has no turn for it within its time limit of ${limitMs / 1000} s`
-    : `the third party takes no more calls for ${seconds} s`
-  const more = isOfRate ? ' A call that may wait for its turn needs a longer time limit: timeoutMs.' : ''
+    ? `its rate of ${rate} has no free slot within its time limit of ${limitMs / 1000} s`
+    : `the third party accepts no calls for another ${seconds} s`
+  const more = isOfRate ? ' To let a call wait longer for its turn, raise timeoutMs.' : ''
   return new ConnectorError('upstream_rate_limited', `Cannot execute ${operation.id}: ${state}`, {
     hint: `Wait ${seconds} s, then call again with the same params.${more}`,
     sent: false,

@@ -282,7 +282,7 @@ function savedBy(save: ConnectionOptions['save']): RenewCredentials {
 /** The renewed credentials are kept meanwhile: the next call saves them again. */
 function unsaved(cause: unknown): ConnectorError {
   if (cause instanceof ConnectorError) return cause
-  const hint = 'Mend what save does, then call again: the renewed credentials are saved first.'
+  const hint = 'Fix your save function, then call again: Plugboard saves the renewed credentials first.'
   return new ConnectorError('credentials_unsaved', 'Cannot use renewed credentials: save failed', { hint, cause })
 }
 

@@ -77,7 +77,7 @@ async function renewedFor(
     return error
   }
   return new UpstreamError(error.code as ErrorCode, error.message, error.upstream, {
-    hint: 'The credentials were renewed meanwhile: call again with a new stream.',
+    hint: 'Plugboard has renewed the credentials. Call again with a new stream.',
     retryable: true,
     sent: true,
     cause: error,
@@ -128,9 +128,9 @@ export function asOutcome(error: ConnectorError, operation: Operation): Connecto
   if (!isUnanswered) return error
   return new ConnectorError(
     'outcome_unknown',
-    `Cannot determine whether ${operation.id} was done: the request was sent and no response came`,
+    `Cannot determine whether ${operation.id} succeeded: the request was sent and no response arrived`,
     {
-      hint: 'Check the third party before calling again.',
+      hint: 'Check the state at the third party before you call again.',
       cause: error,
       sent: true,
     },

@@ -12,7 +12,7 @@ const LOGIN_NAMES = /(?:^|_)(?:login|user_?name|screen_?name|nick_?name)$/
 const PERSON_NAMES =
   /(?:^|_)(?:owner|author|user|assignee|creator|reporter|actor|committer|requester|uploader|sender|(?:created|updated|modified|assigned|uploaded|invited)_by)$/
 
-/** What a field's name says: a secret, a number of a person, a day of birth, a login, a person, or something that only a person can judge. */
+/** What a field's name says: a secret, a number of a person, a date of birth, a login, a person, or something that only a person can judge. */
 export type NamedAs = 'secret' | 'personal' | 'birth' | 'login' | 'person' | 'private'
 
 /** What a field's name says about its value; undefined for most. */

@@ -43,9 +43,13 @@ function namedPersonal(text: string, field: string): Personal[] {
   const name = namedAs(field)
   if (name !== 'secret' && name !== 'personal' && name !== 'birth') return []
   if (text === '' || STAND_IN.test(text) || text.includes('<secret>')) return []
-  if (name === 'birth') return [{ kind: 'birth', text, what: 'a day of birth' }]
+  if (name === 'birth') return [{ kind: 'birth', text, what: 'a date of birth' }]
   return [
-    { kind: 'named', text, what: name === 'secret' ? 'a secret by its name' : 'a number of a person by its name' },
+    {
+      kind: 'named',
+      text,
+      what: name === 'secret' ? 'a secret, judging by its name' : 'a personal number, judging by its name',
+    },
   ]
 }
 
@@ -66,12 +70,12 @@ export function findPersonal(text: string, field = ''): Personal[] {
   return [
     ...matches(MAC)
       .filter((found) => !STAND_IN.test(found))
-      .map((found) => ({ kind: 'mac' as const, text: found, what: 'the address of a device' })),
+      .map((found) => ({ kind: 'mac' as const, text: found, what: 'a device address' })),
     ...namedPersonal(text, field),
-    ...tokens(namedInText(text), 'a secret by its name'),
+    ...tokens(namedInText(text), 'a secret, judging by its name'),
     ...tokens(BEARER_URLS.flatMap(matches), 'a URL that is a secret'),
-    ...tokens(findCards(text), 'the number of a payment card'),
-    ...tokens(findIbans(text), 'the number of a bank account'),
+    ...tokens(findCards(text), 'a payment card number'),
+    ...tokens(findIbans(text), 'a bank account number'),
     ...findSecrets(text).map(({ offset, length, kind }) => ({
       kind: 'token' as const,
       text: text.slice(offset, offset + length),
@@ -79,7 +83,7 @@ export function findPersonal(text: string, field = ''): Personal[] {
     })),
     ...matches(EMAIL)
       .filter((found) => !EXAMPLE_EMAIL.test(found) && !FILE_NAME.test(found))
-      .map((found) => ({ kind: 'email' as const, text: found, what: 'an e-mail address' })),
+      .map((found) => ({ kind: 'email' as const, text: found, what: 'an email address' })),
     ...[...PHONES.flatMap(matches), ...(isPhone ? [text] : [])]
       .filter((found) => hasDigits(found, 8) || isPhone)
       .filter((found) => !EXAMPLE_PHONE.test(found))
@@ -89,7 +93,7 @@ export function findPersonal(text: string, field = ''): Personal[] {
       .map((found) => ({ kind: 'ip' as const, text: found, what: 'an IP address' })),
     ...[...(isLogin(text, field) ? [text] : []), ...namesInUrls(text, field)]
       .filter((found) => !found.includes('@') || found.includes('/'))
-      .map((found) => ({ kind: 'login' as const, text: found, what: 'the name of a person' })),
+      .map((found) => ({ kind: 'login' as const, text: found, what: "a person's name" })),
   ]
 }
 

@@ -147,7 +147,7 @@ function write({ plan, operation, connection, turns, secrets }: CapturedCalls, o
   const passed = turns.flatMap((turn) => turn.passed)
   const known = [
     ...secretsOf(secrets, variant.credentials.properties),
-    ...tokensIn(passed, positions).map((value) => ({ name: 'of a token answer', value })),
+    ...tokensIn(passed, positions).map((value) => ({ name: 'of a token response', value })),
   ]
   const values = known.map(({ value }) => value)
   const tails = values.flatMap((value) => tailOf(value) ?? [])
@@ -167,7 +167,10 @@ function write({ plan, operation, connection, turns, secrets }: CapturedCalls, o
     result: resultOf(plan, call, outcome),
   }))
   if (drafts.some(({ exchanges }) => exchanges.length === 0))
-    throw new ConnectorError('invalid_fixture', `Cannot capture ${operation.id}: the call itself was never answered`)
+    throw new ConnectorError(
+      'invalid_fixture',
+      `Cannot capture ${operation.id}: the call itself never received a response`,
+    )
   for (const draft of drafts) scrubber.learn(draft as unknown as Json)
   const head = headOf(plan, connection, scrubber, options)
   const fixtures = drafts.map((draft, index) =>

@@ -123,7 +123,7 @@ function isTaken(sent: Placement, taken: Placement): boolean {
 function listed(placements: readonly Placement[], separator = ' or '): string {
   const texts = placements.map(({ in: where, name, word }) =>
     name === 'authorization'
-      ? `Authorization${word === undefined ? '' : ` (${word || 'no word before it'})`}`
+      ? `Authorization${word === undefined ? '' : ` (${word || 'no prefix'})`}`
       : `${where} ${name}`,
   )
   return [...new Set(texts)].join(separator)

@@ -52,7 +52,7 @@ function matcher({ resolved }: ValidManifest, description: ApiDescription, repor
         return []
       }
       if ('near' in match) {
-        const near = match.near.length > 0 ? `; near it: ${match.near.join(', ')}` : ''
+        const near = match.near.length > 0 ? `; nearest: ${match.near.join(', ')}` : ''
         report('wrong', part + at, `${request.method} ${path} is not in the description${near}`)
         return []
       }

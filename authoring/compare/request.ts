@@ -128,19 +128,19 @@ function reportMissing(
   const isWhole = ours.body?.from === 'value' || ours.body?.from === 'file' || ours.open !== undefined
   if (location === 'body' && isWhole) return
   for (const { name } of missing.filter(({ isRequired }) => isRequired))
-    report('wrong', `${at}/request`, `${location} ${name} is required there, and nothing sends it`)
+    report('wrong', `${at}/request`, `${location} ${name} is required there, but the manifest does not send it`)
   const versions = missing.filter(
     ({ name, isRequired }) => !isRequired && location === 'header' && isVersionHeader(name),
   )
   for (const { name } of versions)
-    report('wrong', `${at}/request`, `header ${name} says the version there, and nothing sends it`)
+    report('wrong', `${at}/request`, `header ${name} is the version there, but the manifest does not send it`)
   const optional = missing.filter(({ isRequired }) => !isRequired)
   if (optional.length > 0 && location !== 'header')
     report('note', `${at}/request`, `not offered: ${location} ${listed(optional.map(({ name }) => name))}`)
   const loose = sent.filter((one) => !one.isAlways && !isNeeded(ours, one.param))
   for (const { name, part } of loose) {
     const wanted = taken.find((one) => one.name === name)
-    if (wanted?.isRequired) report('wrong', part, `${name} is required there, and may be left out here`)
+    if (wanted?.isRequired) report('wrong', part, `${name} is required there, but optional here`)
   }
 }
 

@@ -41,7 +41,7 @@ export function parseWaivers(text: string, file: string): readonly Waiver[] {
   const document = parseYaml(text, file)
   const faults = compileSchema(SCHEMA)(document.value).map((fault) => ({
     rule: `waiver-${fault.keyword}`,
-    message: `A waiver has what, because, and perhaps operation: ${faultPath(fault).join('.') || 'the file'} ${sayFault(fault, at(document.value, fault.pointer), 'keys')}`,
+    message: `A waiver has what, because and optionally operation: ${faultPath(fault).join('.') || 'the file'} ${sayFault(fault, at(document.value, fault.pointer), 'keys')}`,
     pointer: fault.pointer,
     ...document.locate(fault.pointer),
   }))

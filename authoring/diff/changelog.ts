@@ -6,7 +6,7 @@ import type { ChangeClass } from './model/change.ts'
 
 const HEADINGS: Readonly<Record<Exclude<ChangeClass, 'internal'>, string>> = {
   breaking: 'Breaking',
-  wire: 'Sent or read otherwise',
+  wire: 'Sent or read differently',
   additive: 'Added',
 }
 
@@ -19,7 +19,7 @@ export function changelogOf({ kind, version, changes }: DiffReport): string {
     )
     return found.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}`]
   })
-  const body = sections.length > 0 ? sections : ['Nothing that callers notice.']
+  const body = sections.length > 0 ? sections : ['No changes that callers notice.']
   return `${[`## ${kind} ${version.after}`, ...body].join('\n\n')}\n`
 }
 

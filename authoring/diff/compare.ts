@@ -151,7 +151,7 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Man
       ),
   )
   if (changes.length > 0 || isSame(unordered(pair.before), unordered(pair.after))) return changes
-  const message = 'differs in what no rule names'
+  const message = 'differs in a way that no rule covers'
   return [operationChange(id, 'other-changed', 'wire', message, locationOf(after, id, ''))]
 }
 
@@ -230,7 +230,7 @@ function asChange({ change, host, use, location }: HostChange): ManifestChange {
   return {
     rule: isAdded ? 'host-added' : 'host-removed',
     class: isAdded ? 'breaking' : 'wire',
-    message: isAdded ? `${codeText(host)} is a new host (${use})` : `${codeText(host)} is no longer asked (${use})`,
+    message: isAdded ? `${codeText(host)} is a new host (${use})` : `${codeText(host)} is no longer used (${use})`,
     operations: [],
     location,
   }

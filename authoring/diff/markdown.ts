@@ -15,7 +15,7 @@ export function markdownOf(report: DiffReport): string {
   const isRaised = version.before !== version.after
   const title = isRaised ? `${kind} ${version.before} → ${version.after}` : `${kind} ${version.before}`
   if (changes.length === 0)
-    return `# ${title}\n\nNo change: both manifests say the same${isRaised ? ' but for their version' : ''}.\n`
+    return `# ${title}\n\nNo change: both manifests are equivalent${isRaised ? ' except for their version' : ''}.\n`
   const sections = [
     `# ${title}`,
     summaryOf(report),
@@ -57,7 +57,7 @@ const VERDICTS: Readonly<Record<ChangeClass, string>> = {
 
 const HEADINGS: Readonly<Record<ChangeClass, string>> = {
   breaking: 'Breaking',
-  wire: 'On the wire: if it is wrong, records are lost, writes repeated, or credentials sent elsewhere',
+  wire: 'On the wire: a mistake loses records, repeats writes, or sends credentials to another host',
   additive: 'Additive',
   internal: 'Internal: callers do not notice',
 }
@@ -98,14 +98,14 @@ function fixturesText(changed: readonly ChangedOperation[]): string[] {
       return `| ${codeText(id)} | ${counts.join(', ')} | ${number} |${fails ? ` ${codes(failing)} |` : ''}`
     })
   const head = fails
-    ? ['| operation | changes | fixtures | that fail |', '|---|---|--:|---|']
+    ? ['| operation | changes | fixtures | failing |', '|---|---|--:|---|']
     : ['| operation | changes | fixtures |', '|---|---|--:|']
   return [
     [
       '## Fixtures of what changed',
       ...(rows.length > 0 ? [[...head, ...rows].join('\n')] : []),
       ...(plain.length > 0
-        ? [`Changed inside only, with fixtures that hold: ${operationsText(plain.map(({ id }) => id))}.`]
+        ? [`Changed internally only, with passing fixtures: ${operationsText(plain.map(({ id }) => id))}.`]
         : []),
     ].join('\n\n'),
   ]
@@ -157,7 +157,7 @@ export function newKindText({ document, resolved }: ValidManifest): string {
   const writes = Object.entries(operations).filter(([, { effect }]) => effect !== 'read')
   const lines = [
     `# ${kind} ${version}`,
-    `**New kind** in ${document.file}: ${Object.keys(operations).length} operations, of which ${writes.length} change something.`,
+    `**New kind** in ${document.file}: ${Object.keys(operations).length} operations; ${writes.length} of them write.`,
     `## Hosts\n\n${[...new Set(hosts)].join('\n')}`,
     ...(writes.length > 0 ? [`## Writes\n\n${codes(writes.map(([id]) => id))}`] : []),
   ]

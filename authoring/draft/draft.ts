@@ -34,8 +34,8 @@ export function draftManifest(
   const { check, added, presets } = findCheck(classified, description.operations, carriers)
   if (!check)
     throw new DescriptionFault(
-      'no operation of it reads, and a kind needs one to prove credentials',
-      'Begin without --from, and write the operations by hand.',
+      'it has no operation that reads, which a kind needs to verify credentials',
+      'Start without --from, and write the operations yourself.',
     )
   const examples = presets.filter((name) => presetOf(check.operation, name) === undefined)
   const writer = new FieldWriter(options.withDescriptions === true)
@@ -59,7 +59,7 @@ export function draftManifest(
   for (const [pointed, beside] of guessesOf(manifest, { base: base.remark, added, presets: examples, isGuess }))
     remarks.set(pointed, { beside })
   if (!errors) report('errors: no common place for messages found')
-  for (const ref of description.unfollowed) report(`reference ${ref}: it leads nowhere in the document`)
+  for (const ref of description.unfollowed) report(`reference ${ref}: the document does not contain its target`)
   return { ...hoist(manifest, remarks), notes: joinNotes(notes), operations }
 }
 
@@ -127,7 +127,7 @@ function draftEntities(classified: readonly Classified[], context: EntityContext
     const whole = withSharedSchema(source, schemas, entity)
     drafted.entities[entity] = whole
     if (isWithoutKey(whole, schemas))
-      report(`${entity}: the key of its records; no field is called so, and they need one`)
+      report(`${entity}: the key of its records; no field has this name, and records need a key`)
   }
   return drafted
 }
@@ -151,10 +151,10 @@ function* guessesOf(
   if (docs === NO_DOCS) yield ['/docs', 'not found in the description']
   for (const [name, { send }] of Object.entries(auth))
     if (Object.hasOwn(send?.headers ?? {}, 'Authorization'))
-      yield [pointer('/auth', name, 'send'), 'the description does not say what stands before the key']
-  if (added) yield ['/check', 'was not asked for; a check needs a read without params']
+      yield [pointer('/auth', name, 'send'), 'the description does not give the prefix of the key']
+  if (added) yield ['/check', 'was not selected; a check needs a read without params']
   if (isGuess) yield ['/auth', "not found in the description; check the vendor's documentation"]
-  if (presets.length > 0) yield ['/check', `needs ${presets.join(', ')}; put a real value in the place of its default`]
+  if (presets.length > 0) yield ['/check', `needs ${presets.join(', ')}; replace its default with a real value`]
 }
 
 /** One operation for each action, the check first, then PATCH before PUT before POST; the others are reported. */

@@ -93,7 +93,7 @@ export async function draftGraphqlFiles(
 }
 
 function repaired(drafted: ManifestDraft, { schemaPath, licence, from }: FileOptions): RepairedDraft {
-  const source = `${from} (${licence === undefined ? 'no licence is known' : `licence: ${licence}`})`
+  const source = `${from} (${licence === undefined ? 'unknown license' : `licence: ${licence}`})`
   const head = `# yaml-language-server: $schema=${schemaPath}`
   return repairDraft(drafted, (one) => draftText(one, head, source))
 }

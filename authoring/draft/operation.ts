@@ -58,9 +58,9 @@ export function draftOperation({ operation, action, words }: Classified, context
     const { pagination, evidence, meta } = findPagination(operation, pages, records)
     const toggle = toggleOf(pagination.param, Object.keys(withPresets))
     const on = toggle === undefined ? undefined : presetField(withPresets[toggle])
-    if (toggle !== undefined) report(`whether ${toggle} has to be true for ${pagination.param}; it is by default`)
-    if (!found) report('the answer; it is not described')
-    else if (!found.isList) report('the list in the answer; it was not found')
+    if (toggle !== undefined) report(`whether ${toggle} must be true for ${pagination.param}; it is by default`)
+    if (!found) report('the response; it is not described')
+    else if (!found.isList) report('the list in the response; it was not found')
     return {
       source: defined({
         ...source,
@@ -76,7 +76,7 @@ export function draftOperation({ operation, action, words }: Classified, context
   }
   if (!found) {
     const isEmpty = operation.answer === undefined || operation.answer.mediaType === undefined
-    if (!isEmpty) report('the answer; it is not described')
+    if (!isEmpty) report('the response; it is not described')
     return { source: isEmpty && action !== 'get' ? { ...source, records: null } : source }
   }
   return { source: defined({ ...source, records: found.at === '$' ? undefined : found.at }), records: found }

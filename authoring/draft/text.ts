@@ -11,7 +11,7 @@ export function draftText({ manifest, remarks, notes }: ManifestDraft, head: str
   const opening = [
     head,
     ...commentLines([
-      `Drafted from ${from}. Read it with the vendor's documentation beside you: descriptions leave out and get wrong.`,
+      `Drafted from ${from}. Compare it with the vendor's documentation: descriptions have gaps and errors.`,
     ]),
     ...(general.length === 0 ? [] : ['# Not taken over:', ...commentLines(general.map((text) => `- ${text}`))]),
   ]
@@ -53,7 +53,7 @@ function withNotes(
     const isThere = Object.hasOwn(own(entities, entity) ?? {}, action)
     const at = isThere ? pointer('/entities', entity, action) : '/entities'
     const { above = [], ...rest } = all.get(at) ?? {}
-    all.set(at, { ...rest, above: [...above, `Not taken over: ${texts.join('; ')}`] })
+    all.set(at, { ...rest, above: [...above, `Left out: ${texts.join('; ')}`] })
   }
   return all
 }

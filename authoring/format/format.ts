@@ -31,7 +31,7 @@ export function formatManifest(text: string, file: string): string {
 /** @throws ConnectorError `internal` when a value or a comment would be lost: the file then stays as it is */
 function insistSame(before: SourceLayout, after: SourceLayout, file: string): void {
   if (isDeepStrictEqual(before.value, after.value) && isDeepStrictEqual(wordsOf(before), wordsOf(after))) return
-  throw new ConnectorError('internal', `Cannot format ${file}: it would mean something else, so it stays as it is`)
+  throw new ConnectorError('internal', `Cannot format ${file}: its meaning would change. The file was not changed`)
 }
 
 /** The words of all comments, in an order that moving them does not change. */

@@ -20,12 +20,12 @@ export async function readDocument(
   load: () => Promise<Parser> = () => import('@readme/openapi-parser'),
 ): Promise<OpenapiDocument> {
   if (/^https?:/i.test(file))
-    throw new DescriptionFault('it is a URL', 'Keep it as a file first: curl -o openapi.json <url>')
+    throw new DescriptionFault('it is a URL', 'Save it as a file first: curl -o openapi.json <url>')
   if (!existsSync(file)) throw new DescriptionFault('no such file')
   const parser = await load().catch(() => {
     throw new DescriptionFault(
       'the package that reads OpenAPI is not installed',
-      'Install it beside plugboard: npm install --save-dev @readme/openapi-parser',
+      'Install it next to plugboard: npm install --save-dev @readme/openapi-parser',
     )
   })
   const document = await parsed(() => parser.parse(file))
@@ -45,21 +45,21 @@ async function parsed(read: () => Promise<object>): Promise<OpenapiDocument> {
     // The parser quotes the text that it stumbles over, which may be a secret.
     const [first = ''] = (error as Error).message.split('\n')
     const line = first.replaceAll(/"[^"]*"|<[^>]*>/g, '…')
-    throw new DescriptionFault(`it is neither JSON nor YAML that can be read (${line.slice(0, 120)})`)
+    throw new DescriptionFault(`it is neither valid JSON nor valid YAML (${line.slice(0, 120)})`)
   }
 }
 
 function checkVersion(document: OpenapiDocument): void {
   const { openapi: version, swagger } = document
   if (swagger !== undefined && swagger !== '2.0')
-    throw new DescriptionFault(`it is Swagger ${String(swagger)}; Swagger 2.0 and OpenAPI 3 can be read`)
+    throw new DescriptionFault(`it is Swagger ${String(swagger)}; supported are Swagger 2.0 and OpenAPI 3`)
   if (swagger === undefined && typeof version !== 'string')
     throw new DescriptionFault(
       'it is neither OpenAPI, Swagger, Google Discovery nor a Postman collection: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
     )
   if (typeof version === 'string' && !/^3\.[01](?:\.|$)/.test(version))
-    throw new DescriptionFault(`it is OpenAPI ${version}; 3.0 and 3.1 can be read`)
+    throw new DescriptionFault(`it is OpenAPI ${version}; supported are 3.0 and 3.1`)
   if (!isObject(document.paths) || Object.keys(document.paths).length === 0)
     throw new DescriptionFault('it describes no paths')
 }

@@ -58,17 +58,17 @@ entities:
       description: Lists items. # what it does, and what it leaves out; agents choose by it
       request: GET /items
       params:
-        limit: {type: integer, minimum: 1, maximum: 100, default: 20, description: Items in a page.} # cite the page that says so
-        cursor: {type: string, description: The next_cursor of the page before.}
+        limit: {type: integer, minimum: 1, maximum: 100, default: 20, description: 'Number of items on a page, 1 to 100.'} # cite the page that says so
+        cursor: {type: string, description: The next_cursor of the previous page.}
       records: $.data # where the answer holds the records
       meta: {next_cursor: $.next_cursor}
       pagination: {style: token, param: cursor, next: $.next_cursor, size: limit} # or cursor, offset, page, link, none
     get:
       description: Gets an item.
       request: GET /items/{id}
-      params: {id: {type: string!, description: The id that the list answers with.}}
+      params: {id: {type: string!, description: The item's ID.}}
 
-# ! is always there, ? may be null. Records may have more fields than these.
+# ! is always present, ? may be null. Records may have more fields than these.
 schemas:
   Item: {id: string!, name: string?, created_at: datetime?}
 `

@@ -21,7 +21,7 @@ export function checkTool(name: keyof typeof EFFECTS, { operation }: Target): vo
   const right = toolOfEffect(operation.effect)
   if (right === name) return
   const { entity, action, effect } = operation
-  throw new ConnectorError('unsupported_action', `Cannot call ${entity}.${action} by ${name}: it ${DOES[effect]}`, {
+  throw new ConnectorError('unsupported_action', `Cannot call ${entity}.${action} with ${name}: it ${DOES[effect]}`, {
     sent: false,
     hint: `Send the same arguments to ${right}.`,
   })

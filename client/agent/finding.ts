@@ -84,10 +84,10 @@ function noticeOf(
     ...(asksToWrite && policy.readOnly ? ['You may only read: the policy allows no operation that writes.'] : []),
     ...reading.map(({ title }) => `${title} has no writing operations here.`),
     ...(isApart && only === undefined
-      ? [`${meant.map(({ title }) => title).join(' and ')} is not connected: if it is meant, call connect.`]
+      ? [`${meant.map(({ title }) => title).join(' and ')} is not connected: if you need it, call connect.`]
       : []),
     ...(found.length === 0 && reading.length === 0
-      ? ['Nothing fits. Name the object, such as "invoices", rather than what is done to it; or call list_connectors.']
+      ? ['No operation matches. Name the object, such as "invoices", rather than the action; or call list_connectors.']
       : []),
   ].join(' ')
 }

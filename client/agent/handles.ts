@@ -25,7 +25,7 @@ export function callOfHandle(uri: string): HandleCall {
   const isOurs = uri.startsWith(PREFIX) && uri.length <= LONGEST
   const value = isOurs ? tryParseJson(Buffer.from(uri.slice(PREFIX.length), 'base64url').toString()) : undefined
   if (isHandleCall(value)) return value
-  throw new ConnectorError('invalid_params', 'Cannot read the resource: its URI is none that a result gave', {
+  throw new ConnectorError('invalid_params', 'Cannot read the resource: its URI does not come from a result', {
     sent: false,
     hint: 'Send the URI of a result back unchanged.',
   })

@@ -33,8 +33,8 @@ export async function agentTools(
   const open = Object.entries(connectors).map(([id, connector]) => {
     const engine = engineOf(connector)
     if (engine) return { id, engine }
-    throw new ConnectorError('invalid_params', `Cannot make tools: ${JSON.stringify(id)} is no connector`, {
-      hint: 'Give what connect() gave, by a name of your own.',
+    throw new ConnectorError('invalid_params', `Cannot create tools: ${JSON.stringify(id)} is not a connector`, {
+      hint: 'Pass the connectors that connect() returned, by names that you choose.',
     })
   })
   // Importing the client loads neither the index nor the checks of inputs.
@@ -63,6 +63,6 @@ export async function agentTools(
 
 async function connectElsewhere({ kind }: { readonly kind: string }): Promise<ConnectAnswer> {
   return {
-    message: `Ask the person to connect ${kind} where this program is set up. Never ask for credentials yourself.`,
+    message: `Ask the person to connect ${kind} in the setup of this program. Never ask for credentials yourself.`,
   }
 }

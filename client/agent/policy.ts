@@ -16,7 +16,7 @@ export interface AgentPolicy {
   readonly entities?: readonly string[]
   /** Only these operations: `customers.list`, `stripe.customers.list`, or globs such as `*.list` and `stripe.*`. */
   readonly operations?: readonly string[]
-  /** The most calls of operations. */
+  /** The maximum number of calls of operations. */
   readonly maxCalls?: number
 }
 
@@ -56,7 +56,7 @@ export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): vo
   const { kind, entity, action } = operation
   throw new ConnectorError('operation_forbidden', `Cannot call ${entity}.${action} of ${quoted(kind)}: ${refusal}`, {
     sent: false,
-    hint: 'Whoever gave you access has to allow it. Nothing was sent.',
+    hint: 'Ask the person who gave you access to allow it. Nothing was sent.',
   })
 }
 

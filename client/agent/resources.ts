@@ -35,7 +35,7 @@ export async function readResource(
   if (effect !== 'read')
     throw new ConnectorError(
       'unsupported_action',
-      `Cannot read a resource by ${entity}.${action}: the operation changes data`,
+      `Cannot read a resource with ${entity}.${action}: the operation changes data`,
       {
         sent: false,
       },
@@ -57,7 +57,10 @@ async function contentOf({ stream, type }: FileDownload): Promise<Omit<AgentReso
   for await (const chunk of stream) {
     size += chunk.byteLength
     if (size > MOST_BYTES)
-      throw new ConnectorError('upstream_response_too_large', `Cannot read the file: it has over ${MOST_BYTES} bytes`)
+      throw new ConnectorError(
+        'upstream_response_too_large',
+        `Cannot read the file: it has more than ${MOST_BYTES} bytes`,
+      )
     chunks.push(chunk)
   }
   const bytes = Buffer.concat(chunks)

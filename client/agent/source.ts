@@ -106,7 +106,7 @@ function searchOperation({ entities }: ResolvedManifest, entity: string): AgentO
   return {
     entity,
     action: 'search',
-    description: `Searches the synchronised copy of ${entity} by any field: equal, greater, among, like, near words; sorted.`,
+    description: `Searches the synchronized copy of ${entity} by any field: equal, greater, among, like, near words. Sorts the result.`,
     effect: 'read',
     params: SEARCH_PARAMS,
     fields,

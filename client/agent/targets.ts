@@ -75,7 +75,7 @@ function ambiguous(connectors: readonly AgentConnector[], name: string): Connect
     {
       entry: { actor: 'caller', status: 409 },
       sent: false,
-      hint: `Say which by its id: ${choices}.`,
+      hint: `Choose one by its ID: ${choices}.`,
     },
   )
 }

@@ -39,7 +39,7 @@ export type ConnectorDetails<K extends Kind = Kind> = {
       readonly auth?: string
       readonly oauthSecretId?: never
     }
-  /** The `secret_id` that the OAuth flow ended with. */
+  /** The `secret_id` of the completed OAuth flow. */
   | { readonly oauthSecretId: string; readonly credentials?: never; readonly auth?: never }
 )
 
@@ -97,7 +97,7 @@ export interface LinkDetails {
   readonly kinds?: readonly Kind[]
   /** The connector to connect again. */
   readonly connectorId?: string
-  /** Whether the customer may choose which entities are copied for `search`. */
+  /** Whether the customer may choose the entities to copy for `search`. */
   readonly chooseEntities?: boolean
   /** How long the link is valid, in seconds; an hour by default, a week at most. */
   readonly expiresIn?: number

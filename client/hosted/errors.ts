@@ -90,7 +90,7 @@ function redirected({ status, headers }: Response): PlatformError {
 
 /** The error for a request that a signal ended: `platform_timeout` when it is a time limit, else `cancelled`; the signal's reason is its cause. */
 export function abortError(signal: AbortSignal): ConnectorError | PlatformError {
-  const error = endedBy(signal, 'Cannot go on with the call')
+  const error = endedBy(signal, 'Cannot continue the call')
   if (error.code === 'cancelled') return error
   return new PlatformError('platform_timeout', error.message, { status: 0, cause: error.cause })
 }

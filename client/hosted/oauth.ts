@@ -12,7 +12,7 @@ export interface NewFlow {
   readonly kind: Kind
   /** Where the customer comes back to, with `secret_id` or `error` in its query. */
   readonly redirectUrl: string
-  /** The kind's settings, and the credentials that consent does not bring. */
+  /** The kind's settings, and the credentials that consent does not provide. */
   readonly environment?: JsonObject
   /** The auth variant, where the kind has several consent pages; the first by default. */
   readonly auth?: string

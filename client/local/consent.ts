@@ -156,10 +156,10 @@ function checkedReturn(returned: string | URL, state: string): NonNullable<Retur
   const text = String(returned)
   const query = URL.canParse(text) ? new URL(text).search : text.slice(text.indexOf('?') + 1)
   const read = readReturned(query)
-  if (!read) throw new ConnectorError('oauth_error', 'Cannot connect: the answer names a value twice')
+  if (!read) throw new ConnectorError('oauth_error', 'Cannot connect: the response contains a value twice')
   if (state !== '' && isSame(read.state ?? '', state)) return read
-  throw new ConnectorError('oauth_error', 'Cannot connect: the answer belongs to another consent', {
-    hint: 'The browser has to come back with the state that start() gave for it, each of which is good once.',
+  throw new ConnectorError('oauth_error', 'Cannot connect: the response belongs to another consent', {
+    hint: 'The browser must return with the state from start(). Each state works once.',
   })
 }
 

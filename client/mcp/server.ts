@@ -187,7 +187,11 @@ function serverOf({ version, tools: toolsFor }: McpOptions): Server {
   server.setRequestHandler('resources/list', () => ({ resources: [] }))
   server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: [
-      { uriTemplate: 'plugboard://read/{call}', name: 'result', description: 'What did not fit into a result, whole.' },
+      {
+        uriTemplate: 'plugboard://read/{call}',
+        name: 'result',
+        description: 'The full value of something that was too large for a result.',
+      },
     ],
   }))
   server.setRequestHandler('resources/read', async ({ params }, caller) => {
@@ -218,7 +222,7 @@ async function called(
   if (!names.includes(name))
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
-      `Cannot call tool ${quoted(name)}: there is none.${didYouMean(name, names)} Tools are ${names.join(', ')}.`,
+      `Cannot call tool ${quoted(name)}: no such tool.${didYouMean(name, names)} Tools are ${names.join(', ')}.`,
     )
   if (inputResponses?.[OPENED] !== undefined) return resultOf(openedOutput(inputResponses[OPENED]))
   const output = await tools.call(name, input, { signal })
@@ -233,8 +237,10 @@ const OPENED = 'connect_page'
 function openedOutput(response: unknown): ToolOutput {
   const { action } = response as { readonly action?: unknown }
   if (action === 'accept')
-    return { message: 'The person has opened the page. Call list_connectors to see whether the account is there.' }
-  return { message: 'The person did not open the page: no account was connected. Do not ask again unasked.' }
+    return { message: 'The person has opened the page. Call list_connectors to see whether the account is connected.' }
+  return {
+    message: 'The person did not open the page: no account was connected. Do not ask again unless the person wants to.',
+  }
 }
 
 function resultOf(output: ToolOutput): CallToolResult {

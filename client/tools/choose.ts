@@ -31,7 +31,7 @@ export function chosen(
     if (only.includes(idOf(operation)))
       throw new ConnectorError(
         'unsupported_action',
-        `Cannot make a tool of ${quoted(idOf(operation))} of ${kind}: it writes, and readOnly is set`,
+        `Cannot create a tool for ${quoted(idOf(operation))} of ${kind}: it writes, and readOnly is set`,
       )
     return false
   })
@@ -59,7 +59,7 @@ function nothing(pattern: string, operations: readonly OperationInfo[], kind: st
   const names = new Set(operations.flatMap((operation) => [idOf(operation), operation.entity]))
   return new ConnectorError(
     'unsupported_action',
-    `Cannot make a tool of ${quoted(pattern)} of ${kind}: no such operation.${didYouMean(pattern, names)}`,
+    `Cannot create a tool for ${quoted(pattern)} of ${kind}: no such operation.${didYouMean(pattern, names)}`,
   )
 }
 

@@ -120,14 +120,14 @@ function checkedPrefix(prefix: string): string {
   if (/^[a-zA-Z_][a-zA-Z0-9_-]{0,31}$/.test(prefix)) return prefix
   throw new ConnectorError(
     'invalid_params',
-    `Cannot make tools: prefix ${quoted(prefix)} must be 1 to 32 letters, digits, "_" and "-", and begin with a letter or "_"`,
+    `Cannot create tools: prefix ${quoted(prefix)} must be 1 to 32 letters, digits, "_" and "-", and start with a letter or "_"`,
   )
 }
 
 function noTool(name: string, names: Iterable<string>): ConnectorError {
   return new ConnectorError(
     'unsupported_action',
-    `Cannot call tool ${quoted(name)}: there is none.${didYouMean(name, names)}`,
+    `Cannot call tool ${quoted(name)}: no such tool.${didYouMean(name, names)}`,
   )
 }
 

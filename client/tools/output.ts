@@ -26,7 +26,7 @@ export function fitted(output: JsonObject, limit: Limit): JsonObject {
   if (count > 0) return partOf(output, records, count, limit)
   const single = { ...output, records: records.slice(0, 1) }
   if (records.length === 1) return shortened(single, 'Long texts and lists are cut.', limit)
-  const text = `1 of ${records.length} records is shown, and its long texts and lists are cut. next goes on after it.`
+  const text = `1 of ${records.length} records is shown, and its long texts and lists are cut. next continues after it.`
   return shortened({ ...single, next: limit.after(1) }, text, limit)
 }
 
@@ -38,7 +38,7 @@ function countOf(output: JsonObject, records: readonly Json[], limit: Limit): nu
 }
 
 function partOf(output: JsonObject, records: readonly Json[], count: number, limit: Limit): JsonObject {
-  const truncated = `${count} of ${records.length} records are shown; next goes on after them. Ask for fewer fields to see more at once.`
+  const truncated = `${count} of ${records.length} records are shown; next continues after them. Request fewer fields to see more at once.`
   return { ...output, records: records.slice(0, count), next: limit.after(count), truncated }
 }
 
@@ -46,12 +46,12 @@ function shortened(output: JsonObject, truncated: string, { maxCharacters }: Lim
   const cut = { ...output, records: shortenedValue(output.records ?? null), truncated }
   if (sizeOf(cut) <= maxCharacters) return cut
   const { next = null } = output
-  const goesOn = next === null ? '' : ' next goes on after it.'
+  const goesOn = next === null ? '' : ' next continues after it.'
   return {
     records: null,
     meta: {},
     next,
-    truncated: `The record is too large to be shown. Ask for fewer fields.${goesOn}`,
+    truncated: `The record is too large to show. Request fewer fields.${goesOn}`,
   }
 }
 

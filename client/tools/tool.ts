@@ -137,13 +137,13 @@ const LISTS: ReadonlySet<string> = new Set(['list', 'api_search', 'search'])
 const FIELDS: JsonSchema = {
   type: 'array',
   items: { type: 'string' },
-  description: 'Only these fields, or paths such as address.city.',
+  description: 'Fields or paths to return, such as address.city. Defaults to all.',
 }
 
 const SKIP: JsonSchema = {
   type: 'integer',
   minimum: 0,
-  description: 'Given by next.',
+  description: 'The value from next.',
 }
 
 function withProperties(schema: JsonSchema, added: OwnParams['schemas']): JsonSchema {

@@ -30,7 +30,7 @@ export function visibleOutput(output: JsonObject): JsonObject {
   const changes = { count: 0 }
   const visible = visibleObject(output, changes, UNCHANGED)
   if (changes.count === 0) return output
-  const notice = `Hidden characters and comments were taken out of ${changes.count} texts.`
+  const notice = `Hidden characters and comments were removed from ${changes.count} texts.`
   return { ...visible, notice: typeof visible.notice === 'string' ? `${visible.notice} ${notice}` : notice }
 }
 

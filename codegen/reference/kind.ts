@@ -15,7 +15,12 @@ export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string,
     headText(manifest),
     '## Auth variants',
     ...Object.entries(manifest.auth).map(([name, variant]) => authText(name, variant, manifest)),
-    fieldsSection('## Config values', 'Not secret; part of a connection.', manifest.config, manifest),
+    fieldsSection(
+      '## Config values',
+      'Settings that are not secret. They are part of a connection.',
+      manifest.config,
+      manifest,
+    ),
     useText(manifest),
     '## All entities',
     overview(manifest),
@@ -53,7 +58,7 @@ const GRANTS: Readonly<Record<ResolvedAuth['type'], string>> = {
   static: '',
   oauth2: 'OAuth 2.0',
   client_credentials: 'OAuth 2.0 client credentials',
-  jwt_bearer: 'OAuth 2.0 by an assertion signed with the private key (RFC 7523)',
+  jwt_bearer: 'OAuth 2.0 with an assertion signed by the private key (RFC 7523)',
 }
 
 function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string {
@@ -65,10 +70,10 @@ function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string
     ...(authorize ? [authorize.pkce ? 'with PKCE' : 'without PKCE'] : []),
     ...steps.map((step) =>
       'exchange' in step
-        ? 'then the token is exchanged for another'
-        : `then ${Object.keys(step.config).map(codeSpan).join(', ')} is looked up, a choice where there are several`,
+        ? 'then Plugboard exchanges the token for another'
+        : `then ${Object.keys(step.config).map(codeSpan).join(', ')} is looked up; with several results, a person chooses`,
     ),
-    ...(token.rotates ? ['the refresh token changes with each renewal: keep it by `save`'] : []),
+    ...(token.rotates ? ['the refresh token changes with each renewal: store it with `save`'] : []),
   ]
   const scopes = token.scopes.length > 0 ? ` Scopes: ${token.scopes.map(codeSpan).join(', ')}.` : ''
   return `${notes.join('; ')}.${scopes}`
@@ -122,7 +127,7 @@ function overview({ entities, operations }: ResolvedManifest): string {
     })
     return [jump(codeSpan(name), markdownText(name)), links.join(', '), markdownText(entity.description ?? '')]
   })
-  return table(['Entity', 'Actions', 'What it is'], rows)
+  return table(['Entity', 'Actions', 'Description'], rows)
 }
 
 /** The section of an entity. @param common the rules that the page says once */
@@ -166,7 +171,7 @@ function recordsText(manifest: ResolvedManifest): string {
   if (schemas.length === 0) return ''
   return paragraphs([
     '## Record schemas',
-    'Vendors add fields; a record holds those too.',
+    'Vendors add fields. Records contain them too.',
     ...schemas.map(([name, schema]) => recordText(name, schema, manifest)),
   ])
 }

@@ -6,12 +6,12 @@ import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts
 /** Where the page stands, from the root of the package. */
 export const KINDS_PAGE = 'docs/kinds.md'
 
-const HEAD = 'Written by `npm run generate` from the manifests and their fixtures: change those, not this page.'
+const HEAD = '`npm run generate` writes this page from the manifests and their fixtures: change them, not this page.'
 
 const LEVELS: readonly (readonly [string, string])[] = [
   [
     'certified',
-    'All of community, and a fixture of every operation and auth variant was recorded from the vendor. `plugboard check` names the operations and variants without one.',
+    'Meets all requirements of community, and has a fixture of every operation and auth variant that was recorded from the vendor. `plugboard check` names the operations and variants without one.',
   ],
   [
     'community',
@@ -31,9 +31,9 @@ export function kindsPage(sources: readonly KindSource[]): string {
   return `${paragraphs([
     '# Kinds',
     HEAD,
-    `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => Object.keys(operations).length))} operations. \`plugboard reference <kind>\` prints what a kind offers: auth variants, operations, params, records and examples.`,
+    `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => Object.keys(operations).length))} operations. \`plugboard reference <kind>\` prints the reference of a kind: auth variants, operations, params, records and examples.`,
     table(
-      ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs ask for changes', 'Later syncs read all'],
+      ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs read changes', 'Later syncs read everything'],
       kinds.map(contentRow),
     ),
     '## Where it was taken from',
@@ -46,7 +46,7 @@ export function kindsPage(sources: readonly KindSource[]): string {
     table(['Kind', 'Missing'], sources.map(missingRow)),
     '## Support levels',
     table(
-      ['Level', 'What must hold'],
+      ['Level', 'Requirements'],
       LEVELS.map(([level, text]) => [codeSpan(level), text]),
     ),
   ])}\n`
@@ -98,7 +98,7 @@ function missingRow({ manifest, fixtures }: KindSource): string[] {
     ...(operations.every(([, { effect }]) => effect === 'read') ? ['Any operation that writes.'] : []),
     ...(untested.length > 0 ? [`A test of ${untested.join(', ')}.`] : []),
     ...(isRecorded ? [] : ['Recorded fixtures.']),
-    ...(manifest.basis?.compared === undefined ? ['A description to compare with.'] : []),
+    ...(manifest.basis?.compared === undefined ? ["A vendor's description to compare with."] : []),
   ]
   return [nameOf(manifest), parts.join(' ')]
 }

@@ -22,8 +22,8 @@ import {
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
   read: '',
   additive: '**Writes.**',
-  overwrites: '**Writes:** replaces values that were there.',
-  destroys: '**Destructive:** what it changes cannot be brought back by another call.',
+  overwrites: '**Writes:** replaces existing values.',
+  destroys: '**Destructive:** no other call can undo the change.',
 }
 
 /** What an operation's section is made of. */
@@ -84,7 +84,7 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
   ])
   const notes = [
     require ? `Needs ${require.map((set) => set.map(codeSpan).join(' and ')).join(', or ')}.` : '',
-    open ? `Other params go to the ${open} as they are.` : '',
+    open ? `Other params are sent unchanged in the ${open}.` : '',
   ]
   const body = table(['Param', 'Type', 'Required', 'Limits', 'Goes to', 'Meaning'], rows)
   return paragraphs([body || (open ? '' : 'No params.'), notes.filter(Boolean).join(' ')])

@@ -15,7 +15,7 @@ import { codeSpan, markdownText } from './markdown.ts'
 /** How to get from one page to the next. */
 export function paginationText(pagination: Pagination): string {
   if (pagination.style === 'none') return `One page: ${markdownText(pagination.because)}`
-  const size = 'size' in pagination && pagination.size ? `; ${codeSpan(pagination.size)} sets the size of a page` : ''
+  const size = 'size' in pagination && pagination.size ? `; ${codeSpan(pagination.size)} sets the page size` : ''
   return `${stepText(pagination)}${size}. \`next\` holds the params of the following page, or null after the last.`
 }
 
@@ -27,12 +27,12 @@ function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
     case 'page':
       return `By page number in ${param}, from ${pagination.start}`
     case 'link':
-      return `By the vendor's link to the next page, from which ${param} is taken`
+      return `By the vendor's link to the next page, which contains ${param}`
     case 'graphql':
-      return `By cursor: ${param} takes the end cursor of the page before`
+      return `By cursor: ${param} takes the end cursor of the previous page`
     case 'cursor':
     case 'token':
-      return `By cursor: ${param} takes ${locatorText(pagination.next)} of the page before`
+      return `By cursor: ${param} takes ${locatorText(pagination.next)} of the previous page`
   }
 }
 
@@ -45,13 +45,13 @@ export function furtherText({ steps = [], keep, params }: ResolvedOperation): st
       : codeSpan(`${request.method} ${pathText(request.path)}`)
     const end = until?.is ? ` is ${until.is.map((value) => codeSpan(String(value))).join(' or ')}` : ' is there'
     const wait = until ? `, repeated until ${locatorText(until.at)}${end}` : ''
-    return `${asked}${wait}${cancel ? `, which a cancelled call ends by ${codeSpan(`${cancel.method} ${pathText(cancel.path)}`)}` : ''}`
+    return `${asked}${wait}${cancel ? `, which a canceled call ends with ${codeSpan(`${cancel.method} ${pathText(cancel.path)}`)}` : ''}`
   })
   const names = [keep, ...steps.map((step) => step.keep)].flatMap((values = {}) => Object.keys(values))
   const given = names.filter((name) => Object.hasOwn(params.properties as object, name))
   const resumed =
     given.length > 0
-      ? ` A call that ends as ${codeSpan('still_running')} holds ${given.map(codeSpan).join(' and ')} in its ${codeSpan('next')}, with which another goes on.`
+      ? ` A call that ends as ${codeSpan('still_running')} has ${given.map(codeSpan).join(' and ')} in its ${codeSpan('next')}. Another call continues with it.`
       : ''
   return `Then sends ${said.join('; then ')}.${resumed}`
 }
@@ -71,7 +71,7 @@ export function fileLimitText({ files, steps = [] }: ResolvedOperation, param: s
 
 /** How long a call may take, where that is not the time that any call may; empty otherwise. */
 export function timeLimitText({ timeoutMs }: ResolvedOperation): string {
-  return timeoutMs === USUAL_MS ? '' : `Ends after ${timeoutMs / 1000} s unless the caller names another time.`
+  return timeoutMs === USUAL_MS ? '' : `Ends after ${timeoutMs / 1000} s unless the caller sets another time limit.`
 }
 
 /** The time limit of a call whose manifest names none. */
@@ -79,12 +79,12 @@ const USUAL_MS = 60_000
 
 /** How a batch says what became of its records. */
 export function batchText({ of }: BatchShape): string {
-  return `Writes all of ${codeSpan(of)} in one call: ${codeSpan('outcomes')} of the metadata says of each by its number whether it is ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are those that are done.`
+  return `Writes all of ${codeSpan(of)} in one call. In the metadata, ${codeSpan('outcomes')} has the outcome of each by its index: ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are the ones that are done.`
 }
 
 /** How a list is asked for in windows of time. */
 export function windowsText({ from, to, spanMs }: TimeWindows): string {
-  return `The time from ${codeSpan(from)} to ${codeSpan(to)}, or to now, is asked for in windows of ${periodText(spanMs)}, each with its pages.`
+  return `The time from ${codeSpan(from)} to ${codeSpan(to)}, or to now, is requested in windows of ${periodText(spanMs)}, each with its own pages.`
 }
 
 /** A path as a manifest writes it. */

@@ -19,10 +19,14 @@ export async function compileTypes(
   load: () => Promise<Pick<Compiler, 'compile'>> = () => import('json-schema-to-typescript'),
 ): Promise<string> {
   const { compile } = await load().catch((cause: unknown) => {
-    throw new ConnectorError('invalid_configuration', 'Cannot generate types: their compiler is not installed', {
-      hint: 'Install it beside plugboard: npm install --save-dev json-schema-to-typescript',
-      cause,
-    })
+    throw new ConnectorError(
+      'invalid_configuration',
+      'Cannot generate types: the package that compiles them is not installed',
+      {
+        hint: 'Install it next to plugboard: npm install --save-dev json-schema-to-typescript',
+        cause,
+      },
+    )
   })
   return layOut(await compile(schema, name, OPTIONS))
 }

@@ -41,7 +41,7 @@ function operationsSchema(context: Context): JsonSchema {
   const entities = Object.entries(context.source.manifest.entities)
   return closed(
     entities.map(([name, entity]) => [name, entitySchema(context, name, entity)] as const),
-    'What can be called, by entity and action.',
+    'The operations, by entity and action.',
   )
 }
 

@@ -9,7 +9,7 @@ export interface Shop {
   config: ShopConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface ShopOperations {
   orders: {
     /** Lists orders, newest first. */

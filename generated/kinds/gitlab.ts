@@ -709,7 +709,7 @@ export default {
           client_secret: { type: "string" },
           client_host: {
             type: "string",
-            description: "The host at which the client is registered; by default that of the setting host.",
+            description: "The host at which the client is registered. Defaults to the host in the setting host.",
           },
         },
         required: ["refresh_token"],

@@ -2831,7 +2831,7 @@ export interface GitlabOauthCredentials {
   refresh_token: string
   client_id?: string
   client_secret?: string
-  /** The host at which the client is registered; by default that of the setting host. */
+  /** The host at which the client is registered. Defaults to the host in the setting host. */
   client_host?: string
 }
 

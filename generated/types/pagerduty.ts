@@ -81,11 +81,11 @@ export interface PagerdutyOperations {
       params: IncidentBatchesUpdateParams
       records: Incident[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -463,11 +463,11 @@ export interface PagerdutyOperations {
       params: ScheduleOverridesCreateParams
       records: Override[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number

@@ -69,11 +69,11 @@ export interface WoocommerceOperations {
       params: OrderBatchesUpdateParams
       records: Order[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -245,11 +245,11 @@ export interface WoocommerceOperations {
       params: ProductBatchesCreateParams
       records: Product[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -267,11 +267,11 @@ export interface WoocommerceOperations {
       params: ProductBatchesUpdateParams
       records: Product[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number

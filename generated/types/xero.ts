@@ -122,11 +122,11 @@ export interface XeroOperations {
       params: ContactsCreateParams
       records: Contact[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -219,11 +219,11 @@ export interface XeroOperations {
       params: InvoicesCreateParams
       records: Invoice[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -313,11 +313,11 @@ export interface XeroOperations {
       params: CreditNotesCreateParams
       records: CreditNote[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -449,11 +449,11 @@ export interface XeroOperations {
       params: BankTransactionsCreateParams
       records: BankTransaction[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -565,11 +565,11 @@ export interface XeroOperations {
       params: PurchaseOrdersCreateParams
       records: PurchaseOrder[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -623,11 +623,11 @@ export interface XeroOperations {
       params: QuotesCreateParams
       records: Quote[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -678,11 +678,11 @@ export interface XeroOperations {
       params: ItemsCreateParams
       records: Item[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -734,11 +734,11 @@ export interface XeroOperations {
       params: ManualJournalsCreateParams
       records: ManualJournal[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number

@@ -42,11 +42,11 @@ export interface ZohoCrmOperations {
       params: LeadsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -104,11 +104,11 @@ export interface ZohoCrmOperations {
       params: ContactsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -166,11 +166,11 @@ export interface ZohoCrmOperations {
       params: AccountsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -228,11 +228,11 @@ export interface ZohoCrmOperations {
       params: DealsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -290,11 +290,11 @@ export interface ZohoCrmOperations {
       params: CampaignsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -352,11 +352,11 @@ export interface ZohoCrmOperations {
       params: TasksCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -414,11 +414,11 @@ export interface ZohoCrmOperations {
       params: EventsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -476,11 +476,11 @@ export interface ZohoCrmOperations {
       params: CallsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -538,11 +538,11 @@ export interface ZohoCrmOperations {
       params: ProductsCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -645,11 +645,11 @@ export interface ZohoCrmOperations {
       params: UpsertsCreateParams
       records: { [k: string]: unknown }[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number
@@ -731,11 +731,11 @@ export interface ZohoCrmOperations {
       params: NotesCreateParams
       records: Written[]
       meta: {
-        /** What became of each record that was sent, in their order. */
+        /** The outcome of each record, in the order in which the records were sent. */
         outcomes: {
-          /** The number of the record, from 0. */
+          /** The zero-based index of the record. */
           index: number
-          /** unknown: the third party says nothing of it. */
+          /** unknown: the third party does not report an outcome. */
           outcome: "done" | "failed" | "unknown"
           /** The record's key. */
           key?: string | number

@@ -32,7 +32,7 @@ export function textProblems(
   const { text } = document
   const secrets = findSecrets(text).map(({ offset, length, kind }) => ({
     rule: 'fixture-secret',
-    message: `This looks like ${kind}: put a made-up text that does not, or <secret>, in its place`,
+    message: `This looks like ${kind}: replace it with an invented text that does not, or with <secret>`,
     pointer: '',
     offset,
     length,
@@ -41,7 +41,7 @@ export function textProblems(
     .filter(([address]) => [EXAMPLE, ANNOTATION, FILE_NAME].every((known) => !known.test(address)))
     .map((match) => ({
       rule: 'fixture-person',
-      message: 'This may be the address of a person: use one at example.com',
+      message: 'This may be the address of a person: use an address at example.com',
       pointer: '',
       offset: match.index,
       length: match[0].length,
@@ -51,7 +51,7 @@ export function textProblems(
       ? [
           {
             rule: 'fixture-source',
-            message: 'A documented fixture names the page: source.url',
+            message: 'A documented fixture must name its page: add source.url',
             pointer: '/source',
             ...document.locate('/source'),
           },

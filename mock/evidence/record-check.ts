@@ -25,7 +25,7 @@ export function checkRecords(
   for (const [index, record] of [records].flat().entries()) {
     const name = Array.isArray(records) ? `Record ${index + 1}` : 'The record'
     faults.push(...check(record).map(({ pointer, message }) => `${name}${pointer && ` at ${pointer}`} ${message}`))
-    if (isForeign(record, schema, plan)) faults.push(`${name} has none of the fields that the schema knows`)
+    if (isForeign(record, schema, plan)) faults.push(`${name} has none of the fields that the schema declares`)
     collectUnknown(record, schema, plan, '', unknown)
   }
   const unknownFields = [...unknown].sort()

@@ -139,7 +139,7 @@ export class ServedKind {
     const step = !best || best.rank > 1 ? this.#stepOf(request, base) : undefined
     if (step) return this.#respondToStep(step, request)
     const [path = ''] = request.path.split('?')
-    if (!best) return refuse(this.#anyOperation(), 'not_found', `There is no ${request.method} ${path}.`)
+    if (!best) return refuse(this.#anyOperation(), 'not_found', `No operation has ${request.method} ${path}.`)
     if (best.faults.length > 0) return refuse(best.operation, 'invalid', `${best.faults.join('; ')}.`)
     if (best.operation.steps) {
       this.#begun.begin(best.operation, best.params)

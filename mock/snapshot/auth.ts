@@ -107,7 +107,7 @@ function refusalOf(act: () => unknown): Json {
     return null
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    return error.hint?.startsWith('Give') === true ? error.hint : error.message
+    return error.hint?.startsWith('Provide') === true ? error.hint : error.message
   }
 }
 

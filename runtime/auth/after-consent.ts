@@ -87,13 +87,13 @@ export function chooseFrom(
     names.every((name) => config[name] === undefined || config[name] === choice.config[name]),
   )
   if (chosen) return chosen
-  throw choiceError(choices, `${names.join(', ')} is none that the consent gives access to`)
+  throw choiceError(choices, `${names.join(', ')} is not among the choices that the consent gives access to`)
 }
 
 /** The error for a consent that leaves a choice open, or a choice that is not there; it lists the choices. */
 export function choiceError(
   choices: readonly ConsentChoice[],
-  state = 'the consent gives access to several',
+  state = 'the consent gives access to several choices',
 ): ConnectorError {
   const names = Object.keys(choices[0]?.config ?? {})
   const listed = choices
@@ -101,10 +101,10 @@ export function choiceError(
     .map(({ name, config }) => [...(name === undefined ? [] : [name]), Object.values(config).join(' ')].join(': '))
   const more = choices.length > 20 ? `, and ${choices.length - 20} more` : ''
   return new ConnectorError('credentials_mismatch', `Cannot connect: ${state}: ${listed.join(', ')}${more}`, {
-    hint: `Give ${names.join(' and ')} of one of them in config (hosted: environment).`,
+    hint: `Set ${names.join(' and ')} of one of them in config (hosted: environment).`,
     errors: names.map((name) => ({
       field: `environment.${name}`,
-      message: 'must be one of those listed',
+      message: 'must be one of the listed choices',
       error_code: 'choice',
     })),
   })
@@ -126,12 +126,12 @@ function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
   if (answer.status < 200 || answer.status >= 300)
     throw new ConnectorError(
       troubleOf(answer.status, undefined) ?? 'oauth_error',
-      `Cannot look up ${names}: the third party answered ${answer.status}`,
+      `Cannot look up ${names}: the third party returned ${answer.status}`,
     )
   const whole = locatorSource(jsonOf(answer), answer.headers)
   const items = step.items ? compileLocator(step.items)(whole) : [whole.body ?? null]
   if (!Array.isArray(items))
-    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the response holds no list`)
+    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the response does not contain a list`)
   const choices = new Map(
     items.map((item) => {
       const choice = readChoice(step, locatorSource(item, answer.headers))
@@ -139,8 +139,8 @@ function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
     }),
   )
   if (choices.size === 0)
-    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the consent gives access to none`, {
-      hint: 'The owner has to consent with an account that has one.',
+    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the consent does not give access to any`, {
+      hint: 'Ask the owner to consent with an account that has one.',
     })
   return [...choices.values()]
 }
@@ -158,9 +158,9 @@ function readFound(setting: string, { at, form }: FoundValue, item: LocatorSourc
   const value = compileLocator(at)(item)
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text === '')
-    throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the response holds no text where it should be`)
+    throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the response has no text at its location`)
   const found = form === undefined ? text : cutFromForm(form, text)
   if (found === undefined)
-    throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the text there is not of the form ${form}`)
+    throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the text does not match ${form}`)
   return found
 }

@@ -25,9 +25,9 @@ export function signedAssertion(shape: AssertionShape, scope: ValueLookup, now: 
     // The cause may quote the key.
     throw new ConnectorError(
       'credentials_mismatch',
-      `Cannot use these credentials: the private key cannot sign by ${algorithm}`,
+      `Cannot use these credentials: the private key cannot sign with ${algorithm}`,
       {
-        hint: `Give the whole PEM text of ${keyNames(algorithm)}, from the line BEGIN to the line END, and its passphrase if it has one.`,
+        hint: `Provide the whole PEM text of ${keyNames(algorithm)}, from the BEGIN line to the END line, and its passphrase if it has one.`,
         sent: false,
       },
     )

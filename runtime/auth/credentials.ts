@@ -124,8 +124,8 @@ function cookiePairs(entries: readonly { name: string; render: RenderText }[], s
 function unfit(header: string): ConnectorError {
   return new ConnectorError(
     'credentials_mismatch',
-    `Cannot use these credentials: header ${header} cannot carry their characters`,
-    { hint: 'Check for a line break or a blank that was copied along.', sent: false },
+    `Cannot use these credentials: header ${header} cannot carry some of their characters`,
+    { hint: 'Check for a line break or a space that was copied with the value.', sent: false },
   )
 }
 

@@ -116,7 +116,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
     },
     *exchange({ code, redirectUri, verifier }, credentials, config, now) {
       if (!token)
-        throw new ConnectorError('internal', `Cannot use a code: auth variant "${name}" has no token endpoint`)
+        throw new ConnectorError('internal', `Cannot exchange a code: auth variant "${name}" has no token endpoint`)
       const grant = defined({
         grant_type: 'authorization_code',
         code,
@@ -156,9 +156,9 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
       `${name} (${known.map((field) => (required.includes(field) ? field : `${field}?`)).join(', ')})`,
   )
   const unknown =
-    named !== undefined && !picked ? `there is no auth variant "${named}"` : `given were ${given.join(', ') || 'none'}`
+    named !== undefined && !picked ? `no auth variant "${named}" exists` : `you provided ${given.join(', ') || 'none'}`
   throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${unknown}`, {
-    hint: `Give the fields of one variant: ${ways.join('; ')}.`,
+    hint: `Provide the fields of one variant: ${ways.join('; ')}.`,
   })
 }
 
@@ -183,7 +183,7 @@ function checkPatterns(kind: string, auth: Auth, credentials: Credentials): Auth
   if (wrong.length === 0) return auth
   throw new ConnectorError(
     'credentials_mismatch',
-    `Cannot use these credentials for ${kind}: ${wrong.join(', ')} ${wrong.length === 1 ? 'has' : 'have'} another form than ${auth.name} takes`,
+    `Cannot use these credentials for ${kind}: ${wrong.join(', ')} ${wrong.length === 1 ? 'does' : 'do'} not have the format that ${auth.name} expects`,
   )
 }
 

@@ -33,9 +33,9 @@ export function checkClientHost(
     'credentials_mismatch',
     `Cannot send the OAuth client to ${here}: it is registered at ${there}`,
     {
-      hint: `Give client_id, client_secret and client_host of an OAuth application at ${here}, or (hosted) store it by PUT /api/v1/oauth/credentials.`,
+      hint: `Provide client_id, client_secret and client_host of an OAuth application at ${here}, or (hosted) store it with PUT /api/v1/oauth/credentials.`,
       errors: [
-        { field: 'credentials.client_host', message: 'must be the host of the settings', error_code: 'mismatch' },
+        { field: 'credentials.client_host', message: 'must be the host in the settings', error_code: 'mismatch' },
       ],
       sent: false,
     },

@@ -51,7 +51,7 @@ function textOf(body: string | Uint8Array): string {
   try {
     return UTF_8.decode(body)
   } catch {
-    throw new ConnectorError('invalid_params', 'Cannot sign the request: its file is not text in UTF-8', {
+    throw new ConnectorError('invalid_params', 'Cannot sign the request: its file is not UTF-8 text', {
       sent: false,
     })
   }

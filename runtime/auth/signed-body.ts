@@ -12,8 +12,8 @@ export function signedBody({ body = '' }: HttpRequest): string | Uint8Array {
   if (!(body instanceof BodyStream)) return body
   throw new ConnectorError(
     'invalid_params',
-    'Cannot sign the request: its file would have to be read before it is sent',
-    { hint: 'Give the file as bytes, text or base64.', sent: false },
+    'Cannot sign the request: a streamed file cannot be read before it is sent',
+    { hint: 'Provide the file as bytes, text or base64.', sent: false },
   )
 }
 

@@ -30,7 +30,7 @@ export function readTokenResponse(
   if (status >= 300 && status < 400)
     throw new ConnectorError(
       'oauth_redirect_refused',
-      `Cannot get an access token: the token endpoint answered with a redirect (${status})`,
+      `Cannot get an access token: the token endpoint returned a redirect (${status})`,
     )
   const body = jsonOf(response)
   const error = isObject(body) ? body.error : undefined
@@ -40,7 +40,7 @@ export function readTokenResponse(
   if (typeof token !== 'string' || !TOKEN.test(token) || !isObject(body))
     throw new ConnectorError(
       'oauth_error',
-      'Cannot get an access token: the response of the token endpoint holds none that a header can carry',
+      'Cannot get an access token: the token endpoint returned none that a header can carry',
     )
   const refresh = body.refresh_token
   return {
@@ -81,16 +81,16 @@ function refusal(
 ): ConnectorError {
   const code = errorCodeOf(error)
   const shown = code && /^[\w.-]{1,60}$/.test(code) ? ` ${redact(code)}` : ''
-  const message = `Cannot get an access token: the token endpoint answered ${status}${shown}`
+  const message = `Cannot get an access token: the token endpoint returned ${status}${shown}`
   if (code === 'invalid_grant' || code === 'invalid_refresh_token')
     return new ConnectorError('credentials_rejected', message, {
-      hint: 'The grant is no longer valid; the owner has to connect again.',
+      hint: 'The grant is no longer valid. Ask the owner to connect again.',
     })
   const trouble = troubleOf(status, code)
   if (!trouble) return new ConnectorError('oauth_error', message)
   const retryAfterMs = waitOf(headers.get('retry-after') ?? '', now)
   return new ConnectorError(trouble, message, {
-    hint: 'The token endpoint is in trouble; call again later.',
+    hint: 'The token endpoint has a problem. Call again later.',
     retryAfterMs,
   })
 }

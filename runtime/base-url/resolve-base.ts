@@ -79,7 +79,7 @@ export function configFrom(
   if (faults.length === 0 && missing.length === 0) return config
   const problems = [
     ...faults.map((fault) => `${faultPath(fault).join('.')} ${sayFault(fault, HIDDEN, 'settings')}`),
-    ...missing.map((name) => `${name} is missing, which ${variant} needs`),
+    ...missing.map((name) => `${name} is missing; ${variant} needs it`),
   ]
   throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${problems.join('; ')}`, {
     hint: `Config of ${kind}: ${names.join(', ') || 'none'}.`,

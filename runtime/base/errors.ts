@@ -9,7 +9,7 @@ export interface CodeEntry {
   readonly actor: ErrorActor
   /** The HTTP status of hosted mode's response. */
   readonly status: number
-  /** Whether the same call may succeed later, unchanged. */
+  /** Whether the same call may succeed later without changes. */
   readonly retryable?: boolean
 }
 
@@ -116,7 +116,7 @@ export class ConnectorError extends Error {
   readonly sent?: boolean
   /** How long to wait before the same call may succeed, in milliseconds, when that is known. */
   readonly retryAfterMs?: number
-  /** Whether the same call may succeed later, unchanged. */
+  /** Whether the same call may succeed later without changes. */
   readonly retryable: boolean
   /** For a call of several requests: the params with which another call goes on where this one ended. */
   readonly next?: Params

@@ -53,12 +53,12 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     if (nexts.has(key) || key === JSON.stringify(asked))
       throw loop(`named the same next page twice (${changesOf(next, asked, redact)})`)
     nexts.add(key)
-    if (seen.isLoop(page)) throw loop('sends the same records again under new next pages')
+    if (seen.isLoop(page)) throw loop('sends the same records again with each new next page')
     if (++count >= maxPages)
       throw new ConnectorError(
         'page_limit_reached',
         `Cannot continue ${entity}.${action}: it has more than ${maxPages} pages`,
-        { hint: 'Narrow the list, or raise the page limit.' },
+        { hint: 'Narrow the list or raise the page limit.' },
       )
   }
 }

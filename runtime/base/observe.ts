@@ -44,7 +44,7 @@ export function harmless(observe: Observe): Observe {
     if (hasFailed) return
     hasFailed = true
     const reason = error instanceof Error ? error.message : String(error)
-    process.emitWarning(`observe failed; later failures are not reported: ${reason}`, 'ObserveWarning')
+    process.emitWarning(`your observe function failed; later failures are not reported: ${reason}`, 'ObserveWarning')
   }
   return (event) => {
     try {

@@ -10,7 +10,7 @@ export function endedBy({ reason }: AbortSignal, state: string, sent?: boolean):
   const options = { cause: reason as unknown, sent }
   return isTimeLimit(reason)
     ? new ConnectorError('upstream_timeout', `${state}: the caller's time limit ran out`, options)
-    : new ConnectorError('cancelled', `${state}: the caller cancelled it`, options)
+    : new ConnectorError('cancelled', `${state}: the caller canceled it`, options)
 }
 
 /** Whether a signal was aborted because a time was over. */
@@ -25,7 +25,7 @@ type ErrorOf = (signal: AbortSignal) => Error
 export function unlessCancelled<T>(
   work: Promise<T>,
   signal: AbortSignal | undefined,
-  errorOf: ErrorOf = (ended) => endedBy(ended, 'Cannot go on with the call'),
+  errorOf: ErrorOf = (ended) => endedBy(ended, 'Cannot continue the call'),
 ): Promise<T> {
   if (!signal) return work
   return new Promise<T>((resolve, reject) => {

@@ -123,7 +123,7 @@ function checkGranted(kind: string, auth: Auth, credentials: Credentials): void 
   if (missing.length > 0)
     throw new ConnectorError(
       'oauth_error',
-      `Cannot connect to ${kind}: the token endpoint answered without ${missing.join(', ')}`,
+      `Cannot connect to ${kind}: the token endpoint returned a response without ${missing.join(', ')}`,
     )
   pickAuth(kind, [auth], credentials, auth.name)
 }

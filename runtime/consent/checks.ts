@@ -18,15 +18,16 @@ export function checkGiven(
   const missing = required.filter((name) => !Object.hasOwn(values, name))
   const wrong = Object.entries(values).flatMap(([name, value]) => (fits(value, own(given, name)) ? [] : [name]))
   if (missing.length === 0 && wrong.length === 0) return values as Record<string, string>
-  const problem = missing.length > 0 ? `${missing.join(', ')} is missing` : `${wrong.join(', ')} has another form`
+  const problem =
+    missing.length > 0 ? `${missing.join(', ')} is missing` : `${wrong.join(', ')} does not have the expected format`
   throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: ${problem}`, {
     hint: hintOf(Object.keys(given)),
   })
 }
 
 function hintOf(names: readonly string[]): string {
-  if (names.length === 0) return 'Consent brings all credentials of this kind: give none beforehand.'
-  return `Consent does not bring ${names.join(', ')}: give it in credentials (hosted: environment).`
+  if (names.length === 0) return 'Consent provides all credentials of this kind. Leave credentials out.'
+  return `Consent does not provide ${names.join(', ')}. Set it in credentials (hosted: environment).`
 }
 
 function fits(value: Json, schema: JsonSchema | undefined): boolean {
@@ -46,7 +47,7 @@ export function checkScopes(
 ): readonly string[] {
   const wrong = scopes.find((scope) => !SCOPE.test(scope) || (separator.trim() !== '' && scope.includes(separator)))
   if (wrong === undefined) return [...new Set(scopes)]
-  throw new ConnectorError('validation_error', 'Cannot ask for consent: scopes holds a value that is not a scope', {
-    errors: [{ field: 'scopes', message: 'must be names of scopes', error_code: 'pattern' }],
+  throw new ConnectorError('validation_error', 'Cannot ask for consent: scopes contains a value that is not a scope', {
+    errors: [{ field: 'scopes', message: 'must contain names of scopes only', error_code: 'pattern' }],
   })
 }

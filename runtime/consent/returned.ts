@@ -46,7 +46,7 @@ export function codeOf({ code, iss, error, description }: Returned, issuer: stri
     throw new ConnectorError('oauth_error', 'Cannot connect: the response came from another issuer')
   if (error !== undefined) throw new Refused(ERRORS.has(error) ? error : 'access_denied', description)
   if (code === undefined || code.length > MAX_CODE)
-    throw new ConnectorError('oauth_error', 'Cannot connect: the response holds no code')
+    throw new ConnectorError('oauth_error', 'Cannot connect: the response has no code')
   return code
 }
 
@@ -57,7 +57,7 @@ export class Refused extends ConnectorError {
   /** The third party's description of it, as plain text. */
   readonly description: string
 
-  constructor(error: string, description = 'The owner, or the third party, refused.') {
+  constructor(error: string, description = 'The owner or the third party refused access. Start the consent again.') {
     super('oauth_error', `Cannot connect: consent was refused (${error}): ${printableText(description)}`)
     this.error = error
     this.description = printableText(description)

@@ -33,8 +33,8 @@ export function load(kind: string): Promise<Plan> {
 export async function loadFile(file: string): Promise<Plan> {
   const parser = await importParser(file)
   if (!parser)
-    throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: this bundle holds no parser`, {
-      hint: 'Leave plugboard out of the bundle, as an external package, to connect kinds of files.',
+    throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: this bundle contains no parser`, {
+      hint: 'To connect kinds from files, mark plugboard as an external package of your bundle.',
     })
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new ConnectorError(
@@ -53,7 +53,7 @@ async function importParser(file: string): Promise<typeof import('../manifest/in
     const name = missingPackage(error)
     if (name === undefined) throw error
     throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: package ${name} is not installed`, {
-      hint: `Install what reads manifests: npm install ${PARSERS.join(' ')}`,
+      hint: `Install the parser of manifests: npm install ${PARSERS.join(' ')}`,
       cause: error,
     })
   }
@@ -77,9 +77,9 @@ async function loadKind(kind: string, name: string): Promise<Plan> {
   if (kinds.length === 0)
     throw new ConnectorError(
       'definition_not_found',
-      `Cannot find kind ${quoted(kind)}: a bundle has no kinds by name`,
+      `Cannot find kind ${quoted(kind)}: a bundle cannot look up kinds by name`,
       {
-        hint: `Import it and connect with it: import kind from "plugboard/kinds/${name}".`,
+        hint: `Import the kind and pass it to connect: import kind from "plugboard/kinds/${name}".`,
       },
     )
   if (!kinds.includes(name))

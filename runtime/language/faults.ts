@@ -17,7 +17,7 @@ export function faultPath({ pointer, params }: SchemaFault): string[] {
 const FORMS: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-31',
   'date-time': 'a time such as 2026-01-31T12:00:00Z',
-  email: 'an e-mail address',
+  email: 'an email address',
   hostname: 'a host name such as api.example.com',
   uri: 'a URL such as https://example.com',
   uuid: 'a UUID',
@@ -45,9 +45,9 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'minItems':
-      return `must have at least ${params.limit} entries`
+      return `must have at least ${params.limit} items`
     case 'maxItems':
-      return `must have at most ${params.limit} entries`
+      return `must have at most ${params.limit} items`
     case 'minProperties':
       return `must have at least ${params.limit} of ${namesOf(schema).join(', ') || `the ${noun}`}`
     case 'maxProperties':
@@ -55,7 +55,7 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'pattern':
       return `must match ${params.pattern}${got(value)}`
     case 'format':
-      return `must be ${FORMS[String(params.format)] ?? `of the form ${params.format}`}${got(value)}`
+      return `must be ${FORMS[String(params.format)] ?? `in the format ${params.format}`}${got(value)}`
     default:
       return message
   }

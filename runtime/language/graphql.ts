@@ -104,7 +104,7 @@ function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const [operation, second] = operations
   if (!operation || second)
-    throw new GraphqlFault(`holds ${operations.length} operations; one is needed`, second?.loc?.start ?? 0)
+    throw new GraphqlFault(`contains ${operations.length} operations instead of one`, second?.loc?.start ?? 0)
   if (operation.operation === OperationTypeNode.SUBSCRIPTION)
     throw new GraphqlFault('is a subscription; only query and mutation can be sent', 0)
   return operation
@@ -130,7 +130,7 @@ function spreadFragments(document: DocumentNode, known: Map<string, FragmentDefi
         if (used.has(name.value)) return
         const fragment = known.get(name.value)
         if (!fragment)
-          throw new GraphqlFault(`spreads fragment "${name.value}", which is not under fragments`, loc?.start ?? 0)
+          throw new GraphqlFault(`spreads fragment "${name.value}", which fragments does not define`, loc?.start ?? 0)
         used.set(name.value, fragment)
         follow(fragment)
       },

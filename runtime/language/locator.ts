@@ -89,8 +89,8 @@ function parseBody(text: string): Locator {
 
 function parsePath(text: string, offset: number): Locator {
   if (/[?()]/.test(text))
-    throw new LocatorFault('holds a filter or script; a locator only names a location', text.search(/\[?[?()]/))
-  if (!isHarmlessPath(text)) throw new LocatorFault(`is not a locator from here on; ${FORMS}`, offset)
+    throw new LocatorFault('contains a filter or script; a locator only names a location', text.search(/\[?[?()]/))
+  if (!isHarmlessPath(text)) throw new LocatorFault(`stops being a locator here; ${FORMS}`, offset)
   return { in: 'path', path: text }
 }
 

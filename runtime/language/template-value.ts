@@ -136,9 +136,9 @@ function compilePart(part: TemplatePart): (scope: ValueLookup) => Json | undefin
       if (helper === 'file_size')
         throw invalidParam(
           name,
-          'has no size that is known before it is sent',
+          'has no known size before it is sent',
           helper,
-          'Give its size beside the stream: {bytes, name, size}.',
+          'Give its size with the stream: {bytes, name, size}.',
         )
       throw invalidParam(name, `cannot be used as ${helper}`, String(helper))
     }

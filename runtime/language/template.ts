@@ -26,7 +26,7 @@ export function parseTemplate(text: string): Template {
     if (statement.type === 'ContentStatement') return (statement as hbs.AST.ContentStatement).value
     if (statement.type === 'MustacheStatement') return reference(text, statement as hbs.AST.MustacheStatement)
     throw new TemplateFault(
-      `uses ${CONSTRUCTS[statement.type] ?? statement.type}; a template holds values only`,
+      `uses ${CONSTRUCTS[statement.type] ?? statement.type}; a template can only insert values`,
       offsetOf(text, statement),
     )
   })
@@ -48,7 +48,7 @@ function parseProgram(text: string): hbs.AST.Program {
   } catch (error) {
     const line = /Parse error on line (\d+)/.exec((error as Error).message)
     throw new TemplateFault(
-      `is not a template: ${line ? 'a mustache is not closed or not a name' : (error as Error).message}`,
+      `is not a template: ${line ? 'braces are not closed or do not contain a name' : (error as Error).message}`,
       text.indexOf('{{'),
     )
   }
@@ -62,11 +62,11 @@ function offsetOf(text: string, node: Located): number {
 function reference(text: string, mustache: hbs.AST.MustacheStatement): TemplatePart {
   const offset = offsetOf(text, mustache)
   const head = mustache.path as hbs.AST.PathExpression
-  if (mustache.hash) throw new TemplateFault('passes named arguments; helpers take one name', offset)
+  if (mustache.hash) throw new TemplateFault('passes named arguments; a helper takes one name', offset)
   if (mustache.params.length === 0) return { name: nameOf(head, offset) }
   const helper = nameOf(head, offset)
   if (mustache.params.length > 1)
-    throw new TemplateFault(`passes ${mustache.params.length} arguments to ${helper}; helpers take one name`, offset)
+    throw new TemplateFault(`passes ${mustache.params.length} arguments to ${helper}; a helper takes one name`, offset)
   if (!Object.hasOwn(HELPERS, helper))
     throw new TemplateFault(`calls "${helper}"; the helpers are ${Object.keys(HELPERS).join(', ')}`, offset)
   return { name: nameOf(mustache.params[0] as hbs.AST.PathExpression, offset), helper }

@@ -125,7 +125,7 @@ function expectation({ keyword, params }: Pick<SchemaFault, 'keyword' | 'params'
 
 function mismatch(pointer: string, expected: readonly string[], actual: Json): RuleProblem {
   const isUnquoted = expected.includes('text') && typeof actual !== 'string'
-  const hint = isUnquoted ? '; put text that YAML reads as something else in quotes' : ''
+  const hint = isUnquoted ? '; quote text that YAML would read as another type' : ''
   const message = `Cannot use ${shown(actual)} as ${valueName(pointer)}: expected ${enumerate(expected)}${hint}`
   return { rule: 'type', pointer, message }
 }

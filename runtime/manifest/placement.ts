@@ -23,10 +23,10 @@ export function placementOf(operation: ResolvedOperation, param: string): string
     ...(body?.from === 'file' && body.param === param ? ['body, as its bytes'] : []),
     ...steps.flatMap((step, index) => (namesInStep(step).includes(param) ? [`step ${index + 1}`] : [])),
     ...([keep, ...steps.map((step) => step.keep)].some((values) => values && Object.hasOwn(values, param))
-      ? ['goes on behind the request that gives it']
+      ? ['continues after the request that provides it']
       : []),
     ...(file?.range === param ? ['header Range'] : []),
-    ...(file?.index === param ? ['picks the file'] : []),
+    ...(file?.index === param ? ['selects the file'] : []),
   ]
   return locations.length > 0 ? locations.join(' and ') : 'not sent'
 }

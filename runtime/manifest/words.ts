@@ -4,19 +4,19 @@ import { quoted } from '../base/names.ts'
 import { MANIFEST_SCHEMA } from './schema/index.ts'
 
 const PATTERN_WORDS: Readonly<Record<string, string>> = {
-  '^[a-z][a-z0-9-]{1,62}$': 'lower case letters, digits and hyphens, such as my-vendor',
+  '^[a-z][a-z0-9-]{1,62}$': 'lowercase letters, digits and hyphens, such as my-vendor',
   '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$': 'three numbers, such as 1.0.0',
   '^https://[^\\s@]+$': 'a URL that starts with https://',
   '^https://': 'a URL that starts with https://',
   '^GET https://': 'a call, such as GET https://api.example.com/sites',
-  '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$': 'a URL that starts with https:// and has no user, query or fragment',
+  '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$': 'a URL that starts with https:// and has no username, query or fragment',
   '^[a-z][a-z0-9_]{0,62}$': 'a name in snake_case',
   '^[A-Z][A-Za-z0-9]{0,62}$': 'a name in PascalCase',
   '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$': 'an operation, such as customers.list',
   '^[a-z][a-z0-9_]*\\.[\\w.]+$': "an entity's field, such as customers.id",
   '^[A-Za-z_]\\w*(?: on [A-Za-z_]\\w*)?$': 'a GraphQL name, such as Issue or "Member on User"',
   '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$': 'a method and a path, such as GET /v1/customers/{id}',
-  '^[^{}]*\\{\\}[^{}]*$': 'a text with {} where the value stands, such as https://{}.example.com',
+  '^[^{}]*\\{\\}[^{}]*$': 'a text with {} in place of the value, such as https://{}.example.com',
   '^/\\S*$': 'a path that starts with /',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',
   '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?(?:\\|[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?){0,9}[!?]{0,2}$':

@@ -37,7 +37,7 @@ export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator 
     if (more === false || isShort(params, page)) return null
     const found = next(page)
     const value = shape.form !== undefined && isPresent(found) ? cutFromForm(shape.form, String(found)) : found
-    if (value === undefined && isPresent(found)) throw missingNext(`its next value is not of the form ${shape.form}`)
+    if (value === undefined && isPresent(found)) throw missingNext(`its next value does not match ${shape.form}`)
     if (isPresent(value)) return { ...without(params, shape.drop ?? []), [shape.param]: toDeclaredType(value, schema) }
     if (more || isUnusable(value)) throw missingNext(`there is no value for ${shape.param}`)
     return null

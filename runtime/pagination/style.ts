@@ -70,7 +70,7 @@ export function toDeclaredType(value: string | number, schema: JsonSchema | unde
 
 function exact(number: number): number {
   if (Number.isInteger(number) && !Number.isSafeInteger(number))
-    throw missingNext('its number of the next page has more digits than a number keeps')
+    throw missingNext('the number of the next page has more digits than a number can hold')
   return number
 }
 

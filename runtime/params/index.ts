@@ -72,9 +72,9 @@ function checkExclusive(
   for (const set of sets) {
     const given = set.filter((name) => isGiven(params[name]))
     if (given.length < 2) continue
-    const message = `takes only one of ${set.join(', ')}, but ${given.join(' and ')} are given`
+    const message = `takes only one of ${set.join(', ')}, but you gave ${given.join(' and ')}`
     throw new ConnectorError('invalid_params', `Cannot use params of ${operation}: it ${message}`, {
-      errors: given.map((field) => ({ field, message: 'excludes the others', error_code: 'exclusive' })),
+      errors: given.map((field) => ({ field, message: 'cannot be combined with the others', error_code: 'exclusive' })),
     })
   }
 }
@@ -89,9 +89,9 @@ function checkNeeds(operation: string, needs: readonly ParamNeed[], params: Read
     const reason = is ? `${when} is ${JSON.stringify(value)}` : `${when} is given`
     throw new ConnectorError(
       'invalid_params',
-      `Cannot use params of ${operation}: ${missing.join(' and ')} must be given, since ${reason}`,
+      `Cannot use params of ${operation}: ${missing.join(' and ')} must be given because ${reason}`,
       {
-        errors: missing.map((field) => ({ field, message: `must be given, since ${reason}`, error_code: 'needs' })),
+        errors: missing.map((field) => ({ field, message: `must be given because ${reason}`, error_code: 'needs' })),
       },
     )
   }
@@ -125,14 +125,15 @@ function copyWithFiles(
 function copyValue(value: unknown, at: string, depth: number, count: Count): unknown {
   switch (typeof value) {
     case 'string':
-      if (LONE_SURROGATE.test(value)) throw refused(at, 'holds half of a surrogate pair, which is not text', 'encoding')
+      if (LONE_SURROGATE.test(value))
+        throw refused(at, 'contains half of a surrogate pair, which is not valid text', 'encoding')
       return value
     case 'number':
       return checkNumber(value, at)
     case 'object':
       if (value === null || value instanceof Uint8Array) return value
-      if (isStreamed(value)) throw refused(at, 'is a file or stream, which only a param of type file can be', 'type')
-      if (depth >= MAX_DEPTH) throw refused(at, `is nested over ${MAX_DEPTH} levels`, 'depth')
+      if (isStreamed(value)) throw refused(at, 'is a file or stream; only a param of type file takes one', 'type')
+      if (depth >= MAX_DEPTH) throw refused(at, `is nested more than ${MAX_DEPTH} levels deep`, 'depth')
       return Array.isArray(value)
         ? copyList(value, at, depth, count)
         : copyObject(value as Record<string, unknown>, at, depth, count)
@@ -140,16 +141,16 @@ function copyValue(value: unknown, at: string, depth: number, count: Count): unk
     case 'undefined':
       return value
     default:
-      throw refused(at, `is a ${typeof value}, which JSON does not have`, 'type')
+      throw refused(at, `is a ${typeof value}, which JSON cannot represent`, 'type')
   }
 }
 
 function checkNumber(value: number, at: string): number {
   if (!Number.isFinite(value)) throw refused(at, 'is not a finite number', 'number')
-  if (Object.is(value, -0)) throw refused(at, 'is minus zero', 'number')
+  if (Object.is(value, -0)) throw refused(at, 'is negative zero', 'number')
   const isExact = !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 1e21
   if (!isExact)
-    throw refused(at, 'is an integer beyond 2^53, which loses digits', 'number', 'Give long ids as strings.')
+    throw refused(at, 'is an integer beyond 2^53, which would lose digits', 'number', 'Pass long IDs as strings.')
   return value
 }
 
@@ -179,7 +180,8 @@ function copyObject(
 
 function tally(keys: number, at: string, count: Count): void {
   count.keys += keys
-  if (count.keys > MAX_KEYS) throw refused(at || 'params', `brings the call over ${MAX_KEYS} values`, 'size')
+  if (count.keys > MAX_KEYS)
+    throw refused(at || 'params', `exceeds the limit of ${MAX_KEYS} values in one call`, 'size')
 }
 
 /** The error for a value whose field a caller named: the name is cut and its control characters escaped. */

@@ -91,12 +91,15 @@ export function metaContract(
 /** What a batch says of each record that was sent. */
 const BATCH_OUTCOMES: JsonSchema = {
   type: 'array',
-  description: 'What became of each record that was sent, in their order.',
+  description: 'The outcome of each record, in the order in which the records were sent.',
   items: {
     type: 'object',
     properties: {
-      index: { type: 'integer', description: 'The number of the record, from 0.' },
-      outcome: { enum: ['done', 'failed', 'unknown'], description: 'unknown: the third party says nothing of it.' },
+      index: { type: 'integer', description: 'The zero-based index of the record.' },
+      outcome: {
+        enum: ['done', 'failed', 'unknown'],
+        description: 'unknown: the third party does not report an outcome.',
+      },
       key: { type: ['string', 'integer'], description: "The record's key." },
       code: { type: 'string', description: "The third party's own error code." },
       message: { type: 'string', description: "The third party's own message." },

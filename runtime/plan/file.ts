@@ -54,7 +54,7 @@ function entryOf(items: Json | undefined, index: string, params: Params): Json {
   if (entry === undefined)
     throw invalidParam(
       index,
-      `is ${String(params[index])}, but there ${list.length === 1 ? 'is 1 file' : `are ${list.length} files`}`,
+      `is ${String(params[index])}, but the response has ${list.length === 1 ? '1 file' : ` ${list.length} files`}`,
       'range',
     )
   return entry

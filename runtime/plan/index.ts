@@ -127,8 +127,8 @@ function missing({ kind, manifest }: Plan, entity: string, action: string): Conn
   if (action === 'search' && known.search) {
     return new ConnectorError(
       'search_unavailable',
-      `Cannot search ${entity} of ${kind}: search runs over synchronised data, which only hosted mode has`,
-      { hint: known.actions.includes('api_search') ? "Use api_search for the third party's own search." : undefined },
+      `Cannot search ${entity} of ${kind}: search reads synchronized data, which only hosted mode has`,
+      { hint: known.actions.includes('api_search') ? "For the third party's own search, use api_search." : undefined },
     )
   }
   return new ConnectorError(

@@ -126,7 +126,7 @@ function compilePath(parts: PathParts): (scope: ValueLookup) => string {
  */
 function segment(name: string, value: Json | undefined): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (typeof value !== 'string') throw invalidParam(name, 'must be text or a number to stand in a path', 'path')
+  if (typeof value !== 'string') throw invalidParam(name, 'must be text or a number to be part of a path', 'path')
   if (value.trim() === '') throw invalidParam(name, 'must not be empty', 'path')
   if (value === '.' || value === '..') throw invalidParam(name, 'must not be a dot segment', 'path')
   return encodeURIComponent(value)
@@ -144,7 +144,7 @@ function addHeaders(headers: Record<string, string>, entries: readonly CompiledE
 /** A header's value, checked. `name` is what the error names. */
 function checkHeader(name: string, value: string): string {
   if (value.length > MAX_HEADER_LENGTH)
-    throw invalidParam(name, `is longer than ${MAX_HEADER_LENGTH} characters, the most a header takes`, 'header')
-  if (!isHeaderText(value)) throw invalidParam(name, 'holds characters that no header can carry', 'header')
+    throw invalidParam(name, `is longer than ${MAX_HEADER_LENGTH} characters, the limit of a header`, 'header')
+  if (!isHeaderText(value)) throw invalidParam(name, 'contains characters that a header cannot carry', 'header')
   return value
 }

@@ -122,7 +122,7 @@ export class BatchReader implements ResponseReader {
 }
 
 /** What to do about a response that cannot be read. */
-const WRITTEN = 'The records may have been written: look at the third party before calling again.'
+const WRITTEN = 'The records may have been written. Check the third party before you call again.'
 
 function compileBatch({ of, outcomes, errors, index, by, failed, record, message, code }: BatchShape): CompiledBatch {
   return {
@@ -157,7 +157,7 @@ function compileFailed(failed: BatchShape['failed']): (body: Json) => boolean {
 function entriesOf({ outcomes, errors }: CompiledBatch, from: LocatorSource): Entry[] {
   const list = (read: LocatorReader, isError: boolean): Entry[] => {
     const value = read(from) ?? []
-    if (!Array.isArray(value)) throw new Unreadable('holds no list of outcomes')
+    if (!Array.isArray(value)) throw new Unreadable('has no list of outcomes')
     return value.map((body) => ({ body, isError }))
   }
   return [...list(outcomes, false), ...(errors ? list(errors, true) : [])]
@@ -171,7 +171,7 @@ function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonl
   const numberOf = numberReader(batch, sent)
   if (!numberOf) {
     if (entries.length !== sent.length)
-      throw new Unreadable(`holds ${entries.length} outcomes for ${sent.length} records`)
+      throw new Unreadable(`has ${entries.length} outcomes for ${sent.length} records`)
     return new Map(entries.entries())
   }
   const found = new Map<number, Entry>()

@@ -69,7 +69,7 @@ function textIn(charset: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(charset).decode(bytes)
   } catch {
-    throw new Unreadable(`is in a charset that is not known, ${charset}`)
+    throw new Unreadable(`is in an unknown charset, ${charset}`)
   }
 }
 

@@ -43,9 +43,9 @@ function compileList(operation: ResolvedOperation): RecordsReader {
     read(from) {
       if (from.body === undefined) throw new Unreadable('is empty')
       const records = read(from)
-      if (!Array.isArray(records)) throw new Unreadable(`holds ${typeName(records)} where the records should be`)
+      if (!Array.isArray(records)) throw new Unreadable(`has ${typeName(records)} in place of the records`)
       for (const record of records)
-        if (!isObject(record)) throw new Unreadable(`holds ${typeName(record)} among the records`)
+        if (!isObject(record)) throw new Unreadable(`has ${typeName(record)} among the records`)
       const count = parents ? Object.keys(parents(from) as object).length : records.length
       return { records: records as JsonObject[], count, last: records.at(-1) as JsonObject | undefined }
     },
@@ -63,9 +63,9 @@ function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsR
     read(from) {
       const record = from.body === undefined ? null : (read?.(from) ?? null)
       if (record === null) return NO_RECORD
-      if (!isObject(record)) throw new Unreadable(`holds ${typeName(record)} where the record should be`)
+      if (!isObject(record)) throw new Unreadable(`has ${typeName(record)} in place of the record`)
       if (fields && !fields.some((name) => Object.hasOwn(record, name)))
-        throw new Unreadable('holds no field of a record')
+        throw new Unreadable('has no field of a record')
       return { records: record, count: 1, last: record }
     },
   }
@@ -78,7 +78,7 @@ function required(reader: RecordsReader, isNamed: boolean): RecordsReader {
     read(from) {
       if (from.body === undefined) throw new Unreadable('is empty')
       const found = reader.read(from)
-      if (isNamed && found.records === null) throw new Unreadable('holds no record')
+      if (isNamed && found.records === null) throw new Unreadable('has no record')
       return found
     },
   }

@@ -29,8 +29,8 @@ export const OUTCOME_CODES: Readonly<Record<Exclude<ErrorOutcome, 'empty'>, Erro
 }
 
 const HINTS: Partial<Record<ErrorCode, string>> = {
-  credentials_rejected: 'The owner has to connect again, or give new credentials.',
-  permission_missing: 'The credentials lack a permission; the owner can grant it.',
+  credentials_rejected: 'Ask the owner to connect again or to provide new credentials.',
+  permission_missing: 'The credentials lack a permission. Ask the owner to grant it.',
   upstream_plan_required: "The owner's plan at the third party does not include this.",
   upstream_rate_limited: 'Wait, then call again with the same params.',
 }
@@ -118,7 +118,7 @@ export class Refusals {
     const codeOfError = OUTCOME_CODES[outcome]
     return new UpstreamError(
       codeOfError,
-      `Cannot execute ${this.#id}: the third party answered ${status}${said && ` ${said}`}`,
+      `Cannot execute ${this.#id}: the third party returned ${status}${said && ` ${said}`}`,
       defined({ status, message, code, requestId }),
       {
         hint: HINTS[codeOfError],

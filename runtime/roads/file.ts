@@ -68,8 +68,8 @@ export function locateFile(
   if (url === undefined) {
     throw new ConnectorError(
       'record_not_found',
-      `Cannot download by ${operation.id}: the third party gives no file for it`,
-      { hint: 'The file may be kept elsewhere, or be gone.' },
+      `Cannot download with ${operation.id}: the third party has no file for these params`,
+      { hint: 'The file may be stored elsewhere or no longer exist.' },
     )
   }
   const target = urlTarget(url, request, DOWNLOAD)
@@ -99,7 +99,8 @@ async function readFileResponse(
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
   if (location !== null) {
     await response.body.cancel()
-    if (step.redirects >= MAX_REDIRECTS) throw denied(DOWNLOAD, `it was redirected more than ${MAX_REDIRECTS} times`)
+    if (step.redirects >= MAX_REDIRECTS)
+      throw denied(DOWNLOAD, `the request was redirected more than ${MAX_REDIRECTS} times`)
     const target = urlTarget(location, request, DOWNLOAD)
     return {
       ...step,
@@ -164,7 +165,7 @@ async function checkWhole({ status, body }: HttpStream, isPart: boolean): Promis
   await body.cancel()
   throw new ConnectorError(
     'upstream_invalid_response',
-    `Cannot download the file: the third party answered ${status}`,
+    `Cannot download the file: the third party returned ${status}`,
     { sent: true },
   )
 }
@@ -206,7 +207,7 @@ function counted(body: ReadableStream<Uint8Array>, size: number): ReadableStream
           seen += value.byteLength
           if (seen <= size) return controller.enqueue(value)
           await source.cancel()
-          throw unlikeItsSize(`it has more than its ${size} bytes`)
+          throw unlikeItsSize(`it has more than the announced ${size} bytes`)
         }
         if (seen < size) throw unlikeItsSize(`it ended after ${seen} of ${size} bytes`)
         controller.close()

@@ -32,6 +32,6 @@ function pathWithin({ request, operation }: RequestState, { status, headers }: H
 }
 
 function tooMany({ operation }: RequestState): ConnectorError {
-  const message = `Cannot execute ${operation.id}: the third party redirects more than ${MOST} times`
+  const message = `Cannot execute ${operation.id}: the third party redirected more than ${MOST} times`
   return new ConnectorError('upstream_invalid_response', message, { sent: true })
 }

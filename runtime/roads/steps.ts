@@ -27,8 +27,8 @@ const CANCEL_MS = 5_000
 const NO_SEGMENT = /^\s*\.{0,2}$/
 
 /** What to do about a call whose time is over while the third party works. */
-const GO_ON = 'Call again with the params in next: that call goes on waiting.'
-const AGAIN = 'Another call begins all of it again: give it a longer time limit, timeoutMs.'
+const GO_ON = 'Call again with the params in next: that call continues to wait.'
+const AGAIN = 'A new call starts from the beginning. Give it a longer time limit with timeoutMs.'
 
 /** A response with the state of the request that it answers. */
 interface Answered {
@@ -181,7 +181,7 @@ class StepsRun {
     const previous = this.#previous
     const url = previous && step.url(previous.answer)
     if (!previous || typeof url !== 'string' || url === '') throw this.#unusable('names no URL')
-    const what = `go on with ${operation.id}`
+    const what = `continue ${operation.id}`
     const target = urlTarget(url, previous.request, what)
     const isOther = isOtherHost(target, step.hosts, connection, what)
     const request = { ...built, ...target, headers: { ...built.headers, 'user-agent': USER_AGENT } }
@@ -230,7 +230,7 @@ class StepsRun {
     for (const [name, read] of this.#step.keep) {
       const value = read(answer)
       if (!isGiven(value) || typeof value === 'object' || NO_SEGMENT.test(String(value)))
-        throw this.#unusable(`holds no ${name}`)
+        throw this.#unusable(`has no ${name}`)
       this.#values = { ...this.#values, [name]: value }
       if (Object.hasOwn(declared, name)) this.#resumable = { ...this.#resumable, [name]: value }
     }
@@ -238,7 +238,7 @@ class StepsRun {
 
   /** The error for a response that the next request cannot be made of. */
   #unusable(state: string): ConnectorError {
-    const message = `Cannot go on with ${this.#call.operation.id}: its response ${state}`
+    const message = `Cannot continue ${this.#call.operation.id}: its response ${state}`
     return new ConnectorError('upstream_invalid_response', message, { sent: true })
   }
 
@@ -247,7 +247,7 @@ class StepsRun {
     const limit = isOfCaller ? "the caller's time limit" : `${this.#limitMs / 1000} s`
     return new ConnectorError(
       'still_running',
-      `Cannot finish ${this.#call.operation.id} within ${limit}: the third party still works on it`,
+      `Cannot finish ${this.#call.operation.id} within ${limit}: the third party is still working on it`,
       { hint: Object.keys(this.#resumable).length === 0 ? AGAIN : GO_ON, sent: true },
     )
   }

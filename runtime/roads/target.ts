@@ -7,7 +7,7 @@ import type { Connection } from '../connection.ts'
 export function urlTarget(url: string, from: HttpRequest, what: string): { origin: string; path: string } {
   const target = URL.canParse(url, from.origin + from.path) ? new URL(url, from.origin + from.path) : undefined
   if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '')
-    throw denied(what, 'its URL is not plain https')
+    throw denied(what, 'its URL is not an https URL without credentials')
   return { origin: target.origin, path: target.pathname + target.search }
 }
 

@@ -33,7 +33,7 @@ export function encodingOf(headers: HttpHeaders, host: string): ContentEncoding 
   if (layer === undefined) return undefined
   if (layer === 'gzip' || layer === 'x-gzip') return 'gzip'
   if (layer === 'deflate' || layer === 'br') return layer
-  throw invalidResponse(host, 'its content-encoding is none of gzip, deflate, br')
+  throw invalidResponse(host, 'its content-encoding is not gzip, deflate or br')
 }
 
 /**
@@ -50,7 +50,7 @@ export function decodeBody(
   const allowed = Math.max(ANY_RATIO_BYTES, body.length * MAX_RATIO)
   const options = { maxOutputLength: Math.min(maxBytes, allowed), chunkSize: chunkSizeFor(body.length) }
   const fault = (error: unknown) => {
-    if (!isTooLong(error)) return invalidResponse(host, `its body is not ${encoding}`, error)
+    if (!isTooLong(error)) return invalidResponse(host, `its body is not valid ${encoding}`, error)
     return allowed < maxBytes ? expandsTooFar(host, MAX_RATIO) : tooLarge(host, maxBytes)
   }
   if (body.length <= SYNC_BYTES) {
@@ -157,7 +157,7 @@ async function* decodedChunks(
   } catch (error) {
     const isOfData = error instanceof Error && 'code' in error && /^(Z_|ERR_)/.test(String(error.code))
     throw isOfData
-      ? invalidResponse(host, `its body is not ${encoding}`, error)
+      ? invalidResponse(host, `its body is not valid ${encoding}`, error)
       : failure(error, { host, sent: true, answered: true })
   } finally {
     decoder?.destroy()

@@ -111,9 +111,9 @@ function pairDifferences(what: string, expected: Readonly<Record<string, unknown
 
 function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: WholeRequest): string[] {
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body ?? [])
-  if (expected === undefined) return bytes.length === 0 ? [] : ['body is there, but none is expected']
+  if (expected === undefined) return bytes.length === 0 ? [] : ['body is present, but none is expected']
   if (bytes.length === 0) return ['body is missing']
-  if (isBytes(expected)) return bytes.equals(Buffer.from(expected.base64, 'base64')) ? [] : ['body has other bytes']
+  if (isBytes(expected)) return bytes.equals(Buffer.from(expected.base64, 'base64')) ? [] : ['body has different bytes']
   const text = bytes.toString()
   const type = mediaType(headers['content-type'] ?? '')
   if (type === 'application/x-www-form-urlencoded' && isObject(expected)) {

@@ -14,11 +14,11 @@ export interface ExchangeProgress {
 
 const NOT_CONNECTED: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
-  ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'the name server does not answer',
-  EHOSTUNREACH: 'no route to it',
-  ENETUNREACH: 'no route to its network',
-  EADDRNOTAVAIL: 'no route to its address',
+  ENOTFOUND: 'the host does not exist',
+  EAI_AGAIN: 'the name server does not respond',
+  EHOSTUNREACH: 'no route to the host',
+  ENETUNREACH: 'no route to the hosts network',
+  EADDRNOTAVAIL: 'no route to the hosts address',
 }
 
 /** The name of undici's error for what is not HTTP. */
@@ -31,11 +31,11 @@ const TLS =
 /** What runtimes beside Node say of a part of `node:net` or `node:tls` that they lack. */
 const NOT_IMPLEMENTED = /^ERR_(?:OPTION|METHOD)_NOT_IMPLEMENTED$/
 
-const CUT_SHORT = 'the connection closed before its end'
+const CUT_SHORT = 'the connection closed before the end of the response'
 
 /** The error for a response that is not HTTP, not whole or not decodable. */
 export function invalidResponse(host: string, state: string, cause?: unknown): ConnectorError {
-  return new ConnectorError('upstream_invalid_response', `Cannot read the response of ${host}: ${state}`, {
+  return new ConnectorError('upstream_invalid_response', `Cannot read the response from ${host}: ${state}`, {
     sent: true,
     cause,
   })
@@ -45,7 +45,7 @@ export function invalidResponse(host: string, state: string, cause?: unknown): C
 export function tooLarge(host: string, maxBytes: number): ConnectorError {
   return new ConnectorError(
     'upstream_response_too_large',
-    `Cannot read the response of ${host}: its body is larger than ${maxBytes} bytes`,
+    `Cannot read the response from ${host}: its body is larger than ${maxBytes} bytes`,
     { sent: true },
   )
 }
@@ -54,22 +54,22 @@ export function tooLarge(host: string, maxBytes: number): ConnectorError {
 export function expandsTooFar(host: string, ratio: number): ConnectorError {
   return new ConnectorError(
     'upstream_response_too_large',
-    `Cannot read the response of ${host}: its body expands more than ${ratio} times`,
+    `Cannot read the response from ${host}: its body expands to more than ${ratio} times its size`,
     { sent: true },
   )
 }
 
 /** The error for time that ran out. */
 export function timedOut({ host, sent, answered }: ExchangeProgress, ms: number): ConnectorError {
-  const state = answered ? `the body was not there within ${ms} ms` : `no response within ${ms} ms`
-  return new ConnectorError('upstream_timeout', `Cannot get a response of ${host}: ${state}`, { sent })
+  const state = answered ? `the body did not arrive within ${ms} ms` : `no response within ${ms} ms`
+  return new ConnectorError('upstream_timeout', `Cannot get a response from ${host}: ${state}`, { sent })
 }
 
 /** The error for a call that its caller's signal ended, or whose response its caller gave up: see `endedBy`. */
 export function cancelled({ host, sent }: ExchangeProgress, signal?: AbortSignal): ConnectorError {
   const state = `Cannot finish the call to ${host}`
   if (signal?.aborted) return endedBy(signal, state, sent)
-  return new ConnectorError('cancelled', `${state}: the caller cancelled it`, { sent })
+  return new ConnectorError('cancelled', `${state}: the caller canceled it`, { sent })
 }
 
 /** The error for a call that was to be made, or a file that was still to be read, when its connector was closed. */
@@ -86,17 +86,17 @@ export function failure(error: unknown, progress: ExchangeProgress): ConnectorEr
   if (NOT_IMPLEMENTED.test(code)) return notOfThisRuntime(host, code, error)
   if (TLS.test(code)) return failed('upstream_tls_error', 'reach', host, `${message} (${code})`, false, error)
   if (code === 'UND_ERR_CONNECT_TIMEOUT')
-    return failed('upstream_timeout', 'reach', host, 'no connection in time', false)
+    return failed('upstream_timeout', 'reach', host, 'the connection timed out', false)
   if (code === 'UND_ERR_INVALID_ARG') return failed('internal', 'send a request to', host, message, false)
   if (code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED') return closed(progress)
   if (code === 'UND_ERR_PRX_TLS') return failed('upstream_tls_error', 'reach', host, message, false, error)
   const refusal = /^Proxy response \((\d+)\)/.exec(message)
-  if (refusal) return failed('upstream_unreachable', 'reach', host, `the proxy answered ${refusal[1]}`, false)
+  if (refusal) return failed('upstream_unreachable', 'reach', host, `the proxy returned ${refusal[1]}`, false)
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidResponse(host, 'its headers are too large')
   // The parser's error carries the bytes of the response, so it is not kept as the cause.
   if (code === PARSER) return invalidResponse(host, notHttp(message))
   if (message === 'bad upgrade' || message === 'bad response')
-    return invalidResponse(host, 'it is not a response to the request')
+    return invalidResponse(host, 'the response does not belong to the request')
   if ((answered && code !== 'ECONNRESET') || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
     return invalidResponse(host, CUT_SHORT, error)
   }
@@ -119,7 +119,7 @@ function notOfThisRuntime(host: string, code: string, cause: unknown): Connector
     'upstream_unreachable',
     `Cannot reach ${host}: this runtime lacks a part of Node (${code})`,
     {
-      hint: 'Send by its own fetch: connect(kind, { transport: fetchTransport(fetch) }), of "plugboard/runtime".',
+      hint: 'Send requests with the fetch of this runtime: connect(kind, { transport: fetchTransport(fetch) }), from "plugboard/runtime".',
       sent: false,
       retryable: false,
       cause,
@@ -130,7 +130,7 @@ function notOfThisRuntime(host: string, code: string, cause: unknown): Connector
 /** The reason in the parser's message, as in "Response does not match the HTTP/1.1 protocol (Invalid header token)". */
 function notHttp(message: string): string {
   const [, reason = ''] = /\((.*)\)/.exec(message) ?? []
-  return reason.startsWith('Invalid EOF') ? CUT_SHORT : `it is not HTTP/1.1 (${reason})`
+  return reason.startsWith('Invalid EOF') ? CUT_SHORT : `the response is not HTTP/1.1 (${reason})`
 }
 
 /** The code and message of a network library's error; `fetch` wraps it as a cause. */

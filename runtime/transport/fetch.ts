@@ -94,7 +94,7 @@ class Exchange {
     const response = await fetch(origin + path, body === undefined ? init : { ...init, ...sent })
     this.answered = true
     if (this.#body && !this.#body.isEnded) this.begun = performance.now()
-    if (response.type === 'opaqueredirect') throw invalidResponse(this.host, 'this runtime hides redirects')
+    if (response.type === 'opaqueredirect') throw invalidResponse(this.host, 'this JavaScript runtime hides redirects')
     const layers = (response.headers.get('content-encoding') ?? '').split(',').length
     if (layers > 1) throw invalidResponse(this.host, `its body is encoded ${layers} times`)
     return response

@@ -195,7 +195,7 @@ function proxyOf(given: UndiciOptions['proxy']): ProxySettings | undefined {
   if (urls.length === 0) return undefined
   if (!urls.every((url) => /^https?:$/.test(URL.canParse(url!) ? new URL(url!).protocol : '')))
     throw new ConnectorError('invalid_params', 'Cannot use the proxy: its address must be an http or https URL', {
-      hint: given === true ? 'Check HTTPS_PROXY and HTTP_PROXY, or say proxy: false.' : 'Check option proxy.',
+      hint: given === true ? 'Check HTTPS_PROXY and HTTP_PROXY, or set proxy: false.' : 'Check the proxy option.',
     })
   return given === true ? {} : { httpProxy: given, httpsProxy: given, noProxy: '' }
 }

@@ -37,7 +37,7 @@ function formOf(plan: Plan, id: string, auth: ResolvedAuth, hosts: readonly stri
   }
 }
 
-/** The credentials that the owner enters: none that consent, an OAuth application or the token endpoint brings. */
+/** The credentials that the owner enters, without values from consent, an OAuth application or the token endpoint. */
 function credentialFields(auth: ResolvedAuth): Field[] {
   const roles = credentialRoles(auth)
   const properties = Object.fromEntries(

@@ -22,7 +22,7 @@ function readGuarded(path: string, setting: string, advice: string | undefined):
     file = openSync(path, 'r')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const state = code === 'ENOENT' ? 'there is none' : `it cannot be opened (${code})`
+    const state = code === 'ENOENT' ? 'it does not exist' : `it cannot be opened (${code})`
     const hint = `Name a file in ${setting} that exists and that the server may read.`
     throw unusable(path, setting, state, code === 'ENOENT' && advice !== undefined ? `${hint} ${advice}` : hint)
   }

@@ -207,7 +207,7 @@ class SharedBudget implements Limiter {
 
 /** The allowance comes back later than the call may wait. */
 function tooLate(ms: number): ConnectorError {
-  const state = `the third party takes no more calls for ${Math.ceil(ms / 1000)} s`
+  const state = `the third party accepts no calls for another ${Math.ceil(ms / 1000)} s`
   return new ConnectorError('upstream_rate_limited', `Cannot start the call: ${state}`, {
     hint: 'Wait, then call again with the same params.',
     retryAfterMs: ms,

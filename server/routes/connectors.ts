@@ -119,7 +119,7 @@ function listRoute({ catalogue, connectors }: RouteServices): Route {
       status: CONNECTOR_STATUS,
       ...PAGE_QUERY,
     },
-    responses: { 200: shape('The connectors, the oldest first.', CONNECTOR_PAGE) },
+    responses: { 200: shape('The connectors, oldest first.', CONNECTOR_PAGE) },
     errors: ['invalid_cursor', 'definition_not_found'],
     async handle({ caller, query }) {
       const { external_user_id: externalUserId, connector_type: type, definition_id: definitionId, ...rest } = query

@@ -35,7 +35,7 @@ function listRoute({ access: { customers } }: RouteServices): Route {
       status: CUSTOMER_STATUS,
       ...PAGE_QUERY,
     },
-    responses: { 200: shape('The customers, the oldest first.', CUSTOMER_PAGE) },
+    responses: { 200: shape('The customers, oldest first.', CUSTOMER_PAGE) },
     errors: ['invalid_cursor'],
     async handle({ caller, query: { external_user_id_contains: contains, ...query } }) {
       const filter = { ...query, contains: contains === undefined ? undefined : String(contains) }

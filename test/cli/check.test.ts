@@ -65,7 +65,7 @@ describe('check', () => {
       'has an error status but says success',
       { response: '{status: 500, body: {id: c5, name: Ada}}' },
       'customers.get.extra.yaml:6:9',
-      'The result says that the call succeeds with 1 record, but it fails with upstream_error: Cannot execute customers.get: the third party answered 500 [fixture-result]',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_error: Cannot execute customers.get: the third party returned 500 [fixture-result]',
     ],
     [
       'has a success but says an error',
@@ -89,7 +89,7 @@ describe('check', () => {
       'has an answer that is a list',
       { response: '{status: 200, body: [{id: c5, name: Ada}]}' },
       'customers.get.extra.yaml:6:9',
-      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the response to customers.get: it holds a list where the record should be [fixture-result]',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the response to customers.get: it has a list in place of the record [fixture-result]',
     ],
     [
       'has a record that its schema refuses',
@@ -101,13 +101,13 @@ describe('check', () => {
       'has a record of something else',
       { response: '{status: 200, body: {total: 5}}', result: '{records: 1}' },
       'customers.get.extra.yaml:6:9',
-      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the response to customers.get: it holds no field of a record [fixture-result]',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the response to customers.get: it has no field of a record [fixture-result]',
     ],
     [
       'has a request that differs',
       { request: '{method: GET, path: /people/c5}' },
       'customers.get.extra.yaml:4:14',
-      'GET /customers/c5 fits no fixture; nearest is FILE: path is "/customers/c5", not "/people/c5" [fixture-request]',
+      'GET /customers/c5 matches no fixture; the nearest is FILE: path is "/customers/c5", not "/people/c5" [fixture-request]',
     ],
     [
       'has a request that is never made',
@@ -201,7 +201,7 @@ describe('check of manifests and their fixtures', () => {
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
     expect([code, stdout.split('\n')[0]]).toEqual([
       3,
-      'Record 1 has none of the fields that the schema knows [fixture-record]',
+      'Record 1 has none of the fields that the schema declares [fixture-record]',
     ])
   })
 
@@ -260,12 +260,12 @@ describe('check of manifests and their fixtures', () => {
     [
       'source: {kind: composed',
       'source: {kind: documented',
-      'A documented fixture names the page: source.url [fixture-source]',
+      'A documented fixture must name its page: add source.url [fixture-source]',
     ],
     [
       'name: Ada,',
       'name: ada@northwind.io,',
-      'This may be the address of a person: use one at example.com [fixture-person]',
+      'This may be the address of a person: use an address at example.com [fixture-person]',
     ],
     [
       'params: {name: Ada,',

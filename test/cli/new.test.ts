@@ -62,7 +62,7 @@ describe('new', () => {
   it.each([
     [
       ['Acme Corp'],
-      'Cannot begin kind "Acme Corp": expected lower case letters, digits and hyphens\nplugboard new acme-corp\n',
+      'Cannot begin kind "Acme Corp": expected lowercase letters, digits and hyphens\nplugboard new acme-corp\n',
     ],
     [
       ['acme', '--base-url', 'http://a.example'],
@@ -135,7 +135,7 @@ describe('new', () => {
         operations: 1,
         notes: [
           { at: '', text: 'server https://sandbox.library.example/v2' },
-          { at: '', text: 'server variable version in the path; its default stands there' },
+          { at: '', text: 'server variable version in the path; its default is used' },
           { at: '', text: 'auth oauth: OAuth flow implicit' },
         ],
       },
@@ -146,7 +146,7 @@ describe('new', () => {
   it.each([
     [['--descriptions'], 2, "Cannot copy the vendor's descriptions: test/data/openapi/library.yaml states no licence"],
     [['--descriptions', '--licence', 'MIT'], 0, 'licence: MIT'],
-    [[], 0, 'no licence is known'],
+    [[], 0, 'unknown license'],
   ])('with %j knows under which licence it copies', async (options, expected, said) => {
     const folder = await temporaryFolder()
     const words = ['new', 'library', '--from', LIBRARY, '--only', '/members', '--dir', folder]
@@ -237,7 +237,7 @@ describe('new without a kind', () => {
       0,
       [
         'Name of the kind, such as my-vendor: My Vendor',
-        'Cannot begin kind "My Vendor": expected lower case letters, digits and hyphens',
+        'Cannot begin kind "My Vendor": expected lowercase letters, digits and hyphens',
         'Name of the kind, such as my-vendor: acme',
         "File with the vendor's description (Enter: none): not-there.yaml",
         'Cannot read not-there.yaml: there is no such file',

@@ -34,7 +34,7 @@ describe('execute --file', () => {
     ['a file twice', ['--params', PARAMS, '--file', 'content=-', '--file', 'content=-'], 'twice'],
     ['standard input twice', ['--params', '-', '--file', 'content=-'], 'Cannot read standard input twice'],
     ['what --params gives too', ['--params', '{"content":{"name":"a","text":"b"}}', '--file', 'content=-'], 'both'],
-    ['a path in the params', ['--params', '{"content":{"path":"/etc/hostname"}}'], 'names a path'],
+    ['a path in the params', ['--params', '{"content":{"path":"/etc/hostname"}}'], 'contains a path'],
   ])('refuses %s', async (_name, argv, message) => {
     const { code, stderr } = await runCli([...UPLOAD, ...argv])
     expect([code, stderr]).toEqual([expect.toSatisfy((one: number) => one > 0), expect.stringContaining(message)])

@@ -124,13 +124,13 @@ describe.each([
       next: { limit: 1, starting_after: 'cus_1' },
       byName: [
         'definition_not_found',
-        'Cannot find kind "stripe": a bundle has no kinds by name',
-        'Import it and connect with it: import kind from "plugboard/kinds/stripe".',
+        'Cannot find kind "stripe": a bundle cannot look up kinds by name',
+        'Import the kind and pass it to connect: import kind from "plugboard/kinds/stripe".',
       ],
       byFile: [
         'definition_not_found',
-        'Cannot read manifest shop.yaml: this bundle holds no parser',
-        'Leave plugboard out of the bundle, as an external package, to connect kinds of files.',
+        'Cannot read manifest shop.yaml: this bundle contains no parser',
+        'To connect kinds from files, mark plugboard as an external package of your bundle.',
       ],
       kind: 'stripe',
       mode: 'hosted',

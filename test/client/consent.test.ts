@@ -95,7 +95,7 @@ describe('consent in the own process', () => {
     const [back, before] = [await opened(other.url), exchanges()]
     await expect(both.finish(back, mine)).rejects.toMatchObject({
       code: 'oauth_error',
-      message: 'Cannot connect: the answer belongs to another consent',
+      message: 'Cannot connect: the response belongs to another consent',
     })
     await expect(both.finish(back, { state: '', verifier: '' })).rejects.toMatchObject({ code: 'oauth_error' })
     back.searchParams.delete('state')

@@ -440,7 +440,7 @@ describe('a walk that leads nowhere', () => {
       'U11 when the same records come again under new next pages',
       (count) => answer([`cus_${count % 3}`], `p${count}`),
       8,
-      'pagination_loop: Cannot continue customers.list: the third party sends the same records again under new next pages',
+      'pagination_loop: Cannot continue customers.list: the third party sends the same records again with each new next page',
     ],
     [
       'U11 at the page limit when everything is new',

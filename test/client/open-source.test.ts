@@ -117,7 +117,7 @@ describe('a connector', () => {
     [
       'search in open source mode',
       (stripe) => stripe.customers.search({ query: { filter: { eq: { email: 'ada@example.com' } } } }),
-      'search_unavailable: Cannot search customers of stripe: search runs over synchronised data, which only hosted mode has',
+      'search_unavailable: Cannot search customers of stripe: search reads synchronized data, which only hosted mode has',
     ],
     [
       'a walk over what has no pages',

@@ -49,12 +49,12 @@ describe('a tool', () => {
             fields: {
               type: 'array',
               items: { type: 'string' },
-              description: 'Only these fields, or paths such as address.city.',
+              description: 'Fields or paths to return, such as address.city. Defaults to all.',
             },
             skip_records: {
               type: 'integer',
               minimum: 0,
-              description: 'Given by next.',
+              description: 'The value from next.',
             },
           },
           additionalProperties: false,
@@ -79,7 +79,7 @@ describe('a tool', () => {
     const acme = await acmeWith()
     const error = await acme.$tools({ only: ['customers.lst'] }).catch((e: unknown) => e)
     expect((error as ConnectorError).message).toBe(
-      'Cannot make a tool of "customers.lst" of acme: no such operation. Did you mean "customers.list"?',
+      'Cannot create a tool for "customers.lst" of acme: no such operation. Did you mean "customers.list"?',
     )
   })
 
@@ -107,7 +107,7 @@ describe('calling a tool', () => {
     const tools = await (await acmeWith()).$tools()
     const error = await tools.call('acme_customer_list').catch((e: unknown) => e)
     expect((error as ConnectorError).message).toBe(
-      'Cannot call tool "acme_customer_list": there is none. Did you mean "acme_customers_list"?',
+      'Cannot call tool "acme_customer_list": no such tool. Did you mean "acme_customers_list"?',
     )
   })
 
@@ -120,7 +120,7 @@ describe('calling a tool', () => {
       600,
       {
         count: 3,
-        truncated: '3 of 10 records are shown; next goes on after them. Ask for fewer fields to see more at once.',
+        truncated: '3 of 10 records are shown; next continues after them. Request fewer fields to see more at once.',
       },
     ],
     [
@@ -133,7 +133,7 @@ describe('calling a tool', () => {
       'no record when it cannot be cut enough',
       [Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x'.repeat(900)]))],
       2000,
-      { count: 0, truncated: 'The record is too large to be shown. Ask for fewer fields.' },
+      { count: 0, truncated: 'The record is too large to show. Request fewer fields.' },
     ],
   ]
   test.each(CUTS)('gives %s', async (_, records, maxCharacters, expected) => {
@@ -211,7 +211,7 @@ describe('an output that was cut', () => {
       records: null,
       meta: {},
       next: { skip_records: 1 },
-      truncated: 'The record is too large to be shown. Ask for fewer fields. next goes on after it.',
+      truncated: 'The record is too large to show. Request fewer fields. next continues after it.',
     })
     expect((await tools.call('acme_customers_list', first.next as JsonObject)).records).toEqual([{ id: 'c2' }])
   })
@@ -276,15 +276,18 @@ describe('the choice of tools', () => {
   })
 
   const REFUSED: [ToolOptions, string][] = [
-    [{ only: ['custmers'] }, 'Cannot make a tool of "custmers" of acme: no such operation. Did you mean "customers"?'],
-    [{ except: ['*.lst'] }, 'Cannot make a tool of "*.lst" of acme: no such operation.'],
+    [
+      { only: ['custmers'] },
+      'Cannot create a tool for "custmers" of acme: no such operation. Did you mean "customers"?',
+    ],
+    [{ except: ['*.lst'] }, 'Cannot create a tool for "*.lst" of acme: no such operation.'],
     [
       { only: ['customers.create'], readOnly: true },
-      'Cannot make a tool of "customers.create" of acme: it writes, and readOnly is set',
+      'Cannot create a tool for "customers.create" of acme: it writes, and readOnly is set',
     ],
     [
       { prefix: '1 a' },
-      'Cannot make tools: prefix "1 a" must be 1 to 32 letters, digits, "_" and "-", and begin with a letter or "_"',
+      'Cannot create tools: prefix "1 a" must be 1 to 32 letters, digits, "_" and "-", and start with a letter or "_"',
     ],
   ]
   test.each(REFUSED)('%j is refused', async (options, message) => {

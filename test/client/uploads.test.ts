@@ -254,7 +254,7 @@ describe('a third party that answers before it has read all', () => {
     expect([error.code, error.retryable, error.hint]).toEqual([
       'credentials_rejected',
       true,
-      'The credentials were renewed meanwhile: call again with a new stream.',
+      'Plugboard has renewed the credentials. Call again with a new stream.',
     ])
     expect(await send(account, make(), { idempotencyKey: key })).toMatchObject({ records: { id: '1' } })
   })

@@ -82,7 +82,7 @@ describe('limits on a page', () => {
   })
 
   it('say when a call ends that has a time limit of its own', () => {
-    const ends = 'Ends after 120 s unless the caller names another time.'
+    const ends = 'Ends after 120 s unless the caller sets another time limit.'
     expect([pageOf({}, { timeout: 120 }).includes(ends), pageOf({}).includes('Ends after')]).toEqual([true, false])
   })
 })

@@ -160,7 +160,7 @@ it('types are refused with what to install where their compiler is not, as in an
   const error = await compileTypes({ type: 'object' }, 'Thing', missing).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     code: 'invalid_configuration',
-    message: 'Cannot generate types: their compiler is not installed',
-    hint: 'Install it beside plugboard: npm install --save-dev json-schema-to-typescript',
+    message: 'Cannot generate types: the package that compiles them is not installed',
+    hint: 'Install it next to plugboard: npm install --save-dev json-schema-to-typescript',
   })
 })

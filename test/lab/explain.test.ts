@@ -38,7 +38,7 @@ test.each([
   ['steps', 'rows.list', 'keep export_id: $.id'],
   ['steps', 'rows.list', 'step 1 request: GET /exports/{export_id}'],
   ['steps', 'rows.list', 'step 2 url: $.download_url'],
-  ['steps', 'rows.list', 'export_id: string → step 1 and goes on behind the request that gives it'],
+  ['steps', 'rows.list', 'export_id: string → step 1 and continues after the request that provides it'],
   ['batches', 'leads.create', 'batch of: records'],
   ['batches', 'leads.create', 'batch failed: {at: $.success, is: [false]}'],
   ['lists', 'by_time.list', 'windows: {from: start, to: end, days: 31}'],
@@ -55,10 +55,10 @@ test.each([
   ['hosts', 'No credentials.'],
   ['lists', 'The time from `start` to `end`, or to now, is asked for in windows of 31 days, each with its pages.'],
   ['batches', 'Writes all of `records` in one call: `outcomes` of the metadata says of each'],
-  ['steps', 'repeated until `$.status` is `completed`, which a cancelled call ends by `DELETE /exports/{export_id}`'],
+  ['steps', 'repeated until `$.status` is `completed`, which a canceled call ends with `DELETE /exports/{export_id}`'],
   ['steps', 'A call that ends as `still_running` holds `export_id` in its `next`, with which another goes on.'],
   ['hosts', '*Deprecated:* use `tickets.api_search`.'],
-  ['auth', 'OAuth 2.0 by an assertion signed with the private key (RFC 7523); tokens from'],
+  ['auth', 'OAuth 2.0 with an assertion signed by the private key (RFC 7523); tokens from'],
 ])('the reference of %s says: %s', (name, text) => {
   const { resolved: manifest } = lab(name)
   expect(kindText({ manifest } as KindSource, new Map())).toContain(text)

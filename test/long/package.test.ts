@@ -99,7 +99,7 @@ test('a manifest file is loaded once its parsers are installed, and before that 
     message: expect.stringMatching(
       /^Cannot read manifest mine\.yaml: package (ajv|yaml|handlebars|graphql) is not installed$/,
     ),
-    hint: 'Install what reads manifests: npm install ajv@8 yaml@2 handlebars@4 graphql@16 jsonpath-plus@10',
+    hint: 'Install the parser of manifests: npm install ajv@8 yaml@2 handlebars@4 graphql@16 jsonpath-plus@10',
   })
   await other.install(...error.hint.split('npm install ')[1]!.split(' '))
   expect(await other.node('load.mjs', LOADING)).toBe('orb')

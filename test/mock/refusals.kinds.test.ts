@@ -71,7 +71,7 @@ describe('the mock refuses', () => {
       '/v1/customers?starting_after=x',
       undefined,
       400,
-      'The cursor is not one that this list gave.',
+      'The cursor does not come from this list.',
     ],
     ['a form entry that is not known', 'POST', '/v1/customers', 'nmae=Ada', 400, 'nmae is not known.'],
     ['a form without what it needs', 'POST', '/v1/products', 'description=x', 400, 'name is required.'],

@@ -168,7 +168,7 @@ describe('a refused token in the query', () => {
 
 describe('a call that is cancelled while a token is renewed', () => {
   test.each([
-    ['there is none', {}],
+    ['it does not exist', {}],
     ['the old is refused', { access_token: 'access-0' }],
   ])('ends at once and leaves the renewal to others: %s', async (_, more) => {
     const { connection, tokens } = await oauth(rotating(100), {

@@ -100,7 +100,7 @@ describe('iterate', () => {
     const { pages, ended } = await iterated(TOKEN, [loop()])
     expect([pages.length, ended]).toEqual([
       2 * period + 2,
-      'pagination_loop: Cannot continue items.list: the third party sends the same records again under new next pages',
+      'pagination_loop: Cannot continue items.list: the third party sends the same records again with each new next page',
     ])
     const { connection } = await wireTo(TOKEN, { answers: [loop()] })
     let count = 0

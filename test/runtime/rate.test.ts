@@ -151,8 +151,7 @@ describe('calls under a rate', () => {
 })
 
 describe('calls to which the rate gives no turn in time', () => {
-  const message =
-    'Cannot execute items.list: its rate of 1 call in 60 s has no turn for it within its time limit of 60 s'
+  const message = 'Cannot execute items.list: its rate of 1 call in 60 s has no free slot within its time limit of 60 s'
 
   test('fail at once when the turn is known to come too late, and name the rate', async () => {
     const plan = planWith({ limit: 1, per: 60 })

@@ -45,7 +45,10 @@ test.each([
   expect([
     both.map(({ records }) => records.length),
     warned.filter((text) => text.startsWith('ObserveWarning')),
-  ]).toEqual([[1, 1], ['ObserveWarning: observe failed; later failures are not reported: the observer is at fault']])
+  ]).toEqual([
+    [1, 1],
+    ['ObserveWarning: your observe function failed; later failures are not reported: the observer is at fault'],
+  ])
 })
 
 test('an error as JSON says who has to act, and what the third party said, apart from its own status', () => {

@@ -50,7 +50,7 @@ describe('a read by an id that is answered by a list', () => {
   })
 })
 
-describe('U13 an answer of status 200 that holds no records is an error', () => {
+describe('U13 an answer of status 200 that has no records is an error', () => {
   test.each<[string, RawAnswer, string]>([
     ['nothing', rawAnswer(200, json, ''), 'upstream_invalid_response'],
     ['no body at all', 'HTTP/1.1 204 No Content\r\n\r\n', 'upstream_invalid_response'],

@@ -93,7 +93,7 @@ describe('U15 a 429 with Retry-After', () => {
       code: 'upstream_rate_limited',
       actor: 'upstream',
       status: 429,
-      message: 'Cannot execute items.list: the third party answered 429',
+      message: 'Cannot execute items.list: the third party returned 429',
       hint: 'Wait, then call again with the same params.',
       retryable: true,
       retry_after: 3600,

@@ -189,7 +189,7 @@ test('a token that was renewed meanwhile never shows in an answer to a call that
   answerSlow()
   const error = await slow
   expect([(error as Error).message, leaks(error, PLAIN)]).toEqual([
-    'Cannot execute items.get: the third party answered 403 [secret] may not',
+    'Cannot execute items.get: the third party returned 403 [secret] may not',
     [],
   ])
 })

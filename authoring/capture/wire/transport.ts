@@ -60,7 +60,7 @@ async function readWhole(stream: ReadableStream<Uint8Array>, maxBytes: number): 
     length += chunk.byteLength
     if (length > maxBytes)
       throw new ConnectorError('invalid_fixture', `Cannot capture the file: it has more than ${maxBytes} bytes`, {
-        hint: 'Capture a smaller file, or a part of it where the operation takes a range.',
+        hint: 'Capture a smaller file, or a part of it if the operation takes a range.',
       })
   }
   return Uint8Array.from(Buffer.concat(chunks))

@@ -16,7 +16,7 @@ export function compareLocators(
 ): void {
   for (const [part, locator] of locators) {
     const missing = locator && missingStep(body, locator)
-    if (missing !== undefined) report('wrong', part, `the answer has no ${missing} in the description`)
+    if (missing !== undefined) report('wrong', part, `the response has no ${missing} in the description`)
   }
 }
 
@@ -30,7 +30,7 @@ export function compareAnswer(
 ): void {
   const look = (locator: Locator, part: string, severity: Severity) => {
     const missing = missingStep(body, locator)
-    if (missing !== undefined) report(severity, part, `the answer has no ${missing} in the description`)
+    if (missing !== undefined) report(severity, part, `the response has no ${missing} in the description`)
   }
   for (const [name, locator] of Object.entries(operation.meta)) look(locator, pointer('/meta', name), 'undocumented')
   for (const [key, value] of Object.entries(operation.pagination ?? {}))
@@ -47,19 +47,19 @@ export function compareAnswer(
   if (operation.record && record) compareRecord(operation.record, record, { schemas, report, unknownFields })
 }
 
-/** Compares whether a list stands where one is read, and whether it is always there. */
+/** Compares whether a list stands where one is read, and whether it is always present. */
 function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiShape, report: ReportFinding): void {
   const { action, records, shape, absentRecords } = operation
   if ((action !== 'list' && action !== 'api_search') || shape || records?.in !== 'body') return
   const there = found.types.filter((type) => type !== 'array')
   if (there.length > 0 && there.length === found.types.length)
-    report('wrong', '/records', `the records are ${there.join(' or ')} there, and a list is read`)
+    report('wrong', '/records', `the records are ${there.join(' or ')} there, but the manifest reads a list`)
   const steps = records.steps.filter((step) => typeof step === 'string')
   if (absentRecords === undefined && steps.length === records.steps.length && isOptional(body, steps))
     report(
       'undocumented',
       '/records',
-      'the description does not require the list, and an answer without it is an error here',
+      'the description does not require the list, but a response without it is an error here',
     )
 }
 

@@ -54,7 +54,7 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     compareObject({ ...next, shape: inner.shape, path: `${inner.path}.`, within: [...within, target] }, context)
   }
   if (nullable.length > 0)
-    report('undocumented', part, `record fields that are never null here, and may be there: ${listed(nullable)}`)
+    report('undocumented', part, `record fields that are never null here, but may be null there: ${listed(nullable)}`)
   const own = new Set(fields.map(([name]) => name))
   const missing = [...shape.properties.keys()].filter((name) => !own.has(name))
   if (missing.length > 0 && path === '')

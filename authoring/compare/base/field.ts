@@ -78,8 +78,8 @@ function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, repor
   const optional = loose.filter((field) => fields[field] !== undefined)
   const missing = loose.filter((field) => fields[field] === undefined)
   const requires = (names: readonly string[]) => `${name} requires ${listed(names)} there, and`
-  if (optional.length > 0) reportPart('wrong', `${requires(optional)} may be without here`)
-  if (missing.length > 0) reportPart('wrong', `${requires(missing)} nothing offers it`)
+  if (optional.length > 0) reportPart('wrong', `${requires(optional)} are optional here`)
+  if (missing.length > 0) reportPart('wrong', `${requires(missing)} the manifest does not offer`)
 }
 
 const TIME = 'a time as text'

@@ -101,8 +101,8 @@ function seenOf(pagination: Pagination | undefined): Json {
 const paginationChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [seenOf(before.operation.pagination), seenOf(after.operation.pagination)]
   if (isSame(old, now) || old === 'none') return []
-  if (now === 'none') return [{ message: 'has no pages any more', at: '/pagination' }]
-  return [{ message: `pages by ${codes([now].flat())} instead of ${codes([old].flat())}`, at: '/pagination' }]
+  if (now === 'none') return [{ message: 'no longer has pages', at: '/pagination' }]
+  return [{ message: `paginates by ${codes([now].flat())} instead of ${codes([old].flat())}`, at: '/pagination' }]
 }
 const paginationAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [seenOf(before.operation.pagination), seenOf(after.operation.pagination)]
@@ -129,7 +129,7 @@ function rulesOf({ operation }: OperationSide): ErrorRule[] {
 const errorsChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [rulesOf(before), rulesOf(after)]
   const shared = now.filter((rule) => missingFrom([rule], old).length === 0)
-  return isSame(shared, old) ? [] : [{ message: 'some refusals get another error code', at: '/errors/rules' }]
+  return isSame(shared, old) ? [] : [{ message: 'some errors have another code', at: '/errors/rules' }]
 }
 const errorsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, as }) => ({
@@ -170,11 +170,11 @@ function conditionsOf({ operation: { exclusive = [], needs = [] } }: OperationSi
 
 const conditionsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(conditionsOf(after), conditionsOf(before)).length > 0
-    ? [{ message: 'some params exclude or need each other now', at: '/params' }]
+    ? [{ message: 'some params now exclude or require each other', at: '/params' }]
     : []
 const conditionsRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(conditionsOf(before), conditionsOf(after)).length > 0
-    ? [{ message: 'some params no longer exclude or need each other', at: '/params' }]
+    ? [{ message: 'some params no longer exclude or require each other', at: '/params' }]
     : []
 
 const deprecated = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
@@ -197,7 +197,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'method-changed',
     ({ method }) => method,
     '/request',
-    (before, after) => `asks by ${codeText(after.method)} instead of ${codeText(before.method)}`,
+    (before, after) => `uses ${codeText(after.method)} instead of ${codeText(before.method)}`,
   ),
   differs(
     'path-changed',
@@ -205,8 +205,8 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     '/request',
     (before, after) =>
       isSame(before.path, after.path)
-        ? 'takes another path for some params'
-        : `asks at ${codeText(pathText(after.path))} instead of ${codeText(pathText(before.path))}`,
+        ? 'uses another path for some params'
+        : `uses ${codeText(pathText(after.path))} instead of ${codeText(pathText(before.path))}`,
   ),
   entriesDiffer('query-changed', ({ query }) => query, '/query', 'sends another query'),
   entriesDiffer('headers-changed', ({ headers }) => headers, '/headers', 'sends other headers'),
@@ -221,7 +221,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'graphql-changed',
     ({ body }) => (body?.from === 'graphql' ? body.document : ''),
     '/graphql',
-    () => 'sends another document',
+    () => 'sends a different document',
   ),
   differs(
     'encoding-changed',
@@ -253,19 +253,19 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'retry-changed',
     ({ retry }) => retry,
     '/retry',
-    (before, after) => `tries again differently${fromTo(before.retry, after.retry)}`,
+    (before, after) => `retries differently${fromTo(before.retry, after.retry)}`,
   ),
   differs(
     'rate-changed',
     ({ rate }) => rate,
     '/rate',
-    (before, after) => `keeps another pace${fromTo(before.rate, after.rate)}`,
+    (before, after) => `has another rate limit${fromTo(before.rate, after.rate)}`,
   ),
   differs(
     'redirects-changed',
     ({ redirects }) => redirects,
     '/redirects',
-    (_, { redirects }) => (redirects ? 'follows redirects within the host' : 'follows redirects no more'),
+    (_, { redirects }) => (redirects ? 'follows redirects within the host' : 'no longer follows redirects'),
   ),
   differs(
     'timeout-changed',
@@ -283,7 +283,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'description-changed',
     ({ description }) => description,
     '/description',
-    () => 'is described anew',
+    () => 'has a new description',
     'internal',
   ),
   differs(

@@ -95,7 +95,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     class: 'breaking',
     find: ({ before, after }) =>
       names(before.auth, after.auth).removed.map((name) => ({
-        message: `auth variant ${codeText(name)} is gone`,
+        message: `auth variant ${codeText(name)} was removed`,
         at: pointer('/auth', name),
         side: 'old',
       })),
@@ -134,7 +134,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     class: 'breaking',
     find: variants(({ before, after }, at, name) =>
       missingFrom(after.token?.scopes ?? [], before.token?.scopes ?? []).map((scope) => ({
-        message: `auth ${name} asks for scope ${codeText(scope)}; owners have to consent again`,
+        message: `auth ${name} asks for scope ${codeText(scope)}; owners must consent again`,
         at: `${at}/scopes`,
       })),
     ),
@@ -173,7 +173,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
         (scope) => old[scope] !== words[scope],
       )
       return scopes.map((scope) => ({
-        message: `auth ${name} says of scope ${codeText(scope)} to whoever consents: ${words[scope] ?? 'nothing'}`,
+        message: `auth ${name} describes scope ${codeText(scope)} to the owner as: ${words[scope] ?? 'nothing'}`,
         at: `${at}/scope_words`,
       }))
     }),
@@ -209,7 +209,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     find: variants(({ before, after }, at, name) =>
       isSame([before.title, before.description], [after.title, after.description])
         ? []
-        : [{ message: `auth ${name} is described anew`, at: `${at}/title` }],
+        : [{ message: `auth ${name} has a new description`, at: `${at}/title` }],
     ),
   },
 ]
@@ -247,7 +247,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
         search && !after.entities[name]?.search
           ? [
               {
-                message: `${codeText(name)} cannot be searched any more`,
+                message: `${codeText(name)} is no longer searchable`,
                 at: pointer('/entities', name, 'search'),
                 side: 'old' as const,
               },
@@ -261,7 +261,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     find: entities(({ before, after }, at, name) =>
       after.search
         ? names(before.search ?? {}, after.search).removed.map((field) => ({
-            message: `${name} cannot be searched by ${codeText(field)} any more`,
+            message: `${name} is no longer searchable by ${codeText(field)}`,
             at: `${at}/search`,
             side: 'old' as const,
           }))
@@ -299,7 +299,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
         ? []
         : [
             {
-              message: `${name} is synchronised differently${fromTo(before.sync, after.sync)}`,
+              message: `${name} is synchronized differently${fromTo(before.sync, after.sync)}`,
               at: `${at}/sync`,
             },
           ],
@@ -311,7 +311,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     find: entities(({ before, after }, at, name) =>
       before.description === after.description
         ? []
-        : [{ message: `${name} is described anew`, at: `${at}/description` }],
+        : [{ message: `${name} has a new description`, at: `${at}/description` }],
     ),
   },
 ]
@@ -342,7 +342,7 @@ export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
     class: 'additive',
     find: ofConfig(...WIDENING_RULES),
   },
-  fact('base-url-changed', 'wire', ['baseUrl'], 'the base URL is another'),
+  fact('base-url-changed', 'wire', ['baseUrl'], 'the base URL changed'),
   fact('check-changed', 'wire', ['check']),
   fact('about-changed', 'internal', ['title', 'category', 'support', 'basis', 'sunset', 'docs', 'icon', 'description']),
 ]

@@ -32,7 +32,7 @@ function taken({ types, isNullable }: ComparedField): string[] {
 const typeNarrowed = inBoth((before, after) => {
   if (after.types.length === 0) return []
   const lost = before.types.length === 0 ? ['anything'] : missingFrom(taken(before), taken(after))
-  return lost.length > 0 ? [`is ${typeText(after)} and no longer ${typeText(before)}`] : []
+  return lost.length > 0 ? [`is now ${typeText(after)} instead of ${typeText(before)}`] : []
 })
 const typeWidened = inBoth((before, after) => {
   if (before.types.length === 0) return []
@@ -88,7 +88,7 @@ const limits = (direction: 'narrowed' | 'widened') =>
   ])
 
 function changeText(word: string, old: Json | undefined, now: Json | undefined): string {
-  if (now === undefined) return `has no ${word} any more (was ${codeText(old)})`
+  if (now === undefined) return `no longer has ${word} (was ${codeText(old)})`
   return old === undefined
     ? `has ${word} ${codeText(now)} now`
     : `has ${word} ${codeText(now)} instead of ${codeText(old)}`
@@ -103,7 +103,9 @@ const deprecated = inBoth(({ schema: before }, { schema: after }) =>
 )
 
 const described = inBoth(({ schema: before }, { schema: after }) =>
-  ['description', 'title', 'examples'].some((word) => !isSame(before[word], after[word])) ? ['is described anew'] : [],
+  ['description', 'title', 'examples'].some((word) => !isSame(before[word], after[word]))
+    ? ['has a new description']
+    : [],
 )
 
 /** A rule about the params of an operation. */
@@ -139,7 +141,7 @@ function waysText(ways: readonly (readonly string[])[]): string {
 
 const requireNarrowed = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   notEnough(waysOf(before), waysOf(after)).map((way) => ({
-    message: `needs ${waysText(waysOf(after))}${way.length > 0 ? `; ${waysText([way])} is not enough any more` : ''}`,
+    message: `needs ${waysText(waysOf(after))}${way.length > 0 ? `; ${waysText([way])} is no longer enough` : ''}`,
     at: '/require',
   }))
 const requireWidened = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
@@ -150,12 +152,10 @@ const requireWidened = ({ before, after }: ManifestPair<OperationSide>): DiffFin
   }))
 const closed = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   before.operation.open && !after.operation.open
-    ? [{ message: 'params that are not declared are refused now', at: '/open', side: 'old' }]
+    ? [{ message: 'undeclared params are now refused', at: '/open', side: 'old' }]
     : []
 const opened = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
-  !before.operation.open && after.operation.open
-    ? [{ message: 'params that are not declared are passed on', at: '/open' }]
-    : []
+  !before.operation.open && after.operation.open ? [{ message: 'undeclared params are passed on', at: '/open' }] : []
 
 /** The rules about params. */
 export const PARAM_RULES: readonly DiffRule<OperationSide>[] = [

@@ -17,7 +17,7 @@ import { addedFields, type FieldRule, type FieldMap, inBoth, removedFields } fro
 const nullable = inBoth((before, after) => (!before.isNullable && after.isNullable ? ['may be null'] : []))
 const neverNull = inBoth((before, after) => (before.isNullable && !after.isNullable ? ['is never null'] : []))
 const optional = inBoth((before, after) => (before.isRequired && !after.isRequired ? ['may be absent'] : []))
-const always = inBoth((before, after) => (!before.isRequired && after.isRequired ? ['is always there'] : []))
+const always = inBoth((before, after) => (!before.isRequired && after.isRequired ? ['is always present'] : []))
 
 /** The types that a reader must expect; a number may be an integer. */
 const types = (field: ComparedField) => (field.types.includes('number') ? [...field.types, 'integer'] : field.types)
@@ -59,7 +59,7 @@ const DETAILS = [
   'minLength',
 ]
 const described = inBoth(({ schema: before }, { schema: after }) =>
-  DETAILS.some((word) => !isSame(before[word], after[word])) ? ['is described anew'] : [],
+  DETAILS.some((word) => !isSame(before[word], after[word])) ? ['has a new description'] : [],
 )
 
 /** A rule about the fields of an operation's records. */
@@ -81,7 +81,7 @@ function recordFields(side: OperationSide): FieldMap {
 
 const metaRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(Object.keys(before.operation.meta), Object.keys(after.operation.meta)).map((name) => ({
-    message: `meta ${codeText(name)} is gone`,
+    message: `meta ${codeText(name)} was removed`,
     at: pointer('/meta', name),
     side: 'old',
   }))
@@ -100,7 +100,7 @@ const metaMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[
 
 const recordsRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   before.operation.records !== null && after.operation.records === null
-    ? [{ message: 'the answer gives no records any more', at: '/records' }]
+    ? [{ message: 'the response no longer has records', at: '/records' }]
     : []
 const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   after.operation.records !== null && !isSame(before.operation.records, after.operation.records)
@@ -114,7 +114,7 @@ const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
 const recordsAbsent = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   if (before.operation.absentRecords === after.operation.absentRecords) return []
   const as = after.operation.absentRecords ? 'an empty page' : 'an error'
-  return [{ message: `reads an answer without the list as ${as}`, at: '/absent_records' }]
+  return [{ message: `reads a response without the list as ${as}`, at: '/absent_records' }]
 }
 
 /** The rules about what an answer gives. */

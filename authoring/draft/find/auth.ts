@@ -107,7 +107,7 @@ function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource |
     case 'basic':
       return {
         type: 'static',
-        title: 'User name and password',
+        title: 'Username and password',
         credentials: { username: 'string!', password: 'string!' },
         send: { basic: { username: '{{username}}', password: '{{password}}' } },
       }
@@ -122,7 +122,7 @@ function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource |
       return undefined
     }
     default:
-      report(`auth ${name}: ${scheme.kind === 'other' ? scheme.what : 'OAuth beside another scheme'}`)
+      report(`auth ${name}: ${scheme.kind === 'other' ? scheme.what : 'OAuth together with another scheme'}`)
       return undefined
   }
 }
@@ -143,11 +143,11 @@ function oauthVariants(
     const tokenUrl = urlOf(token, server)
     const authorizeUrl = urlOf(authorize, server)
     if (type === undefined || tokenUrl === undefined || (type === 'oauth2' && authorizeUrl === undefined)) {
-      report(`auth ${name}: OAuth flow ${flow}${type === undefined ? '' : ', whose URLs are not whole'}`)
+      report(`auth ${name}: OAuth flow ${flow}${type === undefined ? '' : ', whose URLs are incomplete'}`)
       return []
     }
     const asked = scopes.length > 0 ? scopes : all
-    if (asked.length > MOST_SCOPES) report(`auth ${name}: ${asked.length} scopes; name those that are needed`)
+    if (asked.length > MOST_SCOPES) report(`auth ${name}: ${asked.length} scopes; keep only the required ones`)
     const title = type === 'oauth2' ? 'OAuth' : 'Client credentials'
     const extra = authorizeUrl ? Object.fromEntries(authorizeUrl.searchParams) : {}
     const key = /^o_?auth_?2?(?:_0)?$/.test(snakeCase(name)) ? 'oauth' : identifierOf(name, 'oauth')

@@ -36,7 +36,7 @@ function fromServer({ url, variables }: ApiServer, report: ReportNote): FoundBas
   const config: Record<string, LongField> = {}
   const preset = (name: string) => variables[name]?.default ?? variables[name]?.enum?.[0]
   const filled = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-    report(`server variable ${name} in the path; its default stands there`)
+    report(`server variable ${name} in the path; its default is used`)
     return preset(name) ?? whole.slice(1, -1)
   })
   const found = fillHost(
@@ -78,7 +78,7 @@ function fillHost(
       continue
     }
     const isBeforeDomain = FIXED_DOMAIN.test(filled.replace(/\{\{[^{}]*\}\}/g, 'x'))
-    if (!isBeforeDomain) report(`server variable ${name}; its default stands in the host`)
+    if (!isBeforeDomain) report(`server variable ${name}; its default is used in the host`)
     filled = (isBeforeDomain ? configure(name) : (preset(name) ?? name)) + filled
   }
   // A host such as your-domain.example.com stands for the owner's own.

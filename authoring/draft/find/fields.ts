@@ -84,7 +84,7 @@ export class FieldWriter {
     if (type === 'array') return { ...this.#array(shape, { name, depth, report }), ...marks }
     const base = this.#constants(shape, type, name, report)
     const bounds = base.enum || /^[A-Z]/.test(base.type ?? '') ? {} : boundsOf(shape.bounds, type)
-    if (type === 'any' && Object.keys(shape.bounds).length > 0) report(`${name}: limits, since its type is not known`)
+    if (type === 'any' && Object.keys(shape.bounds).length > 0) report(`${name}: limits, because its type is unknown`)
     const format = formatOf(shape, type, name, report)
     const start = preset ? presetOf(shape, type, name, report) : {}
     return { ...base, ...format, ...bounds, ...start, ...marks }
@@ -95,7 +95,7 @@ export class FieldWriter {
     if (values.length < (shape.enum ?? []).length) report(`${name}: constants of another type than ${type}`)
     if (values.length === 0) return { type }
     if (values.length > MOST_CONSTANTS) {
-      report(`${name}: ${values.length} constants, more than the ${MOST_CONSTANTS} that a list can have`)
+      report(`${name}: ${values.length} constants, more than the limit of ${MOST_CONSTANTS}`)
       return { type }
     }
     return values.length <= MANY_CONSTANTS
@@ -118,10 +118,10 @@ export class FieldWriter {
     const properties = [...shape.properties].filter(([field]) => !isReserved(field))
     if (properties.length === 0) return { type: 'object' }
     if (depth >= DEEPEST_PARAM) {
-      report(`${name}: what is inside, deeper than ${DEEPEST_PARAM} levels`)
+      report(`${name}: the content deeper than ${DEEPEST_PARAM} levels`)
       return { type: 'object' }
     }
-    if (shape.isChoice) report(`${name}: which fields go together; the description has alternatives`)
+    if (shape.isChoice) report(`${name}: which fields belong together; the description has alternatives`)
     const fields = properties.flatMap(([field, read]) => {
       const inner = read()
       if (inner.isReadOnly) return []
@@ -131,7 +131,7 @@ export class FieldWriter {
     })
     // A reference names another record by fields that the vendor only reads there: a closed object without them could not be filled.
     if (fields.length === 0) {
-      report(`${name}: what is inside; the description says that all of it is only read`)
+      report(`${name}: the content; the description says that all of it is read-only`)
       return { type: 'object' }
     }
     const isOpen = shape.isOpen === true || shape.isChoice
@@ -230,7 +230,7 @@ function presetOf(shape: ApiShape, type: string, name: string, report: ReportNot
   const isInside = typeof value !== 'number' || (value >= minimum && value <= maximum)
   const isConstant = !shape.enum || shape.enum.includes(value)
   if (value !== '' && fits(value, type) && isInside && isConstant) return { default: value }
-  report(`${name}: default ${JSON.stringify(value)}, which its own type does not allow`)
+  report(`${name}: default ${JSON.stringify(value)}, which its type does not allow`)
   return {}
 }
 

@@ -87,7 +87,7 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
   const { name, shape, isRequired } = param
   if (param.in === 'path' || carriers.has(name.toLowerCase())) return
   if (param.in === 'cookie' || isReserved(name)) return report(`${name}: a param in ${param.in}`)
-  if (isCredentialParam(param)) return report(`${name}: credentials, which are the connection's`)
+  if (isCredentialParam(param)) return report(`${name}: credentials, which belong to the connection`)
   const constant = param.in === 'header' && isRequired ? constantOf(shape) : undefined
   const isVersion = /^accept$/i.test(name) && constant !== undefined && constant !== 'application/json'
   if (param.in === 'header' && OWN_HEADERS.test(name) && !isVersion) return
@@ -158,15 +158,16 @@ function readBodyFields(
       : writer.param(inner, { name, isRequired, preset: isReading, report })
     collected.pages.push({ name: collected.add(name, field), shape: inner })
   }
-  if (shape.isChoice) report('which params of the body go together; the description has alternatives')
-  if (hidden.length > 0) report(`defaults of ${hidden.join(', ')}; they would be written where the caller says nothing`)
+  if (shape.isChoice) report('which params of the body belong together; the description has alternatives')
+  if (hidden.length > 0)
+    report(`defaults of ${hidden.join(', ')}; Plugboard would send them if the caller does not set the params`)
 }
 
 /** Why a field of the body cannot be a param. */
 function obstacleOf(name: string, { params, inPath }: CollectedParams): string | undefined {
   if (isReserved(name)) return `${name}: a name that is reserved or too long`
   if (Object.hasOwn(params, name) && !inPath.includes(name))
-    return `${name} of the body; it is a param of the query too`
+    return `${name} of the body; it is also a param of the query`
   return undefined
 }
 

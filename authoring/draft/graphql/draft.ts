@@ -48,8 +48,8 @@ export function draftGraphql(
   const { entities, check } = drafting
   if (check === undefined)
     throw new DescriptionFault(
-      'no field of its Query answers a record without being given anything',
-      'Begin without --from, and write the operations by hand.',
+      'no field of its Query returns a record without arguments',
+      'Start without --from, and write the operations yourself.',
     )
   const { auth } = findAuth(NO_SCHEMES, [], report)
   const { baseUrl, path, isGuess } = endpointOf(options.baseUrl)
@@ -65,8 +65,8 @@ export function draftGraphql(
   }
   const remarks = new Map<string, Remark>([
     ['/auth', { beside: "not found in the schema; check the vendor's documentation" }],
-    ...(isGuess ? ([['/base_url', { beside: 'not found in the schema; say it with --base-url' }]] as const) : []),
-    ...(added ? ([['/check', { beside: 'was not asked for; a check needs a read without params' }]] as const) : []),
+    ...(isGuess ? ([['/base_url', { beside: 'not found in the schema; set it with --base-url' }]] as const) : []),
+    ...(added ? ([['/check', { beside: 'was not selected; a check needs a read without params' }]] as const) : []),
     ...drafting.remarks,
   ])
   return { ...hoist(manifest, remarks), notes: joinNotes(notes), operations: new Map() }
@@ -80,7 +80,7 @@ function classifyAll(
   const wanted = [...queries.map(classifyQuery), ...mutations.map(classifyMutation)]
   const names = [...queries, ...mutations].map(({ name }) => name)
   const left = names.filter((name, index) => isWanted(name) && wanted[index] === undefined)
-  if (left.length > 0) report(`queries that answer no records of one type: ${left.join(', ')}`)
+  if (left.length > 0) report(`queries that do not return records of one type: ${left.join(', ')}`)
   return wanted.flatMap((one) => (one && !one.field.isDeprecated && isWanted(one.field.name) ? [one] : []))
 }
 
@@ -150,13 +150,13 @@ class Drafting {
       if (others.length > 0)
         this.#note(
           `${entity}.${action}`,
-          `${others.map(({ field }) => field.name).join(', ')}; ${one.field.name} is taken`,
+          `${others.map(({ field }) => field.name).join(', ')}; ${one.field.name} is used`,
         )
     }
     const whole = withSharedSchema(source, this.#schemas, entity)
     this.entities[entity] = whole
     if (isWithoutKey(whole, this.#schemas))
-      this.#note('', `${entity}: the key of its records; no field is called so, and they need one`)
+      this.#note('', `${entity}: the key of its records; no field has this name, and records need a key`)
   }
 
   /** What stands once for all operations: how refusals are recognized, and what documents spread. */

@@ -24,8 +24,7 @@ export function findPages({ field, location }: ClassifiedField): FoundPages {
   if (location.form === 'connection') return { pagination: { style: 'graphql' } }
   const names = new Set(field.arguments.map(({ name }) => name))
   const [params, style] = STYLES.find(([needed]) => needed.every((name) => names.has(name))) ?? []
-  if (!params)
-    return { pagination: { style: 'none', because: 'The field takes nothing that asks for a further page.' } }
+  if (!params) return { pagination: { style: 'none', because: 'The field has no argument for the next page.' } }
   const [param, size] = params
   return { pagination: { style, param, size }, evidence: `by params ${params.join(', ')}` }
 }

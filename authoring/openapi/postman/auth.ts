@@ -28,7 +28,7 @@ export function schemeOf(auth: unknown, variables: Variables): NamedScheme | und
     case 'oauth2':
       return { name: 'oauth', scheme: { type: 'oauth2', flows: flowsOf(said, variables) } }
     default:
-      return { name: 'other', scheme: { type: /^[a-z0-9]{1,20}$/.test(type) ? type : 'an unknown way' } }
+      return { name: 'other', scheme: { type: /^[a-z0-9]{1,20}$/.test(type) ? type : 'an unknown scheme' } }
   }
 }
 

@@ -32,7 +32,7 @@ export function fromPostman(document: Source): Source {
   const { name } = isObject(info) ? info : {}
   const variables = variablesOf(collection.variable)
   const schemes = new Map<string, Source>()
-  const notes = ['what the examples do not show: types and fields are inferred from them']
+  const notes = ['anything that the examples do not show: types and fields are inferred from them']
   const requests = itemsOf(item, auth, 0).flatMap(({ source, auth: own, tags }) => {
     const read = savedRequestOf(source, variables)
     if (typeof read === 'string') {
@@ -44,7 +44,10 @@ export function fromPostman(document: Source): Source {
     return [{ ...read, tags, access: scheme && [{ [scheme.name]: [] }] }]
   })
   if (requests.length === 0)
-    throw new DescriptionFault('it is a Postman collection without requests to an HTTP API', 'Export it whole.')
+    throw new DescriptionFault(
+      'it is a Postman collection without requests to an HTTP API',
+      'Export the whole collection.',
+    )
   const server = mostCommon(requests.flatMap((request) => request.server ?? []))
   if (server === undefined)
     notes.push('the base URL: it is a variable whose value the collection does not have; --base-url names it')
@@ -62,11 +65,11 @@ function checkVersion({ info, item, requests, values, collections }: Source): vo
   const example = 'In Postman: Export, Collection v2.1.'
   if (Array.isArray(item)) return
   if (Array.isArray(requests))
-    throw new DescriptionFault('it is a Postman collection of version 1; 2.0 and 2.1 can be read', example)
+    throw new DescriptionFault('it is a Postman collection of version 1; supported are 2.0 and 2.1', example)
   if (Array.isArray(values))
-    throw new DescriptionFault('it is a Postman environment, which has values of variables and no requests', example)
+    throw new DescriptionFault('it is a Postman environment, which has variables and no requests', example)
   if (Array.isArray(collections))
-    throw new DescriptionFault('it is a dump of several Postman collections; one can be read', example)
+    throw new DescriptionFault('it is a dump of several Postman collections; export a single collection', example)
   const schema = isObject(info) ? plainText(info.schema) : ''
   const [version = 'an unknown version'] = /v\d+(?:\.\d+)*/.exec(schema) ?? []
   throw new DescriptionFault(`it is a Postman collection (${version}) without a list "item"`, example)
@@ -83,7 +86,7 @@ interface Item {
 /** The requests of folders, outermost first. */
 function itemsOf(list: unknown, inherited: unknown, depth: number, tags: readonly string[] = []): Item[] {
   if (!Array.isArray(list)) return []
-  if (depth > DEEPEST) throw new DescriptionFault(`its folders are more than ${DEEPEST} deep`)
+  if (depth > DEEPEST) throw new DescriptionFault(`its folders are nested more than ${DEEPEST} levels deep`)
   return list.filter(isObject).flatMap((one) => {
     if (Array.isArray(one.item))
       return itemsOf(one.item, one.auth ?? inherited, depth + 1, [...tags, plainText(one.name)])

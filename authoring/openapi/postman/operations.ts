@@ -34,9 +34,9 @@ function operationOf(requests: readonly PlacedRequest[], server: string | undefi
   const saved = answers.filter(({ status, value }) => /^2|^default$/.test(status) && value !== undefined).length
   const notes = [
     saved === 0
-      ? 'its answer: no JSON is saved with it'
-      : `what ${saved === 1 ? '1 saved answer does' : `${saved} saved answers do`} not show`,
-    ...literal.map((name) => `the value that stood in the path in place of ${name}`),
+      ? 'its response: no JSON is saved with it'
+      : `anything that ${saved === 1 ? '1 saved response does' : `${saved} saved responses do`} not show`,
+    ...literal.map((name) => `the value in the path in place of ${name}`),
   ]
   return defined({
     summary,

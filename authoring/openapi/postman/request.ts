@@ -54,14 +54,14 @@ export function savedRequestOf(item: Source, variables: Variables): SavedRequest
   const { request, response, name } = item
   const source = typeof request === 'string' ? { url: request } : request
   const summary = safeText(plainText(name))
-  if (!isObject(source)) return `${summary}: an entry without a request`
+  if (!isObject(source)) return `${summary}: an item without a request`
   const method = (plainText(source.method) || 'GET').toUpperCase()
   const { url, body, header } = source
   const raw = plainText(isObject(url) ? (url.raw ?? rawOf(url)) : url)
   if (raw.trim() === '') return `${summary}: a request without a URL`
   const read = readUrl(raw, variables)
   if (isObject(body) && body.mode === 'graphql')
-    return `${method} ${read.path}: a request in GraphQL; begin with the schema, --from schema.graphql`
+    return `${method} ${read.path}: a request in GraphQL; start with the schema, --from schema.graphql`
   if (!METHODS.includes(method)) return `${safeText(method)} ${read.path}: the language has no action for its method`
   const headers = headersOf(header)
   const authorization = headers.find(({ key }) => /^authorization$/i.test(plainText(key)))

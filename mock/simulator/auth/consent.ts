@@ -1,4 +1,4 @@
-/** Consent pages: the owner is always there and always says yes, unless the request says `deny`. */
+/** Consent pages: the owner is always present and always says yes, unless the request says `deny`. */
 import { createHash } from 'node:crypto'
 import type { WholeRequest, ResolvedAuth } from 'plugboard/author'
 import type { MockResponse } from '../response/index.ts'
@@ -45,12 +45,12 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
         return {
           status: 400,
           headers: {},
-          body: { error: 'invalid_request', error_description: fault ?? 'redirect_uri is no URL.' },
+          body: { error: 'invalid_request', error_description: fault ?? 'redirect_uri is not a URL.' },
         }
       const back = new URL(redirectUri)
       if (query.has('deny')) {
         back.searchParams.set('error', 'access_denied')
-        back.searchParams.set('error_description', 'The owner said no.')
+        back.searchParams.set('error_description', 'The owner refused.')
       } else {
         const code = `mock-code-${kind}-${++count}`
         given.set(code, { client: query.get('client_id'), redirectUri, challenge: query.get('code_challenge') })

@@ -72,7 +72,7 @@ function signer(authorization: string | undefined): string | undefined {
   return /^AWS4-HMAC-SHA256 Credential=([^/]+)\//.exec(authorization ?? '')?.[1]
 }
 
-/** User name and password. @see RFC 7617 */
+/** Username and password. @see RFC 7617 */
 export function basicOf(authorization: string | undefined): [string, string] | undefined {
   const text = after(authorization, 'Basic ')
   if (text === undefined) return undefined

@@ -61,11 +61,11 @@ export class TokenServer {
     if (this.#pages.isPage(request)) return this.#pages.respond(request)
     if (this.#lookups.isLookup(request)) return this.#lookups.respond(request, (token) => this.isIssued(token))
     const endpoint = this.#find(request)
-    if (!endpoint) return refusal('invalid_request', 'There is no such token endpoint.', 404)
+    if (!endpoint) return refusal('invalid_request', 'This token endpoint does not exist.', 404)
     const params = paramsOf(endpoint.token, request)
     const client = clientOf(endpoint.token, request, params)
     if (endpoint.token.clientAuth !== 'none' && !endpoint.token.assertion && !client)
-      return refusal('invalid_client', 'The client is not named.', 401)
+      return refusal('invalid_client', 'The client ID is missing.', 401)
     return this.#grant(endpoint, { ...params, ...(client && { client_id: client }) })
   }
 
@@ -83,24 +83,27 @@ export class TokenServer {
     const isSigned = endpoint.variant.type === 'jwt_bearer'
     const { grant_type: grant = '', refresh_token: refresh = '', code = '' } = params
     if (grant === 'refresh_token') {
-      if (!this.#isGood(refresh)) return refusal('invalid_grant', 'The refresh token is missing, unknown or used up.')
+      if (!this.#isGood(refresh))
+        return refusal('invalid_grant', 'The refresh token is missing, unknown or already used.')
       if (endpoint.token.rotates) this.#spent.add(refresh)
       return this.#issue(endpoint, grant)
     }
     if (grant === 'authorization_code' && !this.#pages.redeem(code, params))
       return refusal(
         'invalid_grant',
-        'The code is missing, unknown, used up, or not for this client, page or verifier.',
+        'The code is missing, unknown, already used, or not for this client, page or verifier.',
       )
     const asked = this.#given?.client_id
     if (grant === 'client_credentials' && asked !== undefined && asked !== params.client_id)
-      return refusal('invalid_client', 'The client is not the one that was given.', 401)
+      return refusal('invalid_client', 'The client credentials are wrong.', 401)
     const isKnown =
       isSigned ||
       grant === 'authorization_code' ||
       grant === 'client_credentials' ||
       isExchange(endpoint.variant, params, this.#issued)
-    return isKnown ? this.#issue(endpoint, grant) : refusal('unsupported_grant_type', `There is no grant "${grant}".`)
+    return isKnown
+      ? this.#issue(endpoint, grant)
+      : refusal('unsupported_grant_type', `The grant "${grant}" does not exist.`)
   }
 
   #isGood(refresh: string): boolean {

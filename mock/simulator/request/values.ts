@@ -50,7 +50,7 @@ function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValu
   const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]))
   const match = partsPattern(parts, '[^]*?').exec(typeof found === 'string' ? found : JSON.stringify(found))
   if (!match) {
-    reading.faults.push(`${path} has another form than expected`)
+    reading.faults.push(`${path} does not have the expected format`)
     return
   }
   names.forEach(({ name, helper }, index) => {

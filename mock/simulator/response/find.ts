@@ -90,5 +90,5 @@ function findIn(
 }
 
 function notFound(operation: UnderstoodCall['operation'], entity: string, value: Json | undefined): MockResponse {
-  return refuse(operation, 'not_found', `There is no ${entity} ${JSON.stringify(value ?? null)}.`)
+  return refuse(operation, 'not_found', `No ${entity} has the key ${JSON.stringify(value ?? null)}.`)
 }

@@ -18,7 +18,7 @@ export function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse
   const { operation } = call
   const listed = selectRecords(vendor, call)
   const window = windowIn(vendor, call, listed)
-  if (!window) return refuse(operation, 'invalid', 'The cursor is not one that this list gave.')
+  if (!window) return refuse(operation, 'invalid', 'The cursor does not come from this list.')
   const page = recordsIn(vendor, listed, window)
   const draft = draftResponse(graphqlField(operation))
   if (listed.ignored.length > 0) draft.headers[IGNORED_HEADER] = listed.ignored.join(', ')

@@ -155,11 +155,11 @@ export class OpenBody implements AsyncIterableIterator<Uint8Array> {
       this.#reader ??= source.open()
       for (let piece = await this.#reader.next(); !piece.done; piece = await this.#reader.next()) {
         const { value } = piece
-        if (!(value instanceof Uint8Array)) throw fault(file, `it gave ${typeof value} values, and a file is bytes`)
+        if (!(value instanceof Uint8Array)) throw fault(file, `it produced ${typeof value} values instead of bytes`)
         this.#count += value.byteLength
-        if (this.#count > maxBytes) throw fault(file, `it is larger than ${maxBytes} bytes, the most it may have`)
+        if (this.#count > maxBytes) throw fault(file, `it is larger than ${maxBytes} bytes, its limit`)
         if (this.#count > (source.size ?? Infinity))
-          throw fault(file, `it is larger than ${source.size} bytes, its size`)
+          throw fault(file, `it is larger than its declared size of ${source.size} bytes`)
         if (value.byteLength > 0) return value
       }
     } catch (error) {
@@ -191,7 +191,7 @@ function nameOf(error: unknown): string {
 function fault({ param }: BodyFile, state: string, cause?: unknown): ConnectorError {
   return new ConnectorError('invalid_params', `Cannot send the file of param ${param}: ${state}`, {
     errors: [{ field: `params.${param}`, message: state, error_code: 'file' }],
-    hint: 'The third party has part of the request at most. Call again with the whole file.',
+    hint: 'The third party has received at most part of the request. Call again with the whole file.',
     sent: true,
     cause,
   })

@@ -11,7 +11,7 @@ export type FileParams = Readonly<Record<string, FileParam>>
 export interface FileParam {
   /** The most bytes that it may have. */
   readonly maxBytes?: number
-  /** The name on the wire, when it differs. */
+  /** The name in requests and responses, if it differs. */
   readonly as?: string
 }
 
@@ -132,9 +132,9 @@ export function isAlreadyRead(error: unknown): boolean {
 function ignored(): void {}
 
 function alreadyRead(): ConnectorError {
-  return new ConnectorError('invalid_params', 'Cannot send the file: its stream was read before', {
-    errors: [{ field: 'params', message: 'holds a stream that was read before', error_code: ALREADY_READ }],
-    hint: 'Give a new stream for each call, or a Blob, which can be read again.',
+  return new ConnectorError('invalid_params', 'Cannot send the file: its stream was already read', {
+    errors: [{ field: 'params', message: 'contains a stream that was already read', error_code: ALREADY_READ }],
+    hint: 'Pass a new stream for each call, or a Blob, which can be read again.',
     sent: false,
   })
 }

@@ -37,7 +37,7 @@ export function checkFileSizes(given: Given, found: ReadonlyMap<string, UnreadFi
   for (const [name, { maxBytes = Infinity }] of Object.entries(files)) {
     const size = sizeOf(found.get(name) ?? own(given, name))
     if (size !== undefined && size > maxBytes)
-      throw invalidParam(name, `has ${size} bytes, over the ${maxBytes} that the third party takes`, 'size')
+      throw invalidParam(name, `has ${size} bytes, more than the ${maxBytes} that the third party accepts`, 'size')
   }
 }
 
@@ -56,9 +56,9 @@ function fileOf(value: unknown, param: string): UnreadFile | undefined {
   if (Object.hasOwn(value, 'path') && value.bytes === undefined)
     throw invalidParam(
       param,
-      'names a path, which params cannot: they may come from elsewhere',
+      'contains a path; params cannot, since they may come from an untrusted source',
       'file',
-      'Give await localFile({ path }) of plugboard, the bytes, a Blob or a stream.',
+      'Pass await localFile({ path }) from plugboard, the bytes, a Blob or a stream.',
     )
   const { size, bytes, ...others } = value
   const source = bytesOf(bytes, typeof size === 'number' ? size : undefined)

@@ -35,9 +35,9 @@ export async function localFile({ path, name, type }: LocalFileOptions): Promise
     import('node:path'),
   ])
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw unusable(path, error.code === 'ENOENT' ? 'there is none' : `the system says ${error.code}`)
+    throw unusable(path, error.code === 'ENOENT' ? 'it does not exist' : `the system reports ${error.code}`)
   })
-  if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is no regular file')
+  if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a regular file')
   const open = () => {
     const stream = createReadStream(path)
     // An error is seen where the stream is read.

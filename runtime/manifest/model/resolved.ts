@@ -13,7 +13,7 @@ export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_sear
 /** The form of a successful response. */
 export type Decoding = 'json' | 'ndjson' | 'csv'
 
-/** Params that must be given when another one is, or has one of some values. */
+/** Params that are required if another param is given, or has one of some values. */
 export interface ParamNeed {
   readonly when: string
   readonly is?: readonly Json[]
@@ -178,9 +178,9 @@ export interface RequestShape {
 
 /** How a step is asked again until what it asks about has ended. */
 export interface StepWait {
-  /** Where a response says how far it is. */
+  /** Where the response has the status. */
   readonly at: Locator
-  /** The values that mean that it is done; without them, anything but null, false and empty text. */
+  /** The values that mean success. Defaults to any value except null, false and empty text. */
   readonly is?: readonly Json[]
   /** The values that mean that it failed. */
   readonly failed: readonly Json[]
@@ -313,7 +313,7 @@ export interface ResolvedLater extends ResolvedListing {
   readonly newestFirst?: true
   /** Whether only parents are listed below that have changed. */
   readonly changedParents?: true
-  /** Where a change holds the whole record. */
+  /** Where a change has the whole record. */
   readonly record?: Locator
   /** Where a change holds the key of its record. */
   readonly id?: Locator
@@ -354,7 +354,7 @@ export interface KindBasis {
   readonly compared?: string
   /** How many differences `compare` calls wrong and that stand on purpose; none when absent. */
   readonly differences?: number
-  /** What a user of the product may look for and not find. */
+  /** Features that a user of the product may look for and that are missing. */
   readonly missing?: string
 }
 

@@ -82,7 +82,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
 /** The field that says where a client is registered, for endpoints at a host of the owner's own. */
 function clientHost({ registered_at: setting }: AuthSource): Fields {
   if (setting === undefined) return {}
-  const description = `The host at which the client is registered; by default that of the setting ${setting}.`
+  const description = `The host at which the client is registered. Defaults to the host in the setting ${setting}.`
   return { client_host: { type: 'string', description } }
 }
 

@@ -39,7 +39,7 @@ function searchFields(
   const reportAt = (location: string, message: string, on?: 'key') =>
     report({ rule: 'search-fields', pointer: location, message, on })
   if (schema === undefined) {
-    reportAt(pointer(at, 'search'), 'Search lists fields of the schema, but the entity has none', 'key')
+    reportAt(pointer(at, 'search'), 'Search lists fields of the record schema, but the entity has no schema', 'key')
     return {}
   }
   if (typeof source.search === 'string' && !own(manifest.schemas ?? {}, schema)) {

@@ -136,7 +136,7 @@ function readRequest(source: OperationSource, report: ReportProblem): { method: 
       rule: 'request-missing',
       pointer: '',
       on: 'key',
-      message: 'Operation has no request: neither it nor a level above says method and path',
+      message: 'Operation has no request: neither the operation nor a level above it sets method and path',
     })
     return { method: 'GET', path: '/' }
   }
@@ -161,7 +161,7 @@ function expandParams(
       report({
         rule: 'path-params',
         pointer: pointer('/params', name),
-        message: `Param "${name}" stands in the path and must be required: write "!" or required: true`,
+        message: `Param "${name}" is in the path and must be required: write "!" or required: true`,
       })
     }
   }
@@ -269,7 +269,7 @@ function checkOverridden(
       report({
         rule: 'param-overridden',
         pointer: pointer(`/${locate}`, name),
-        message: `"${name}" is set here and is a param too; use the param in a template or drop one`,
+        message: `"${name}" is set here and is also a param: use the param in a template, or remove one of them`,
       })
     }
   }

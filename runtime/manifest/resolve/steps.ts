@@ -120,7 +120,7 @@ function lineOf(line: string, at: string, names: readonly string[], report: Repo
       rule: 'step-names',
       pointer: at,
       offset: Math.max(0, line.indexOf(`{${name}}`)),
-      message: `Cannot find "${name}": it is neither a param nor kept by a request before.${didYouMean(name, names)}`,
+      message: `Cannot find "${name}": it is neither a param nor kept by an earlier request.${didYouMean(name, names)}`,
     })
   return { method: line.slice(0, space) as Method, path: pathParts(path), routes: [] }
 }
@@ -153,7 +153,7 @@ function documentOf(
   try {
     const { text: document, variables } = parseGraphql(text, manifest.fragments ?? {})
     for (const { name } of variables.filter((variable) => !names.includes(variable.name))) {
-      const message = `Variable "$${name}" is neither a param nor kept by a request before.${didYouMean(name, names)}`
+      const message = `Variable "$${name}" is neither a param nor kept by an earlier request.${didYouMean(name, names)}`
       report({ rule: 'step-names', pointer: at, message, offset: Math.max(0, text.indexOf(`$${name}`)) })
     }
     const entries = variables.map(({ name }): NamedValue => ({ name, value: paramValue(name) }))

@@ -35,7 +35,8 @@ const BUILT_IN: Record<(typeof BUILT_IN_TYPES)[number], JsonSchema> = {
   date: { type: 'string', format: 'date' },
   file: {
     type: 'object',
-    description: 'Name, media type, and the content as text or base64; in a program also as bytes, a Blob or a stream.',
+    description:
+      'The name, the media type, and the content as text or base64. In a program also as bytes, a Blob or a stream.',
     properties: {
       name: { type: 'string', minLength: 1, maxLength: 255 },
       type: { type: 'string', maxLength: 100 },
@@ -140,7 +141,7 @@ function itemOf(
   }
   const stray = properties !== undefined ? 'properties' : 'additionalProperties'
   if (properties !== undefined || extra !== undefined)
-    known.report({ rule: 'item-type', pointer: pointer(at, stray), message: `Of a list, ${stray} belong under items` })
+    known.report({ rule: 'item-type', pointer: pointer(at, stray), message: `For a list, ${stray} belong under items` })
   const isPlain = Object.keys(words).length === 0
   if (isPlain) return namedType(known, base, location, around)
   return expand(known, { ...words, type: base }, pointer(at, 'items'), around).schema
@@ -184,13 +185,17 @@ function namedType(known: KnownTypes, name: string, at: string, { inParams, insi
   if (builtIn) return builtIn
   if (!Object.hasOwn(types, name) && !Object.hasOwn(schemas, name)) {
     const near = didYouMean(name, [...BUILT_IN_TYPES, ...Object.keys(types), ...Object.keys(schemas)])
-    const message = `Cannot find type "${name}": it is neither built in nor under types or schemas.${near}`
+    const message = `Cannot find type "${name}": it is neither a built-in type nor defined under types or schemas.${near}`
     report({ rule: 'unknown-type', pointer: at, message })
     return {}
   }
   if (!inParams) return { $ref: `#/$defs/${name}` }
   if (inside.includes(name)) {
-    report({ rule: 'recursive-type', pointer: at, message: `Type "${name}" contains itself, which params cannot` })
+    report({
+      rule: 'recursive-type',
+      pointer: at,
+      message: `Type "${name}" contains itself, which is not possible in params`,
+    })
     return {}
   }
   return definition(known, name, { inParams, inside: [...inside, name] })

@@ -26,7 +26,7 @@ export function valueReader(names: readonly string[], report: ReportProblem): Va
       const parsed = parseTemplate(text)
       for (const name of namesIn(parsed)) {
         if (names.includes(name)) continue
-        const message = `Cannot find "${name}": it is not a name that can stand here.${didYouMean(name, names)}`
+        const message = `Cannot find "${name}": this name cannot be used here.${didYouMean(name, names)}`
         report({ rule: 'template-name', pointer: at, message, offset: Math.max(0, text.indexOf(name)) })
       }
       return parsed

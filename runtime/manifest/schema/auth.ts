@@ -12,81 +12,87 @@ const SIGN: JsonSchema = key(
   },
   keys(
     {
-      algorithm: key('The digest that is keyed. RFC 2104.', 'hmac-sha256', {
+      algorithm: key('The digest of the HMAC. RFC 2104.', 'hmac-sha256', {
         enum: ['hmac-sha1', 'hmac-sha256', 'hmac-sha512'],
       }),
       key: key('The secret.', '{{secret}}', ref('template')),
       text: key(
-        'What is signed: credentials, config, and of the request its method, path (with query), host, body, body_sha256 (hexadecimal), timestamp and timestamp_ms (since 1970), date (ISO 8601) and nonce (a random UUID). send may insert the last four too.',
+        'The text to sign, from credentials, config and the request: method, path (with query), host, body, body_sha256 (hexadecimal). Also timestamp and timestamp_ms (since 1970), date (ISO 8601) and nonce (a random UUID), which send may insert too.',
         '{{request.method}}{{request.path}}{{request.timestamp}}',
         ref('template'),
       ),
-      encode: key('How the signature is written; hex by default.', 'base64', { enum: ['hex', 'base64', 'base64url'] }),
+      encode: key('The encoding of the signature. Defaults to hex.', 'base64', {
+        enum: ['hex', 'base64', 'base64url'],
+      }),
     },
     ['algorithm', 'key', 'text'],
   ),
 )
 
 const SIGV4: JsonSchema = key(
-  'Each request is signed by Signature Version 4 (AWS4-HMAC-SHA256), as Amazon Web Services and what is compatible with them ask for.',
+  'Signs each request with Signature Version 4 (AWS4-HMAC-SHA256), as Amazon Web Services and compatible services require.',
   { access_key: '{{access_key_id}}', secret_key: '{{secret}}', region: '{{config.region}}', service: 's3' },
   keys(
     {
-      access_key: key("The key's id.", '{{access_key_id}}', ref('template')),
+      access_key: key('The access key ID.', '{{access_key_id}}', ref('template')),
       secret_key: key('The secret.', '{{secret_access_key}}', ref('template')),
-      session_token: key('The token of temporary keys.', '{{session_token}}', ref('template')),
+      session_token: key('The session token of temporary keys.', '{{session_token}}', ref('template')),
       region: key('The region.', '{{config.region}}', ref('template')),
-      service: key('The service, as signatures name it.', 'execute-api', ref('template')),
+      service: key('The name of the service in signatures.', 'execute-api', ref('template')),
     },
     ['access_key', 'secret_key', 'region', 'service'],
   ),
 )
 
 const ASSERTION: JsonSchema = key(
-  'A signed JSON Web Token that token requests carry: as RFC 7523 says for jwt_bearer, and wherever {{assertion}} stands in token_params or token_headers. iat, exp and jti are added.',
+  'A signed JSON Web Token for token requests: sent as RFC 7523 defines for jwt_bearer, and inserted for {{assertion}} in token_params and token_headers. iat, exp and jti are added.',
   { algorithm: 'RS256', key: '{{private_key}}', claims: { iss: '{{client_email}}', aud: 'https://example.com/token' } },
   keys(
     {
-      algorithm: key('How it is signed. RFC 7518.', 'RS256', {
+      algorithm: key('The signature algorithm. RFC 7518.', 'RS256', {
         enum: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'HS256', 'HS512'],
       }),
-      key: key('The private key as PEM, or for HS256 and HS512 the secret.', '{{private_key}}', ref('template')),
-      passphrase: key('What an encrypted private key is opened with.', '{{passphrase}}', ref('template')),
-      header: key('Further fields of its head.', { kid: '{{key_id}}' }, ref('values')),
-      claims: key('What it says.', { iss: '{{client_id}}', aud: 'https://example.com/token' }, ref('values')),
-      seconds: key('How long it is good; 300 by default.', 600, { type: 'integer', minimum: 10, maximum: 3600 }),
+      key: key('The private key as PEM; for HS256 and HS512, the secret.', '{{private_key}}', ref('template')),
+      passphrase: key('The passphrase of an encrypted private key.', '{{passphrase}}', ref('template')),
+      header: key('Additional header fields.', { kid: '{{key_id}}' }, ref('values')),
+      claims: key('The claims.', { iss: '{{client_id}}', aud: 'https://example.com/token' }, ref('values')),
+      seconds: key('The lifetime in seconds. Defaults to 300.', 600, { type: 'integer', minimum: 10, maximum: 3600 }),
     },
     ['algorithm', 'key', 'claims'],
   ),
 )
 
 const SEND: JsonSchema = key(
-  'Where the credentials stand on a request. For OAuth the default is the access token as bearer.',
+  'Where a request carries the credentials. For OAuth, defaults to the access token as bearer.',
   { bearer: '{{api_key}}' },
   keys({
     bearer: key('Authorization: Bearer with this value. RFC 6750.', '{{api_key}}', ref('template')),
     basic: key(
-      'Authorization: Basic with a user name and a password. RFC 7617.',
+      'Authorization: Basic with a username and a password. RFC 7617.',
       { username: '{{email}}/token', password: '{{api_token}}' },
       keys(
         {
-          username: key('The user name.', '{{email}}', ref('template')),
+          username: key('The username.', '{{email}}', ref('template')),
           password: key('The password.', '{{token}}', ref('template')),
         },
         ['username', 'password'],
       ),
     ),
-    headers: key('Headers of any name.', { 'X-Api-Key': '{{api_key}}' }, ref('values')),
-    cookies: key('Cookies; only where the vendor takes nothing else.', { session: '{{session}}' }, ref('values')),
+    headers: key('Headers by name.', { 'X-Api-Key': '{{api_key}}' }, ref('values')),
+    cookies: key(
+      'Cookies. Use them only if the vendor accepts nothing else.',
+      { session: '{{session}}' },
+      ref('values'),
+    ),
     path: key(
-      'What stands in front of every path; only where the vendor takes nothing else, since URLs end up in logs.',
+      'A prefix of every path. Use it only if the vendor accepts nothing else: URLs end up in logs.',
       '/bot{{token}}',
       { type: 'string', pattern: '^/\\S*$', maxLength: 500 },
     ),
     sign: SIGN,
     sigv4: SIGV4,
     query: key(
-      'Query parameters; only where the vendor takes nothing else, since URLs end up in logs.',
+      'Query parameters. Use them only if the vendor accepts nothing else: URLs end up in logs.',
       { key: '{{api_key}}' },
       ref('values'),
     ),
@@ -94,33 +100,37 @@ const SEND: JsonSchema = key(
 )
 
 const SHARED: Record<string, JsonSchema> = {
-  title: key('The name people see when they choose how to connect.', 'Private app token', TEXT),
+  title: key('The name that people see when they choose how to connect.', 'Private app token', TEXT),
   description: key('Where the owner finds these credentials.', 'Settings > Developers > API keys.', TEXT),
   base_url: key(
-    'A base URL of its own, when this variant talks to another host.',
+    'The base URL of this variant, if it uses another host.',
     'https://api.example.com/ex/{{config.site}}',
     URL_TEMPLATE,
   ),
-  credentials: key('What the owner gives. Everything here is secret.', { api_key: 'string!' }, ref('fields')),
+  credentials: key(
+    'The values that the owner provides. All of them are secret.',
+    { api_key: 'string!' },
+    ref('fields'),
+  ),
 }
 
 const TOKEN: Record<string, JsonSchema> = {
   token: key('The token endpoint.', 'https://example.com/oauth/token', URL_TEMPLATE),
   assertion: ASSERTION,
-  token_method: key('How the token endpoint is called.', 'POST', { enum: ['POST', 'GET'] }),
-  token_params: key('Further parameters of token requests.', { audience: 'api.example.com' }, ref('values')),
-  token_headers: key('Further headers of token requests.', { Accept: 'application/json' }, ref('values')),
-  token_body: key('The encoding of token requests. RFC 6749 says form.', 'json', { enum: ['form', 'json'] }),
+  token_method: key('The HTTP method of token requests.', 'POST', { enum: ['POST', 'GET'] }),
+  token_params: key('Additional parameters of token requests.', { audience: 'api.example.com' }, ref('values')),
+  token_headers: key('Additional headers of token requests.', { Accept: 'application/json' }, ref('values')),
+  token_body: key('The encoding of token requests. RFC 6749 uses form.', 'json', { enum: ['form', 'json'] }),
   client_auth: key(
-    'Where client id and secret stand: in the body, as Basic, or (public client) only the id.',
+    'How client ID and secret are sent: in the body, as Basic, or (public client) the ID only.',
     'basic',
     { enum: ['body', 'basic', 'none'] },
   ),
-  scopes: key('What is asked for.', ['read', 'write'], { type: 'array', items: NAME, maxItems: 200 }),
-  scope_separator: key('What stands between scopes; a space by default.', ',', { type: 'string', maxLength: 3 }),
-  scope_param: key('The name of the scope parameter, when it is not scope.', 'user_scope', NAME),
+  scopes: key('The scopes to request.', ['read', 'write'], { type: 'array', items: NAME, maxItems: 200 }),
+  scope_separator: key('The separator of scopes. Defaults to a space.', ',', { type: 'string', maxLength: 3 }),
+  scope_param: key('The name of the scope parameter, if it is not scope.', 'user_scope', NAME),
   access_token_at: key('Where the access token is in the response.', '$.access_token', ref('locator')),
-  keep: key('Further fields of the token response to store with the credentials.', ['workspace_id'], {
+  keep: key('Additional fields of the token response to store with the credentials.', ['workspace_id'], {
     type: 'array',
     items: NAME,
     maxItems: 20,
@@ -129,7 +139,7 @@ const TOKEN: Record<string, JsonSchema> = {
 
 const FOUND: JsonSchema = keys(
   {
-    at: key('Where the text is that holds the setting.', '$.instance_url', ref('locator')),
+    at: key('Where the text with the setting is.', '$.instance_url', ref('locator')),
     form: FORM,
   },
   ['at', 'form'],
@@ -152,17 +162,17 @@ const STEP: JsonSchema = {
     keys(
       {
         call: key(
-          'The call that gives the settings, with the new credentials; without it they are in the response of the token endpoint.',
+          'The request that returns the settings, sent with the new credentials. Defaults to the response of the token endpoint.',
           'GET https://api.example.com/sites',
           { type: 'string', pattern: '^GET https://', maxLength: 500 },
         ),
         items: key(
-          'Where the list of what the consent gives access to is. Several are a choice; without it the response is the only one.',
+          'Where the list of accounts or sites that the consent covers is. If it has several, a person chooses one. Defaults to the whole response as the only item.',
           '$',
           ref('locator'),
         ),
         config: key(
-          'Where each setting is in an item, by its name under config.',
+          "Where each setting is in an item, by the setting's name under config.",
           { site_id: '$.id' },
           {
             type: 'object',
@@ -172,7 +182,7 @@ const STEP: JsonSchema = {
           },
           { instance: { at: '$.instance_url', form: 'https://{}.example.com' } },
         ),
-        name: key('What an item is called for people.', '$.name', ref('locator')),
+        name: key('The display name of an item.', '$.name', ref('locator')),
       },
       ['config'],
     ),
@@ -181,38 +191,40 @@ const STEP: JsonSchema = {
 
 const AUTHORIZE: Record<string, JsonSchema> = {
   registered_at: key(
-    "The setting with the host at which OAuth applications are registered, where token or authorize is at a host of the owner's own. A client goes to its own host only: the default of the setting, or the credential client_host.",
+    'The setting with the host at which OAuth applications are registered, if token or authorize is at a host of the owner. A client is sent to its own host only: the default of the setting, or the credential client_host.',
     'host',
     NAME,
   ),
   authorize: key('The page on which the owner consents.', 'https://example.com/oauth/authorize', URL_TEMPLATE),
-  authorize_params: key('Further parameters of that page.', { access_type: 'offline' }, ref('values')),
+  authorize_params: key('Additional parameters of that page.', { access_type: 'offline' }, ref('values')),
   issuer: key(
-    'What the vendor calls itself in the `iss` of its redirects; another is refused. RFC 9207.',
+    "The vendor's `iss` in redirects. Any other issuer is refused. RFC 9207.",
     'https://accounts.example.com',
     {
       ...HTTPS_URL,
     },
   ),
-  pkce: key('Whether a code challenge (S256) is sent. RFC 7636.', true, { type: 'boolean' }),
+  pkce: key('Whether to send a code challenge (S256). RFC 7636.', true, { type: 'boolean' }),
 }
 
 const CONSENTED: Record<string, JsonSchema> = {
   scope_words: key(
-    'What each scope allows, in a sentence for whoever consents; a scope without one is shown by its name.',
+    'A sentence for each scope that tells the owner what it allows. A scope without a sentence is shown by its name.',
     { 'files.read': 'See your files.' },
     { type: 'object', additionalProperties: TEXT, minProperties: 1, maxProperties: 200 },
   ),
-  rotates: key('Each refresh answers with a new refresh token, and the old one dies.', true, { type: 'boolean' }),
+  rotates: key('Whether each refresh returns a new refresh token and invalidates the old one.', true, {
+    type: 'boolean',
+  }),
   steps: key(
-    'What follows once a code has been traded for a token, in this order.',
+    'Steps after a code was exchanged for a token, in this order.',
     [{ call: 'GET https://api.example.com/sites', items: '$', config: { site_id: '$.id' }, name: '$.name' }],
     { type: 'array', items: STEP, minItems: 1, maxItems: 5 },
   ),
 }
 
 function variant(type: string, properties: Record<string, JsonSchema>, required: string[]): JsonSchema {
-  const scheme = key('The kind of scheme.', type, { const: type })
+  const scheme = key('The authentication scheme.', type, { const: type })
   return keys({ type: scheme, ...SHARED, ...properties, send: SEND }, ['type', 'title', ...required])
 }
 
@@ -220,7 +232,7 @@ function variant(type: string, properties: Record<string, JsonSchema>, required:
 export const AUTH: Record<string, JsonSchema> = {
   authVariant: {
     type: 'object',
-    description: 'One way to prove whose account it is.',
+    description: 'One way to authenticate.',
     examples: [
       { type: 'static', title: 'API key', credentials: { api_key: 'string!' }, send: { bearer: '{{api_key}}' } },
     ],
@@ -229,7 +241,7 @@ export const AUTH: Record<string, JsonSchema> = {
     oneOf: [
       keys(
         {
-          type: key('The kind of scheme.', 'none', { const: 'none' }),
+          type: key('The authentication scheme.', 'none', { const: 'none' }),
           title: SHARED.title!,
           description: SHARED.description!,
           base_url: SHARED.base_url!,
@@ -246,7 +258,7 @@ export const AUTH: Record<string, JsonSchema> = {
 
 /** The base URL of a kind: https, no query, and config in the host only behind a strict pattern (rule `host-template`). */
 export const BASE_URL: JsonSchema = key(
-  'Where requests go. Credentials go there and to the base_url of an auth variant, an entity or an operation, nowhere else.',
+  'The base URL of requests. Credentials are sent to this URL and to the base_url of an auth variant, an entity or an operation, nowhere else.',
   'https://api.example.com/v1',
   {
     ...HTTPS_URL,

@@ -5,28 +5,24 @@ const WITHIN = 'within an outcome'
 
 /** Many records in one call. */
 export const BATCH: JsonSchema = key(
-  'The call writes many records, and the response says what became of each. Records are then a list of those that were written, and meta.outcomes says it of every one.',
+  'The call writes many records, and the response reports the outcome of each. The records are then a list of the written ones, and meta.outcomes has the outcome of every record.',
   { of: 'contacts', outcomes: '$.results', failed: { at: '$.success', is: [false] }, message: '$.errors[0].message' },
   keys(
     {
-      of: key('The param that holds the records: a list.', 'contacts', NAME),
-      outcomes: key(
-        'Where the response lists what became of the records; the whole body by default.',
-        '$.results',
-        ref('locator'),
-      ),
+      of: key('The param with the list of records.', 'contacts', NAME),
+      outcomes: key('Where the response lists the outcomes. Defaults to the whole body.', '$.results', ref('locator')),
       errors: key(
-        'Where the response lists those that failed, when that is a list of its own; all of it are failures.',
+        'Where the response lists the failed records, if it has a separate list of failures.',
         '$.errors',
         ref('locator'),
       ),
       index: key(
-        `Where the number of the record is, from 0, ${WITHIN}. Outcomes stand in the order of the records without it and by.`,
+        `Where the zero-based index of the record is, ${WITHIN}. Without index and by, outcomes are in the order of the records.`,
         '$.index',
         ref('locator'),
       ),
       by: key(
-        'A value that each record is sent with and that its outcome repeats.',
+        'A value that each record carries and its outcome repeats.',
         { sent: 'trace_id', back: ['$.trace_id', '$.context.trace_id[0]'] },
         keys(
           {
@@ -37,7 +33,7 @@ export const BATCH: JsonSchema = key(
         ),
       ),
       failed: key(
-        `What makes an outcome a failure, ${WITHIN}. Without is, anything but null, false, empty text and an empty list.`,
+        `When an outcome is a failure, ${WITHIN}. Without is, any value except null, false, empty text and an empty list.`,
         { at: '$.success', is: [false] },
         keys(
           {

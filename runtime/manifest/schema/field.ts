@@ -24,7 +24,7 @@ const typePattern = (name: string): string => {
 const SHORT_TYPE: JsonSchema = {
   type: 'string',
   pattern: typePattern('[A-Za-z][A-Za-z0-9]{0,62}'),
-  description: `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, | stands between alternatives, ! at the end is required, ? nullable.`,
+  description: `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, | separates alternatives, ! at the end means required, ? means nullable.`,
   examples: ['string', 'integer!', 'string?', 'Address', 'object[]', 'string|Avatar?'],
 }
 
@@ -39,62 +39,64 @@ const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'utc', 'base64', 'b
 /** The long form of a field: JSON Schema's own words and the language's own. */
 export const FIELD_KEYS: Record<string, JsonSchema> = {
   type: key('The type, in the short form.', 'integer', ref('shortType')),
-  title: key('A short name for people.', 'E-mail', TEXT),
-  required: key('The caller must give it; in a record, the vendor always sends it.', true, { type: 'boolean' }),
-  nullable: key('null is a value of its own.', true, { type: 'boolean' }),
-  format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid', 'hostname'] }),
+  title: key('The display name.', 'E-mail', TEXT),
+  required: key('Whether the caller must provide it. In a record, whether the vendor always sends it.', true, {
+    type: 'boolean',
+  }),
+  nullable: key('Whether null is a valid value.', true, { type: 'boolean' }),
+  format: key('The format of a string.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid', 'hostname'] }),
   const: key('The only value.', 'media', VALUE),
   enum: key('The only values.', ['asc', 'desc'], { type: 'array', items: VALUE, minItems: 1, maxItems: 500 }),
   pattern: key('A regular expression without nested quantifiers, for strings.', '^[a-z0-9-]+$', {
     type: 'string',
     maxLength: 500,
   }),
-  minimum: key('The least number.', 1, { type: 'number' }),
-  maximum: key('The greatest number.', 100, { type: 'number' }),
-  minLength: key('The fewest characters.', 1, { type: 'integer', minimum: 0 }),
-  maxLength: key('The most characters.', 3000, { type: 'integer', minimum: 0 }),
-  minItems: key('The fewest entries.', 1, { type: 'integer', minimum: 0 }),
-  maxItems: key('The most entries.', 50, { type: 'integer', minimum: 0 }),
-  max_bytes: key('The most bytes of a param of type file.', 10_485_760, { type: 'integer', minimum: 1 }),
-  default: key('Used, and sent, when the caller gives nothing.', 10, VALUE),
+  minimum: key('The minimum of a number.', 1, { type: 'number' }),
+  maximum: key('The maximum of a number.', 100, { type: 'number' }),
+  minLength: key('The minimum number of characters.', 1, { type: 'integer', minimum: 0 }),
+  maxLength: key('The maximum number of characters.', 3000, { type: 'integer', minimum: 0 }),
+  minItems: key('The minimum number of items.', 1, { type: 'integer', minimum: 0 }),
+  maxItems: key('The maximum number of items.', 50, { type: 'integer', minimum: 0 }),
+  max_bytes: key('The maximum size of a param of type file, in bytes.', 10_485_760, { type: 'integer', minimum: 1 }),
+  default: key('The value to use and send if the caller provides none.', 10, VALUE),
   in: key(
-    'Where a param goes, when it is not where its method sends it. none: only used by templates, files or locators.',
+    'Where a param is sent, if not where its method sends params. none: only templates, files or locators use it.',
     'header',
     {
       enum: ['path', 'query', 'header', 'body', 'variables', 'none'],
     },
   ),
-  as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
+  as: key('The name in requests and responses, if it differs.', 'customer_id[]', NAME),
   at: key(
-    'In a search schema: where the record holds the field, when not under its own name. Several locations: the first that holds a value of the type.',
+    'In a search schema, where the field is in the record, if not under its own name. With several locations, the first with a value of the type.',
     '$.attributes.updated',
     ref('locators'),
   ),
   arrays: key(
-    'How a list given as this param is written in a query or form, when not as `encode` says; for params only.',
+    'How a list in this param is written in a query or form, if not as in `encode`. For params only.',
     'comma',
     { enum: [...ARRAY_STYLES] },
   ),
   write: key(
-    'How this param is written: a date-time as seconds (epoch) or milliseconds (epoch_ms) since 1970, as its date, or in UTC without a zone (utc); text as base64 or base64url; a map or list as JSON text; for params only.',
+    'How this param is written. A date-time: as seconds (epoch) or milliseconds (epoch_ms) since 1970, as its date, or in UTC without a zone (utc). Text: as base64 or base64url. A map or list: as JSON text. For params only.',
     'epoch_ms',
     { enum: [...WRITTEN_AS] },
   ),
-  deprecated: key('The vendor discourages it; callers are warned in the reference.', true, { type: 'boolean' }),
+  deprecated: key('Whether the vendor discourages it. The reference warns callers.', true, { type: 'boolean' }),
   description: key(
-    'What the field means; shown in the reference and to agents.',
-    'Case-sensitive e-mail address.',
+    'The meaning of the field, for the reference and for agents.',
+    'Case-sensitive email address.',
     TEXT,
   ),
-  examples: key('Values as they come.', ['cus_1'], { type: 'array', items: VALUE }),
+  examples: key('Values as the vendor sends them.', ['cus_1'], { type: 'array', items: VALUE }),
   items: key(
-    'What the entries of a list are; beside a type such as string[], what it does not say of them.',
+    'The items of a list. With a type such as string[], further details of the items.',
     'string',
     ref('field'),
   ),
   properties: key('The fields of an object, which is then closed in params.', { gte: 'integer' }, ref('fields')),
   additionalProperties: key(
-    'Whether an object takes others than its properties; a field makes it a map of such values.',
+    'Whether an object accepts additional properties. A field makes the object a map of such values.',
     'string',
     {
       anyOf: [{ type: 'boolean' }, ref('field')],
@@ -113,7 +115,7 @@ export const EDITOR_TYPE: JsonSchema = {
 export const FIELD: Record<string, JsonSchema> = {
   shortType: SHORT_TYPE,
   field: {
-    description: 'A field: a short type, or the words of JSON Schema.',
+    description: 'A field: a short type, or keywords of JSON Schema.',
     examples: ['string!', { type: 'integer', minimum: 1, maximum: 100, default: 10 }],
     anyOf: [ref('shortType'), keys(FIELD_KEYS)],
   },

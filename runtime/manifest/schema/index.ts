@@ -25,7 +25,7 @@ const TYPED_NAME: JsonSchema = {
 }
 
 const ENTITY_KEYS: Record<string, JsonSchema> = {
-  description: key('What one record is.', 'A person or company that pays.', TEXT),
+  description: key('A description of one record.', 'A person or company that pays.', TEXT),
   schema: key('The schema of its records.', 'Customer', ref('shortType')),
   key: key('The field that identifies a record; id by default.', 'gid', NAME),
   search: key(
@@ -45,10 +45,14 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
   base_url: OWN_BASE_URL,
   headers: INHERITED.headers!,
   query: INHERITED.query!,
-  params: key('Params of all its actions.', { base_id: 'string!' }, mapOf({ anyOf: [ref('field'), { type: 'null' }] })),
+  params: key(
+    'Params of all actions of the entity.',
+    { base_id: 'string!' },
+    mapOf({ anyOf: [ref('field'), { type: 'null' }] }),
+  ),
   sync: SYNC,
   changes: key(
-    'A list request that only later syncs make, to ask for what has changed. It is no action that callers can use.',
+    'A list request that only later syncs send, to read changes. Callers cannot use it as an action.',
     { request: 'GET /v1/events', records: '$.data' },
     ref('operation'),
   ),
@@ -97,39 +101,47 @@ const CATEGORIES = [
 
 const ROOT_KEYS: Record<string, JsonSchema> = {
   format: key('The version of this language.', 1, { const: 1 }),
-  kind: key("What connector_type names; also the file's name.", 'stripe', {
+  kind: key('The value of connector_type; also the name of the file.', 'stripe', {
     type: 'string',
     pattern: '^[a-z][a-z0-9-]{1,62}$',
   }),
-  id: key('The sourceDefinitionId: stable for ever.', '3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10', {
+  id: key('The sourceDefinitionId. It never changes.', '3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10', {
     type: 'string',
     format: 'uuid',
   }),
   title: key('The display name.', 'Stripe', TEXT),
-  category: key('What the connector is for.', 'payments', { enum: CATEGORIES }),
+  category: key('The category of the connector.', 'payments', { enum: CATEGORIES }),
   version: key("The manifest's own version (semver).", '1.0.0', {
     type: 'string',
     pattern: '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$',
   }),
-  support: key('How far it can be relied on; docs/kinds.md says what must hold for each level.', 'certified', {
+  support: key('The support level. docs/kinds.md lists the requirements of each level.', 'certified', {
     enum: ['certified', 'community', 'experimental', 'archived', 'none'],
   }),
-  icon: key('An image; without one the server draws a letter.', 'https://example.com/icon.svg', PAGE_URL),
-  description: key('One paragraph for people who choose.', 'Payments, customers and subscriptions.', TEXT),
+  icon: key('The icon. Without an icon, the server draws a letter.', 'https://example.com/icon.svg', PAGE_URL),
+  description: key('One paragraph for people who choose a connector.', 'Payments, customers and subscriptions.', TEXT),
   docs: key("The vendor's API reference.", 'https://docs.example.com/api', PAGE_URL),
   basis: key(
-    'What the manifest was written from.',
+    'The sources of the manifest.',
     { version: 'API v3', date: '2026-11-20', compared: "the vendor's OpenAPI description of 2026-11-01" },
     keys(
       {
         version: key("The vendor's version of the API.", 'API v3', TEXT),
-        date: key('When the manifest was last held against it.', '2026-11-20', { type: 'string', format: 'date' }),
-        compared: key("The vendor's machine-readable description that `compare` was run with.", 'OpenAPI v2.1', TEXT),
-        differences: key('How many differences it calls wrong and that stand on purpose; none by default.', 1, {
-          type: 'integer',
-          minimum: 1,
-        }),
-        missing: key('What a user of the product may look for and not find.', 'Webhooks and reports.', TEXT),
+        date: key('When the manifest was last compared with it.', '2026-11-20', { type: 'string', format: 'date' }),
+        compared: key("The vendor's machine-readable description that `compare` used.", 'OpenAPI v2.1', TEXT),
+        differences: key(
+          'The number of differences that it reports as wrong and that are intended. Defaults to 0.',
+          1,
+          {
+            type: 'integer',
+            minimum: 1,
+          },
+        ),
+        missing: key(
+          'Features that a user of the product may look for and that are missing.',
+          'Webhooks and reports.',
+          TEXT,
+        ),
       },
       ['version', 'date'],
     ),
@@ -147,7 +159,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     ),
   ),
   base_url: BASE_URL,
-  check: key('A cheap read that proves the credentials.', 'customers.list', OPERATION_ID),
+  check: key('A cheap read that verifies the credentials.', 'customers.list', OPERATION_ID),
   config: key(
     'Settings that are not secret, used as {{config.name}}.',
     { subdomain: { type: 'string', required: true, pattern: '^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$' } },
@@ -177,7 +189,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     },
   ),
   defaults: key(
-    'What operations of the same action share.',
+    'Defaults for operations of the same action.',
     { list: { records: '$.data' } },
     keys(Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')]))),
   ),
@@ -190,7 +202,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     },
   ),
   types: key(
-    'Named types that are not objects: enums, ranges.',
+    'Named types that are not objects, such as enums and ranges.',
     { Priority: { type: 'integer', enum: [0, 1, 2] } },
     mapOf(ref('field'), TYPE_NAME),
   ),

@@ -19,39 +19,35 @@ export const OUTCOMES = [
 ] as const
 
 const ERRORS = key(
-  'How the vendor says no.',
+  "How to read the vendor's errors.",
   { message: '$.error.message', code: '$.error.code' },
   keys({
     message: key("Where the vendor's message is.", '$.error.message', ref('locators')),
     code: key("Where the vendor's own error code is.", '$.error.code', ref('locators')),
     request_id: key("Where the vendor's request id is.", 'header.Request-Id', ref('locators')),
     about: key(
-      'Where the vendor names what the refusal is about, such as a field or a missing scope. The message of the error ends with it.',
+      'Where the vendor names the cause, such as a field or a missing scope. It is added to the error message.',
       '$.errors[0].field',
       ref('locators'),
     ),
     rules: key(
-      'Answers that mean something else than their status says. The first that matches counts.',
+      'Responses whose meaning differs from their status. The first match counts.',
       [{ status: 400, at: '$.code', is: 'THROTTLED', as: 'rate_limited' }],
       {
         type: 'array',
         maxItems: 50,
         items: keys(
           {
-            status: key('The HTTP status, or several.', 400, {
+            status: key('The HTTP status, or a list of statuses.', 400, {
               anyOf: [
                 { type: 'integer', minimum: 100, maximum: 599 },
                 { type: 'array', items: { type: 'integer' }, minItems: 1 },
               ],
             }),
             at: key('A location in the response.', '$.error.code', ref('locator')),
-            is: key(
-              'The value, or values, at that location; without it, anything there matches.',
-              ['THROTTLED', 17],
-              {},
-            ),
-            as: key('What the response means.', 'rate_limited', { enum: [...OUTCOMES] }),
-            because: key('Why; needed for empty.', 'The vendor answers 404 when nothing matches.', TEXT),
+            is: key('The value, or values, at that location. Without it, any value matches.', ['THROTTLED', 17], {}),
+            as: key('The meaning of the response.', 'rate_limited', { enum: [...OUTCOMES] }),
+            because: key('The reason. Required for empty.', 'The vendor answers 404 when nothing matches.', TEXT),
           },
           ['as'],
         ),
@@ -61,54 +57,54 @@ const ERRORS = key(
 )
 
 const RETRY = key(
-  'What is tried again. Reads, on connection errors, 429 and 5xx; writes only with an idempotency header.',
+  'When to retry a call. Reads are retried on connection errors, 429 and 5xx; writes only with an idempotency header.',
   { max: 3, idempotency: 'Idempotency-Key' },
   keys({
-    max: key('How often a call is tried at most, the first time included.', 3, {
+    max: key('The maximum number of attempts, including the first.', 3, {
       type: 'integer',
       minimum: 0,
       maximum: 10,
     }),
     after: key(
-      'Where the vendor says how long to wait: seconds, an HTTP date, or seconds since 1970.',
+      'Where the response has the time to wait: seconds, an HTTP date, or seconds since 1970.',
       'header.Retry-After',
       ref('locators'),
     ),
     advice: key(
-      'Where the vendor says whether to try a refused call again. A write is still repeated only with an idempotency header.',
+      'Where the vendor says whether to retry a refused call. A write is still retried only with an idempotency header.',
       { at: 'header.Should-Retry' },
       keys(
         {
-          at: key('Where the vendor says it.', 'header.Should-Retry', ref('locator')),
-          again: key('The values that mean yes, even where the status would not be tried again.', ['true'], VALUES),
-          stop: key('The values that mean no, even where the status would be tried again.', ['false'], VALUES),
+          at: key('Where the answer of the vendor is.', 'header.Should-Retry', ref('locator')),
+          again: key('The values that mean yes, even if the status is not one to retry.', ['true'], VALUES),
+          stop: key('The values that mean no, even if the status is one to retry.', ['false'], VALUES),
         },
         ['at'],
       ),
     ),
-    wait: key('Seconds to wait after a rate limit that says no time.', 30, {
+    wait: key('Seconds to wait after a rate limit without a stated time.', 30, {
       type: 'number',
       minimum: 0,
       maximum: 3600,
     }),
-    idempotency: key('The header by which the vendor recognises a repeated write.', 'Idempotency-Key', NAME),
+    idempotency: key('The header by which the vendor recognizes a repeated write.', 'Idempotency-Key', NAME),
   }),
 )
 
 const RATE = key(
-  'How fast the vendor allows calls on one set of credentials.',
+  'The rate at which the vendor allows calls with one set of credentials.',
   { limit: 50, per: 10 },
   keys({
     limit: key('Calls allowed in a window.', 100, { type: 'integer', minimum: 1 }),
-    per: key('The window, in seconds; 1 by default.', 60, { type: 'number', exclusiveMinimum: 0 }),
-    concurrency: key('Calls under way at once.', 10, { type: 'integer', minimum: 1 }),
-    remaining: key('Where a response says how many calls are left.', 'header.X-RateLimit-Remaining', ref('locator')),
+    per: key('The window, in seconds. Defaults to 1.', 60, { type: 'number', exclusiveMinimum: 0 }),
+    concurrency: key('The maximum number of concurrent calls.', 10, { type: 'integer', minimum: 1 }),
+    remaining: key('Where a response has the number of calls left.', 'header.X-RateLimit-Remaining', ref('locator')),
     reset: key(
-      'Where a response says when the window ends; an HTTP or ISO date needs no unit.',
+      'Where a response has the end of the window. An HTTP or ISO date needs no unit.',
       'header.X-RateLimit-Reset',
       ref('locator'),
     ),
-    unit: key('What reset is measured in.', 'epoch_seconds', {
+    unit: key('The unit of reset.', 'epoch_seconds', {
       enum: ['seconds', 'milliseconds', 'epoch_seconds', 'epoch_milliseconds'],
     }),
   }),
@@ -119,7 +115,7 @@ const ENCODE = key(
   { body: 'form', objects: 'brackets', arrays: 'indexed' },
   keys({
     body: key(
-      "The body's encoding; json by default. A file goes by binary (the file alone), multipart (form-data, parts in the order of the params) or related (the other params as JSON, then the file).",
+      "The body's encoding. Defaults to json. For a file: binary (the file alone), multipart (form-data, parts in the order of the params) or related (the other params as JSON, then the file).",
       'form',
       { enum: ['json', 'form', 'multipart', 'related', 'binary'] },
     ),
@@ -132,7 +128,7 @@ const ENCODE = key(
       { enum: [...ARRAY_STYLES] },
     ),
     empty: key(
-      'Objects that the body writes out and of which all values are absent: left out (drop), or sent as {} (keep), for a vendor that requires them.',
+      'How to send an object in the body if all its values are absent: leave it out (drop), or send {} (keep), for a vendor that requires it.',
       'keep',
       { enum: ['drop', 'keep'] },
     ),
@@ -140,32 +136,32 @@ const ENCODE = key(
 )
 
 const FILE: JsonSchema = key(
-  'The response is a file, streamed. With url it is fetched in a second step, without credentials when elsewhere.',
+  'The response is a file, streamed. With url, a second request fetches it, without credentials if it is on another host.',
   { url: '$.data.download_url', hosts: ['*.files.example.com'] },
   {
     anyOf: [
       { const: true },
       keys({
         url: key(
-          "Where the first response holds the file's URL; relative to the chosen entry when items is set.",
+          "Where the first response has the file's URL, relative to the selected item if items is set.",
           '$.download_url',
           ref('locator'),
         ),
         items: key(
-          'A list in the first response, of which the index param picks one.',
+          'A list in the first response from which the index param selects an item.',
           '$.attachments',
           ref('locator'),
         ),
-        index: key('The integer param that picks the entry.', 'attachment_index', NAME),
+        index: key('The integer param that selects the item.', 'attachment_index', NAME),
         name: key(
-          "Where the file's name is, when the response has no Content-Disposition.",
+          "Where the file's name is, if the response has no Content-Disposition.",
           '$.filename',
           ref('locator'),
         ),
-        size: key("Where the file's size in bytes is; fewer bytes are then an error.", '$.size', ref('locator')),
-        range: key('The param that asks for a byte range, sent as Range.', 'range_header', NAME),
+        size: key("Where the file's size in bytes is. Fewer bytes are then an error.", '$.size', ref('locator')),
+        range: key('The param with a byte range, sent as Range.', 'range_header', NAME),
         hosts: key(
-          "Hosts besides the base URL's from which the file may come, by URL or redirect. They get no credentials.",
+          'Additional hosts from which the file may come, by URL or redirect. They receive no credentials.',
           ['*.s3.amazonaws.com'],
           {
             type: 'array',
@@ -180,18 +176,18 @@ const FILE: JsonSchema = key(
 )
 
 const WINDOWS = key(
-  'The vendor gives only so long a time in one call: the time between two params is asked for window by window, each with the pages that pagination says.',
+  'The vendor limits the time span of one call. The time between two params is requested window by window, each with its own pages.',
   { from: 'start', to: 'end', days: 31 },
   keys(
     {
       from: key('The param with the first time, a datetime or date; required.', 'start', NAME),
       to: key(
-        'The param with the last time, of the same type; when the caller gives none, now, or the end of today in UTC.',
+        'The param with the last time, of the same type. Defaults to now, or to the end of today in UTC.',
         'end',
         NAME,
       ),
-      days: key('The days of a window at most.', 31, { type: 'number', minimum: 0.01, maximum: 3660 }),
-      inclusive: key('Whether what happened at the last time is in the window too; false by default.', true, {
+      days: key('The maximum length of a window in days.', 31, { type: 'number', minimum: 0.01, maximum: 3660 }),
+      inclusive: key('Whether the window includes its last time. Defaults to false.', true, {
         type: 'boolean',
       }),
     },
@@ -201,14 +197,14 @@ const WINDOWS = key(
 
 /** Another base URL, for an entity or an operation. */
 export const OWN_BASE_URL: JsonSchema = key(
-  'A base URL of its own, where the vendor has another host for this. Credentials go there too, so its host is written out; the path may use config.',
+  'The base URL, if the vendor uses another host here. Credentials are sent there too, so write the host out. The path may use config.',
   'https://upload.example.com/api/2.0',
   { ...HTTPS_URL },
 )
 
 const REQUEST: Record<string, JsonSchema> = {
   request: key(
-    'Method and path; {name} is one encoded segment, of a param or of a setting: {config.site}.',
+    'Method and path. {name} inserts a param, {config.site} a setting, as one encoded segment.',
     'GET /v1/customers/{id}',
     {
       type: 'string',
@@ -218,7 +214,7 @@ const REQUEST: Record<string, JsonSchema> = {
   ),
   headers: key('Headers of every request.', { 'API-Version': '2026-01-01' }, ref('values')),
   query: key(
-    'Query parameters that templates or constants fill.',
+    'Query parameters from templates or constants.',
     { filter: "equals(channel,'{{channel}}')" },
     ref('values'),
   ),
@@ -229,11 +225,11 @@ const RULES: Record<string, JsonSchema> = {
   retry: RETRY,
   rate: RATE,
   redirects: key(
-    'Redirects that a read follows: those within the host, at most three. A redirect is a refusal otherwise.',
+    'Which redirects a read follows: redirects within the host, at most three. Any other redirect is an error.',
     'same_host',
     { const: 'same_host' },
   ),
-  timeout: key('Seconds until a call is given up, retries included; 60 by default.', 30, {
+  timeout: key('The time limit of a call in seconds, including retries. Defaults to 60.', 30, {
     type: 'integer',
     minimum: 1,
     maximum: 600,
@@ -245,47 +241,51 @@ export const INHERITED: Record<string, JsonSchema> = { ...REQUEST, encode: ENCOD
 
 const OPERATION_KEYS: Record<string, JsonSchema> = {
   description: key(
-    'What the operation does; shown in the reference and to agents.',
+    'The effect of the operation, for the reference and for agents.',
     'Lists customers, newest first.',
     TEXT,
   ),
   ...REQUEST,
   base_url: OWN_BASE_URL,
   routes: key(
-    "Paths to use instead of the request's when a param is given; the first that applies.",
+    "Paths that replace the request's path if a param is given. The first that applies counts.",
     { ticket_id: '/tickets/{ticket_id}/audits.json' },
     mapOf({ type: 'string', pattern: '^/\\S*$', maxLength: 500 }),
   ),
   effect: key(
-    "What the call does to the vendor's data, when the action's name does not say (create adds, update overwrites, delete " +
-      'destroys, all others read): additive leaves what was there, overwrites replaces values, destroys cannot be brought back.',
+    "The effect of the call on the vendor's data, if the action does not imply it (create adds, update overwrites, delete " +
+      'destroys, all others read). additive keeps existing data, overwrites replaces values, destroys cannot be undone.',
     'overwrites',
     { enum: ['read', 'additive', 'overwrites', 'destroys'] },
   ),
-  scopes: key('OAuth scopes without which the vendor refuses.', ['drive.readonly'], { type: 'array', items: NAME }),
+  scopes: key('OAuth scopes that the vendor requires.', ['drive.readonly'], { type: 'array', items: NAME }),
   deprecated: key(
-    'The vendor will remove it: true, or the operation to use instead.',
+    'Set if the vendor will remove it: true, or the operation to use instead.',
     'customers.api_search',
     { anyOf: [{ type: 'boolean' }, OPERATION_ID] },
     true,
   ),
   params: key(
-    'What the caller may say.',
+    'The params of the operation.',
     { limit: { type: 'integer', maximum: 100 } },
     { ...mapOf({ anyOf: [ref('field'), { type: 'null' }] }) },
   ),
-  require: key('Sets of params of which at least one must be given whole.', [['project'], ['workspace', 'assignee']], {
-    type: 'array',
-    minItems: 1,
-    items: { type: 'array', minItems: 1, items: NAME },
-  }),
-  exclusive: key('Sets of params of which a call may give one at most.', [['domain_id', 'email']], {
+  require: key(
+    'Sets of params. A call must include all params of at least one set.',
+    [['project'], ['workspace', 'assignee']],
+    {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'array', minItems: 1, items: NAME },
+    },
+  ),
+  exclusive: key('Sets of params. A call may include at most one param of each set.', [['domain_id', 'email']], {
     type: 'array',
     minItems: 1,
     items: { type: 'array', minItems: 2, items: NAME },
   }),
   needs: key(
-    'Params that must be given when another one is, or has one of some values.',
+    'Params that are required if another param is given, or has one of some values.',
     [{ when: 'type', is: ['file'], params: ['upload_id'] }],
     {
       type: 'array',
@@ -293,8 +293,8 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
       items: keys(
         {
           when: key('The param that is given.', 'end', NAME),
-          is: key('The values of it that count; without them, any.', ['file'], VALUES),
-          params: key('The params that must then be given too.', ['start'], {
+          is: key('The values that count. Defaults to any value.', ['file'], VALUES),
+          params: key('The params that are then required.', ['start'], {
             type: 'array',
             minItems: 1,
             items: NAME,
@@ -304,14 +304,14 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
       ),
     },
   ),
-  open: key('Params beyond those declared are passed on where the method sends them.', true, { type: 'boolean' }),
+  open: key('Whether undeclared params are passed on, where the method sends params.', true, { type: 'boolean' }),
   graphql: key(
-    'A GraphQL document with one operation; its variables are the params.',
+    'A GraphQL document with one operation. Its variables are the params.',
     'query ($id: String!) { issue(id: $id) { id } }',
     { type: 'string', minLength: 1, maxLength: 50_000 },
   ),
   body: key(
-    'The body, when it is more than the params: templates and constants. Params that no template uses join a map.',
+    'The body, if it is more than the params: templates and constants. Params that no template uses are added to a map.',
     { filter: { property: 'object', value: 'page' } },
     ref('value'),
   ),
@@ -323,42 +323,42 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   steps: STEPS,
   schema: key("The records' schema.", 'Customer', { anyOf: [ref('shortType'), { type: 'null' }] }),
   records: key(
-    'Where the records are; the whole body by default. Several locations: the first that holds something. null: the response has none.',
+    'Where the records are. Defaults to the whole body. With several locations, the first that has a value. null: the response has no records.',
     '$.data',
     { anyOf: [ref('locators'), { type: 'null' }] },
   ),
   absent_records: key(
-    'A response whose body has no list, or null, where the records should be holds none: empty. Without it that is an error.',
+    'With empty, a response with null or no list in place of the records has no records. Without it, such a response is an error.',
     'empty',
     { anyOf: [{ const: 'empty' }, { type: 'null' }] },
   ),
   decode: key(
-    'The form of a successful response: json, one JSON value a line (ndjson), or lines of fields under a head line (csv, RFC 4180). Records of the latter two are the lines.',
+    'The format of a successful response: json, one JSON value a line (ndjson), or lines of fields after a header line (csv, RFC 4180). With the latter two, each line is a record.',
     'ndjson',
     {
       enum: ['json', 'ndjson', 'csv'],
     },
   ),
-  keyed_by: key('The records are a map instead of a list; the name of each becomes this field of it.', 'id', NAME),
+  keyed_by: key('The records are a map instead of a list. The key of each record becomes this field.', 'id', NAME),
   flatten: key(
-    'The records are parents, each with a list of what is wanted: its entries become the records.',
+    'The records are parents, each with a list. The items of these lists become the records.',
     { list: 'line_items', copy: { order_id: 'id' } },
     keys(
       {
-        list: key('The field of a parent that holds the list; dots lead into objects.', 'line_items', NAME),
+        list: key('The field of a parent with the list. Dots lead into objects.', 'line_items', NAME),
         copy: key('Fields that each record gets from its parent.', { order_id: 'id' }, mapOf(NAME)),
       },
       ['list'],
     ),
   ),
   meta: key(
-    'What surrounds the records, by name.',
+    'Metadata of the response, by name.',
     { has_more: '$.has_more' },
     mapOf({ anyOf: [ref('locator'), { type: 'null' }] }),
   ),
   pagination: ref('pagination'),
   ...RULES,
-  untested: key('Why there is no fixture.', 'The vendor shows no example.', TEXT),
+  untested: key('The reason why no fixture exists.', 'The vendor shows no example.', TEXT),
 }
 
 /** The language's definitions for operations. */

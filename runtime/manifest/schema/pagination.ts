@@ -1,38 +1,42 @@
 import type { JsonSchema } from '../../base/json.ts'
 import { FORM, key, keys, NAME, ref, TEXT } from './words.ts'
 
-const param = key('The param that asks for the next page.', 'starting_after', NAME)
-const next = key("Where the next page's value is. Absent, null or empty ends.", '$.next_cursor', ref('locator'))
-const also = key('Further params taken out of the same link; one of all must be there.', ['page_token'], {
+const param = key('The param that requests the next page.', 'starting_after', NAME)
+const next = key(
+  "Where the next page's value is. If it is absent, null or empty, the list ends.",
+  '$.next_cursor',
+  ref('locator'),
+)
+const also = key('Additional params from the same link. At least one param must be present.', ['page_token'], {
   type: 'array',
   items: NAME,
   minItems: 1,
   maxItems: 5,
 })
-const pages = key('Where the number of all pages is.', 'header.X-Total-Pages', ref('locator'))
-const size = key('The param that holds the page size.', 'limit', NAME)
+const pages = key('Where the total number of pages is.', 'header.X-Total-Pages', ref('locator'))
+const size = key('The param with the page size.', 'limit', NAME)
 const more = key(
-  'Where the response says whether more follows; anything but true, or the text true, ends.',
+  'Where the response says whether more pages follow. Any value except true, or the text true, ends the list.',
   '$.has_more',
   ref('locator'),
 )
 const done = key(
-  'Where the response says that it is complete; true, or the text true, ends.',
+  'Where the response says that the list is complete. true, or the text true, ends the list.',
   '$.is_last',
   ref('locator'),
 )
 const shortPageEnds = key(
-  'A page with fewer records than its size is the last, whatever cursor it gives: for lists whose last cursor leads to an empty page. Needs size. A locator names the number of records to count in their place, where the vendor may cut a page.',
+  'A page with fewer records than its size is the last, even if it has a cursor. For lists whose last cursor leads to an empty page. Needs size. If the vendor may shorten a page, a locator names the number to compare instead.',
   true,
   { anyOf: [{ const: true }, ref('locator')] },
 )
-const drop = key('Params that next leaves out, since they cannot stand beside it.', ['ending_before'], {
+const drop = key('Params to leave out of next, if the vendor does not accept them with it.', ['ending_before'], {
   type: 'array',
   items: NAME,
   minItems: 1,
 })
 const or = key(
-  'Further links, with their params, page sizes, and whether more follows; the first link that is there counts.',
+  'Additional links with their params, page sizes and more-flags. The first link in the response counts.',
   [{ next: '$.links.next', param: 'page_after', size: 'page_size', more: '$.meta.has_more' }],
   {
     type: 'array',
@@ -41,7 +45,7 @@ const or = key(
     items: keys({ next, param, also, size, more, done }, ['next', 'param']),
   },
 )
-const total = key('Where the number of all records is.', '$.total', ref('locator'))
+const total = key('Where the total number of records is.', '$.total', ref('locator'))
 
 function style(
   name: string,
@@ -70,29 +74,29 @@ export const PAGINATION: Record<string, JsonSchema> = {
     oneOf: [
       style(
         'cursor',
-        "Continues after a cursor, often the last record's id; goes on after an empty page.",
+        "Continues after a cursor, often the last record's ID. Also continues after an empty page.",
         { param, next, form: FORM, more, done, size, short_page_ends: shortPageEnds, drop },
         ['param', 'next'],
       ),
       style(
         'token',
-        'Continues while the response holds a token; goes on after an empty page.',
+        'Continues while the response has a token. Also continues after an empty page.',
         { param, next, form: FORM, more, done, size, short_page_ends: shortPageEnds, drop },
         ['param', 'next'],
       ),
       style(
         'offset',
-        'Advances by the number of records received; a short page ends.',
+        'Advances by the number of records received. A short page ends the list.',
         { param, size, start: key('The first offset.', 0, { type: 'integer', minimum: 0 }), total, more, done },
         ['param', 'size'],
       ),
       style(
         'page',
-        'Counts pages; a short page ends.',
+        'Counts pages. A short page ends the list.',
         {
           param,
           size,
-          start: key("The first page's number.", 1, { type: 'integer', minimum: 0 }),
+          start: key('The number of the first page.', 1, { type: 'integer', minimum: 0 }),
           total,
           pages,
           more,
@@ -102,7 +106,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
       ),
       style(
         'graphql',
-        'A connection: continues with endCursor while hasNextPage, which is how it says that more follows.',
+        'A GraphQL connection. Continues with endCursor while hasNextPage is true.',
         {
           param: key('The variable that takes endCursor.', 'after', NAME),
           size: key('The variable that takes the page size.', 'first', NAME),
@@ -112,13 +116,13 @@ export const PAGINATION: Record<string, JsonSchema> = {
       ),
       style(
         'link',
-        'Takes params out of the query of a URL; the URL itself is never followed.',
+        'Takes params from the query of a URL. The URL itself is never requested.',
         { next, param, also, size, drop, more, done, or },
         ['next', 'param'],
       ),
       style(
         'none',
-        'One page, and the reason why.',
+        'One page, with the reason.',
         { because: key('Why the list does not continue.', 'The vendor returns the whole list.', TEXT) },
         ['because'],
       ),

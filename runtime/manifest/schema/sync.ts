@@ -5,7 +5,7 @@ import { key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
 const LISTING: Record<string, JsonSchema> = {
   from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
   each: key(
-    'One listing for each record of another entity, which is listed first, or for each of some constants.',
+    'Lists once for each record of another entity, which is listed first, or for each of some constants.',
     { base_id: 'bases.id' },
     mapOf({
       anyOf: [
@@ -15,38 +15,42 @@ const LISTING: Record<string, JsonSchema> = {
     }),
     { filter: ['email', 'sms'] },
   ),
-  field: key('The record field that grows with each change; only newer records are fetched again.', 'updated_at', NAME),
-  param: key('The param that takes the newest value seen; dots lead into objects.', 'created.gte', NAME),
-  with: key('Params of the listing; {{since}} is the newest value seen.', { archived: false }, ref('values')),
+  field: key(
+    'The record field that increases with each change. Later runs fetch newer records only.',
+    'updated_at',
+    NAME,
+  ),
+  param: key('The param for the newest value seen. Dots lead into objects.', 'created.gte', NAME),
+  with: key('Params of the list. {{since}} is the newest value seen.', { archived: false }, ref('values')),
   newest_first: key(
-    'The listing begins with the latest value of the field: a later run ends at the first page with what was seen before.',
+    'Whether the list starts with the latest value of the field. A later run ends at the first page with known records.',
     true,
     { type: 'boolean' },
   ),
-  lookback: key('Seconds to go back behind the newest value, for late arrivals.', 300, {
+  lookback: key('Seconds to go back before the newest value, for late arrivals.', 300, {
     type: 'integer',
     minimum: 0,
   }),
 }
 
 const LATER = key(
-  "How later runs ask for what changed, where that is another request than the first run's: by the entity's changes unless from says otherwise.",
+  "How later runs read changes, if they use another request than the first run. Defaults to the entity's changes.",
   { with: { start_time: '{{epoch since}}' }, field: 'updated_at' },
   keys({
     ...LISTING,
-    record: key('Where a change holds the whole record.', '$.data.object', ref('locator')),
+    record: key('Where a change has the whole record.', '$.data.object', ref('locator')),
     id: key(
-      "Where a change holds the key of its record, when not under the record's own name; with record, within the change.",
+      "Where a change has the key of its record, if not under the record's own name. With record, within the change.",
       '$.resource.gid',
       ref('locator'),
     ),
     read: key(
-      'How each changed record is read by its key.',
+      'How to read each changed record by its key.',
       { from: 'contacts.get', with: { associations: 'companies' } },
       keys(
         {
           from: key(
-            'The operation that reads one record; the key is its required param.',
+            'The operation that reads one record. The key is its required param.',
             'contacts.get',
             OPERATION_ID,
           ),
@@ -56,7 +60,7 @@ const LATER = key(
       ),
     ),
     deleted: key(
-      'What a change holds when its record was deleted. Without is, anything but null and false.',
+      'How a change marks a deleted record. Without is, any value except null and false.',
       { at: '$.status', is: ['deleted'] },
       keys(
         {
@@ -67,31 +71,34 @@ const LATER = key(
       ),
     ),
     history_days: key(
-      'How many days back changes can be asked for; after a longer time everything is read again.',
+      'The number of days for which the vendor keeps changes. After a longer time, everything is read again.',
       30,
       {
         type: 'number',
         exclusiveMinimum: 0,
       },
     ),
-    most: key('With more changes than this everything is read again instead.', 10_000, { type: 'integer', minimum: 1 }),
+    most: key('The maximum number of changes. With more changes, everything is read again.', 10_000, {
+      type: 'integer',
+      minimum: 1,
+    }),
   }),
 )
 
 /** How hosted mode fills the searchable copy of an entity. */
 export const SYNC: JsonSchema = key(
-  "How hosted mode fills the searchable copy: by the entity's list unless from says otherwise.",
+  "How hosted mode fills the searchable copy. Defaults to the entity's list.",
   { field: 'created', param: 'created.gte' },
   keys({
     ...LISTING,
     token: key(
-      "A list's metadata that its last page has: what the next run asks with, by param or {{since}}. When the third party refuses it, everything is read again.",
+      'A metadata field on the last page of the list that the next run sends, with param or {{since}}. If the third party refuses it, everything is read again.',
       'next_sync_token',
       NAME,
     ),
-    start: key('What {{since}} is before anything was seen.', '1970-01-01', TEXT),
+    start: key('The value of {{since}} in the first run.', '1970-01-01', TEXT),
     changed_parents: key(
-      "Later runs list only below parents that have changed, since each change of a child changes its parent's record.",
+      "Whether later runs list only under changed parents. Use it if each change of a child changes its parent's record.",
       true,
       { type: 'boolean' },
     ),

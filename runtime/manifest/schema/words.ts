@@ -56,7 +56,7 @@ export const PAGE_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s@]
 
 /** A text around one value: `https://{}.example.com`. */
 export const FORM: JsonSchema = key(
-  'The text around the value, for which {} stands; another text is an error.',
+  'The text around the value, with {} in its place. Any other text is an error.',
   'https://{}.example.com',
   { type: 'string', pattern: '^[^{}]*\\{\\}[^{}]*$', maxLength: 500 },
 )
@@ -68,11 +68,11 @@ export const WORDS: Record<string, JsonSchema> = {
     minLength: 1,
     maxLength: 200,
     description:
-      'Where a value is in a response: $.path in the body, header.Name, link.rel or an attribute of it, link.rel.attribute (RFC 8288), last.field of the last record, or one of these that is a URL and ?name for a param of its query.',
+      'Where a value is in a response: $.path in the body, header.Name, link.rel or its attribute link.rel.attribute (RFC 8288), or last.field of the last record. If the value is a URL, ?name selects a param of its query.',
     examples: ['$.data', 'header.X-Total', 'link.next', 'link.next.results', 'last.id', '$.changes_url?token'],
   },
   locators: {
-    description: 'A locator, or several of which the first that finds something counts.',
+    description: 'A locator, or a list of locators. The first that finds a value counts.',
     examples: ['$.error.message', ['$.message', '$.error']],
     anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 1, maxItems: 10 }],
   },
@@ -80,7 +80,7 @@ export const WORDS: Record<string, JsonSchema> = {
     type: 'string',
     maxLength: 10_000,
     description:
-      'Text with {{names}} that stand for values. A template that is one name keeps its JSON type; an absent value drops the key.',
+      'Text with {{names}} in place of values. A template of a single name keeps its JSON type. An absent value drops the key.',
     examples: ['{{api_key}}', 'equals(channel,"{{channel}}")'],
   },
   value: {

@@ -113,13 +113,13 @@ function unreadable(text: string): TextProblem[] {
     return [{ rule: 'yaml-size', message: 'Cannot read more than 1 MiB of YAML', offset: 0, length: 1 }]
   const unknown = text.indexOf('\ufffd')
   if (unknown !== -1) {
-    const message = 'Cannot read what is not UTF-8: save the file in that encoding'
+    const message = 'Cannot read a file that is not UTF-8: save it in that encoding'
     return [{ rule: 'yaml-syntax', message, offset: unknown, length: 1 }]
   }
   const control = text.search(CONTROL)
   if (control === -1) return []
   const escape = quoted(text.charAt(control)).slice(1, -1)
-  const message = `Control characters cannot stand in YAML; write "${escape}" in double quotes`
+  const message = `YAML cannot contain control characters; write "${escape}" in double quotes`
   return [{ rule: 'yaml-syntax', message, offset: control, length: 1 }]
 }
 
@@ -185,7 +185,7 @@ function syntaxProblems(documents: readonly Document.Parsed[], text: string): Te
     })
   const [, second] = documents
   if (!second) return refused
-  const message = 'A file holds one document; another one starts here'
+  const message = 'A file contains one document; a second one starts here'
   return [...refused, { rule: 'yaml-one-document', message, offset: second.range[0], length: 1 }]
 }
 
@@ -203,7 +203,7 @@ function scalarOf({ value, source, range }: Scalar.Parsed, problems: TextProblem
   if (typeof value !== 'number') return value as Json
   const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && /[.eE]/.test(source))
   if (!JSON_NUMBER.test(source) || !isExact) {
-    const message = `Cannot read ${quoted(source)} as a number; write it as JSON would, within 2^53, or put it in quotes`
+    const message = `Cannot read ${quoted(source)} as a number: write it as in JSON, within 2^53, or put it in quotes`
     problems.push({ rule: 'yaml-number', message, offset: range[0], length: source.length })
   }
   return value
@@ -237,7 +237,7 @@ function keyOf(
     return refuse('yaml-merge-key', 'Merge keys cannot be used; write the values where they are needed')
   if (value === null)
     return refuse('yaml-key', `Key ${quoted(key.value)} has no value; put text that holds { } or [ ] in quotes`)
-  if (Object.hasOwn(seen, key.value)) return refuse('yaml-duplicate-key', `Key ${quoted(key.value)} is here twice`)
+  if (Object.hasOwn(seen, key.value)) return refuse('yaml-duplicate-key', `Key ${quoted(key.value)} is defined twice`)
   return key.value
 }
 

@@ -5,7 +5,7 @@ import type { AgentPolicy } from 'plugboard/agent'
 /** What a token may be. */
 export type TokenKind = 'application' | 'scoped' | 'widget'
 
-/** What the holder of a token may do. */
+/** The limits of a token. */
 export interface TokenPolicy extends AgentPolicy {
   /** Under which calls are counted where their number is limited: the token's digest in hex. */
   readonly digest?: string

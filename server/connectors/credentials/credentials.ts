@@ -91,7 +91,7 @@ export function checkValues({ kind, manifest }: Plan, credentials: Credentials):
   const sentence = errors.map(({ field, message }) => `${field.slice('credentials.'.length)} ${message}`).join('; ')
   throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${sentence}`, {
     errors,
-    hint: 'Check for a line break or a blank that was copied along.',
+    hint: 'Check for a line break or a space that was copied with the value.',
   })
 }
 

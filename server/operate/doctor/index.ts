@@ -56,7 +56,7 @@ function fingerprintsOf(config: Config, needed: readonly string[] = []): Keys {
     return { check, fingerprints }
   } catch (error) {
     const { message, hint = '' } = error as ConnectorError
-    const isFirst = config.databaseUrl === undefined && !isThere(config) && message.endsWith('there is none')
+    const isFirst = config.databaseUrl === undefined && !isThere(config) && message.endsWith('it does not exist')
     const check = isFirst
       ? warn('master keys', 'there is none yet', 'plugboard serve makes one; keep a copy in a safe place.')
       : fail('master keys', message, hint)

@@ -70,6 +70,6 @@ export function timeLimitError(error: unknown, { resolved }: Operation): unknown
     })
   return new ConnectorError('outcome_unknown', 'Cannot say what became of the call: its time is over', {
     sent: true,
-    hint: 'Check the third party before calling again.',
+    hint: 'Check the state at the third party before you call again.',
   })
 }

@@ -50,13 +50,13 @@ describe('a number with check digits', () => {
 
 describe('a text is a secret', () => {
   it.each([
-    ['hunter2', 'password', 'a secret by its name'],
-    ['078-05-1120', 'ssn', 'a number of a person by its name'],
-    ['1971-02-03', 'dob', 'a day of birth'],
+    ['hunter2', 'password', 'a secret, judging by its name'],
+    ['078-05-1120', 'ssn', 'a personal number, judging by its name'],
+    ['1971-02-03', 'dob', 'a date of birth'],
     ['https://hooks.chat.example/services/T000/B000/abcdef', 'url', 'a URL that is a secret'],
     ['otpauth://totp/Acme?secret=JBSWY3DP', 'setup', 'a URL that is a secret'],
-    ['4111 1111 1111 1111', 'note', 'the number of a payment card'],
-    ['GB82WEST12345698765432', 'note', 'the number of a bank account'],
+    ['4111 1111 1111 1111', 'note', 'a payment card number'],
+    ['GB82WEST12345698765432', 'note', 'a bank account number'],
   ])('%s as %s', (text, field, what) => {
     expect(findPersonal(text, field).map((found) => found.what)).toContain(what)
   })

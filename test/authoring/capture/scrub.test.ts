@@ -45,7 +45,7 @@ describe('a stand-in', () => {
     ])
   })
 
-  it('of a day of birth is a day, and of a time of birth a time', () => {
+  it('of a date of birth is a day, and of a time of birth a time', () => {
     expect([birth('1906-12-09'), birth('1906-12-09T08:30:00Z')]).toEqual(['1990-01-01', '1990-01-01T00:00:00Z'])
   })
 

@@ -37,7 +37,7 @@ const found = (...[valid, api]: Parameters<typeof compareOpenapi>) =>
 const answer = (data: unknown, required: readonly string[] = []) =>
   apiOf({ '/things': { get: answering(object({ data }, required)) } })
 
-const never = 'record fields that are never null here, and may be there:'
+const never = 'record fields that are never null here, but may be null there:'
 
 describe('fields of records', () => {
   const nullable = { type: 'string', nullable: true }
@@ -75,10 +75,10 @@ describe('fields of records', () => {
 describe('the list of records', () => {
   const things = list(object({ id: TEXT, name: TEXT }))
   const missing =
-    'undocumented 16: the description does not require the list, and an answer without it is an error here'
+    'undocumented 16: the description does not require the list, but a response without it is an error here'
 
   it.each([
-    ['that is always there', answer(things, ['data']), '', []],
+    ['that is always present', answer(things, ['data']), '', []],
     ['of a description that requires nothing', answer(things), '', []],
     [
       'that is optional',
@@ -92,7 +92,7 @@ describe('the list of records', () => {
       'in place of which an object stands',
       answer(object({ id: TEXT, name: TEXT })),
       '',
-      ['wrong 16: the records are object there, and a list is read'],
+      ['wrong 16: the records are object there, but the manifest reads a list'],
     ],
   ])('%s', (_, api, more, expected) => {
     expect(found(manifest('name: string', more), api)).toEqual(expected)

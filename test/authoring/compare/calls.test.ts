@@ -116,30 +116,34 @@ describe('what an object requires', () => {
       post: { ...body(object({ report: REPORT }, ['report'])), responses: { 204: { description: 'Done.' } } },
     },
   })
-  const loose = 'report is required there, and may be left out here'
+  const loose = 'report is required there, but optional here'
 
   it.each([
     ['{since: string!, until: string!}', '{report: {since: "{{since}}", until: "{{until}}"}}', []],
-    ['{since: string!}', '{report: {since: "{{since}}"}}', ['report requires until there, and nothing offers it']],
+    [
+      '{since: string!}',
+      '{report: {since: "{{since}}"}}',
+      ['report requires until there, and the manifest does not offer'],
+    ],
     [
       '{since: string!, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}',
-      ['report requires until there, and may be without here'],
+      ['report requires until there, and are optional here'],
     ],
     [
       '{since: string, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}',
-      ['report requires since, until there, and may be without here', loose],
+      ['report requires since, until there, and are optional here', loose],
     ],
     [
       '{since: string, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}\n      encode: {empty: keep}',
-      ['report requires since, until there, and may be without here'],
+      ['report requires since, until there, and are optional here'],
     ],
     [
       '{since: string, until: string!}',
       '{report: {since: "{{since}}/{{until}}", until: x}}',
-      ['report requires since there, and may be without here'],
+      ['report requires since there, and are optional here'],
     ],
     [
       '{report: {type: object, properties: {since: string!, until: {type: string, default: now}}}}',
@@ -187,7 +191,7 @@ describe('an operation of several requests', () => {
 
   const compared = (from = '', to = '') => {
     const findings = findingsOf(manifest(STEPS.replace(from, to)), API)
-    return findings.map(({ severity, line, what }) => `${severity} ${line}: ${what.replace(/; near it: .*/, '')}`)
+    return findings.map(({ severity, line, what }) => `${severity} ${line}: ${what.replace(/; nearest: .*/, '')}`)
   }
 
   it('is compared request by request, and its records with the last answer', () => {
@@ -203,9 +207,9 @@ describe('an operation of several requests', () => {
       'query: {part: "{{part}}"}',
       'query: {page: "{{part}}"}',
       'undocumented 25: query page is not in the description',
-      'wrong 24: query part is required there, and nothing sends it',
+      'wrong 24: query part is required there, but the manifest does not send it',
     ],
-    ['part: integer!', 'part: integer', 'wrong 25: part is required there, and may be left out here'],
+    ['part: integer!', 'part: integer', 'wrong 25: part is required there, but optional here'],
     ['records: $.rows', 'records: $.items', 'wrong 26: the answer has no $.items in the description'],
     [
       'request: GET /exports/{export}/rows\n          query: {part: "{{part}}"}',

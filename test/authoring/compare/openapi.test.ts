@@ -120,14 +120,14 @@ describe('a manifest and a description', () => {
       'name: string!, size: integer}',
       'size: string}',
       [
-        'wrong things.create 29: body name is required there, and nothing sends it',
+        'wrong things.create 29: body name is required there, but the manifest does not send it',
         'wrong things.create 30: size is string here, integer there',
       ],
     ],
     [
       'name: string!, size',
       'name: string, size',
-      ['wrong things.create 30: name is required there, and may be left out here'],
+      ['wrong things.create 30: name is required there, but optional here'],
     ],
     ['name: string!, size: integer}', 'size: integer}\n      body: {name: example}', []],
     ['name: string!, size: integer}', 'name: string!, size: {type: datetime, write: epoch}}', []],
@@ -140,7 +140,7 @@ describe('a manifest and a description', () => {
       [
         'undocumented things.list things.get things.create 15: the description has no record fields mark',
         'wrong things.list things.get things.create 32: record field size is string here, integer there',
-        'undocumented things.list things.get things.create 32: record fields that are never null here, and may be there: name',
+        'undocumented things.list things.get things.create 32: record fields that are never null here, but may be null there: name',
       ],
     ],
     [', deprecated: true}', '}', ['note things.get 27: GET /things/{thing_id}.json is deprecated there']],
@@ -172,7 +172,7 @@ describe('a manifest and a description', () => {
     ['send: {query: {key: "{{key}}"}}', 'send: {bearer: "{{key}}"}', []],
   ])('differ when %j is %j', (from, to, expected) => {
     const found = compared(from, to)
-    expect(found.map((line) => line.replace(/; near it: .*/, ''))).toEqual(expected)
+    expect(found.map((line) => line.replace(/; nearest: .*/, ''))).toEqual(expected)
   })
 })
 
@@ -266,7 +266,7 @@ describe('credentials and a description that takes them', () => {
       'without the word before them',
       { bearer },
       'headers: {Authorization: "{{key}}"}',
-      ['auth key sends Authorization (no word before it), the description takes Authorization (bearer)'],
+      ['auth key sends Authorization (no prefix), the description takes Authorization (bearer)'],
     ],
     [
       'in one of two ways',
@@ -342,7 +342,7 @@ describe('credentials and a description that takes them', () => {
 
   it.each([
     ['beside a security scheme', [{ bearer: [] }], []],
-    ['that nothing else declares', undefined, ['header token is required there, and nothing sends it']],
+    ['that nothing else declares', undefined, ['header token is required there, but the manifest does not send it']],
   ])('as a param called token %s', (_, security, expected) => {
     const token = { name: 'token', in: 'header', required: true, schema: { type: 'string' } }
     const operation = { parameters: [token], responses: json(THING), ...(security && { security }) }
@@ -365,7 +365,7 @@ describe('credentials and a description that takes them', () => {
       found('headers: {Test-Version: "2026-01-01"}\n'),
       found('headers: {Test-Version: "1.0"}\n'),
     ]).toEqual([
-      ['wrong header test-version says the version there, and nothing sends it'],
+      ['wrong header test-version is the version there, but the manifest does not send it'],
       [],
       ['wrong test-version is "1.0", which the vendor refuses: it takes 2026-01-01'],
     ])

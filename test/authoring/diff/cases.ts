@@ -76,7 +76,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['email: string, region', 'email: {type: string, description: Whose.}, region']],
-    reported: ['internal | param-described | customers.list | new:52 | param `email` is described anew'],
+    reported: ['internal | param-described | customers.list | new:52 | param `email` has a new description'],
   },
   {
     after: [['lte: {type: integer, maximum: 9}', 'lte: {type: integer, maximum: 7}']],
@@ -117,7 +117,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['    name: string\n', '    name: string!\n']],
     reported: [
-      'additive | field-always-there | customers.list+customers.get+customers.create | new:70 | field `name` is always there',
+      'additive | field-always-there | customers.list+customers.get+customers.create | new:70 | field `name` is always present',
     ],
   },
   {
@@ -173,12 +173,12 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['records: $.items', 'records: null']],
-    reported: ['breaking | records-removed | customers.list | new:40 | the answer gives no records any more'],
+    reported: ['breaking | records-removed | customers.list | new:40 | the response no longer has records'],
   },
   {
     after: [['    name: string\n', '    name: {type: string, description: Whole.}\n']],
     reported: [
-      'internal | field-described | customers.list+customers.get+customers.create | new:70 | field `name` is described anew',
+      'internal | field-described | customers.list+customers.get+customers.create | new:70 | field `name` has a new description',
     ],
   },
   {
@@ -205,12 +205,12 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['{style: token, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
-    reported: ['breaking | pagination-changed | customers.list | new:42 | has no pages any more'],
+    reported: ['breaking | pagination-changed | customers.list | new:42 | no longer has pages'],
   },
   {
     after: [['    - {status: 402, as: plan_required}\n', '']],
     reported: [
-      'breaking | error-changed | customers.list+customers.get+customers.create+files.download+account.get | new:31 | some refusals get another error code',
+      'breaking | error-changed | customers.list+customers.get+customers.create+files.download+account.get | new:31 | some errors have another code',
     ],
   },
   {
@@ -223,7 +223,7 @@ export const CASES: readonly Case[] = [
     after: [
       ['      require: [[status, email]]\n', '      require: [[status, email]]\n      exclusive: [[email, region]]\n'],
     ],
-    reported: ['breaking | conditions-added | customers.list | new:52 | some params exclude or need each other now'],
+    reported: ['breaking | conditions-added | customers.list | new:52 | some params now exclude or require each other'],
   },
   {
     before: [
@@ -234,7 +234,7 @@ export const CASES: readonly Case[] = [
     ],
     after: [],
     reported: [
-      'additive | conditions-removed | customers.list | new:52 | some params no longer exclude or need each other',
+      'additive | conditions-removed | customers.list | new:52 | some params no longer exclude or require each other',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['    records: $.items\n', '    records: $.items\n    absent_records: empty\n']],
-    reported: ['wire | records-absent | customers.list | new:41 | reads an answer without the list as an empty page'],
+    reported: ['wire | records-absent | customers.list | new:41 | reads a response without the list as an empty page'],
   },
   {
     after: [['scopes: [write]', 'scopes: [write, admin]']],
@@ -299,7 +299,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['errors:\n', 'retry: {max: 1}\nerrors:\n']],
     reported: [
-      'wire | retry-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | tries again differently: max `1` instead of `3`',
+      'wire | retry-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | retries differently: max `1` instead of `3`',
     ],
   },
   {
@@ -322,7 +322,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['description: Lists customers.', 'description: Lists all customers.']],
-    reported: ['internal | description-changed | customers.list | new:50 | is described anew'],
+    reported: ['internal | description-changed | customers.list | new:50 | has a new description'],
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      untested: No account.\n']],
@@ -418,9 +418,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['scopes: [read]', 'scopes: [read, admin]']],
-    reported: [
-      'breaking | scope-added | - | new:27 | auth `oauth` asks for scope `admin`; owners have to consent again',
-    ],
+    reported: ['breaking | scope-added | - | new:27 | auth `oauth` asks for scope `admin`; owners must consent again'],
   },
   {
     after: [['scopes: [read]', 'scopes: []']],
@@ -441,7 +439,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['title: OAuth', 'title: Sign in']],
-    reported: ['internal | auth-described | - | new:24 | auth `oauth` is described anew'],
+    reported: ['internal | auth-described | - | new:24 | auth `oauth` has a new description'],
   },
   {
     after: [['    scopes: [read]\n', '    scopes: [read]\n    rotates: true\n']],
@@ -459,18 +457,18 @@ export const CASES: readonly Case[] = [
     after: [['    search: [name, email]\n    sync: {field: name, newest_first: true}\n', '']],
     reported: [
       'breaking | search-removed | - | old:47 | `customers` cannot be searched any more',
-      'wire | sync-changed | - | new:45 | `customers` is synchronised differently: from `none` instead of `customers.list`, field `none` instead of `name`, lookbackSeconds `none` instead of `0`, later.from `none` instead of `customers.list` and 3 more',
+      'wire | sync-changed | - | new:45 | `customers` is synchronized differently: from `none` instead of `customers.list`, field `none` instead of `name`, lookbackSeconds `none` instead of `0`, later.from `none` instead of `customers.list` and 3 more',
     ],
   },
   {
     after: [['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}']],
     reported: [
-      'wire | sync-changed | - | new:48 | `customers` is synchronised differently: field `email` instead of `name`, later.field `email` instead of `name`',
+      'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`, later.field `email` instead of `name`',
     ],
   },
   {
     after: [['    schema: Customer\n', '    description: Who buys.\n    schema: Customer\n']],
-    reported: ['internal | entity-described | - | new:46 | `customers` is described anew'],
+    reported: ['internal | entity-described | - | new:46 | `customers` has a new description'],
   },
   {
     after: [['title: Shop', 'title: The Shop']],
@@ -492,7 +490,7 @@ export const CASES: readonly Case[] = [
     reported: [
       'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` is gone',
       'breaking | search-field-removed | - | old:47 | `customers` cannot be searched by `name` any more',
-      'wire | sync-changed | - | new:48 | `customers` is synchronised differently: field `email` instead of `name`, later.field `email` instead of `name`',
+      'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`, later.field `email` instead of `name`',
     ],
   },
   {
@@ -504,7 +502,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['errors:\n', 'rate: {limit: 5, per: 1}\nerrors:\n']],
     reported: [
-      'wire | rate-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | keeps another pace: limit `5` instead of `none`, perMs `1000` instead of `none`, unit `seconds` instead of `none`',
+      'wire | rate-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | has another rate limit: limit `5` instead of `none`, perMs `1000` instead of `none`, unit `seconds` instead of `none`',
     ],
   },
   {
@@ -548,12 +546,12 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['      body: {kind: person}\n', '      body: {kind: person}\n      open: true\n']],
-    reported: ['additive | params-opened | customers.create | new:59 | params that are not declared are passed on'],
+    reported: ['additive | params-opened | customers.create | new:59 | undeclared params are passed on'],
   },
   {
     before: [['      body: {kind: person}\n', '      body: {kind: person}\n      open: true\n']],
     after: [],
-    reported: ['breaking | params-closed | customers.create | old:59 | params that are not declared are refused now'],
+    reported: ['breaking | params-closed | customers.create | old:59 | undeclared params are now refused'],
   },
   {
     before: [['{style: token, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
@@ -594,7 +592,7 @@ export const CASES: readonly Case[] = [
         '    get:\n      request: POST /graphql\n      params: {id: string!}\n      graphql: "query ($id: String!) { a(id: $id) { c } }"\n',
       ],
     ],
-    reported: ['wire | graphql-changed | customers.get | new:57 | sends another document'],
+    reported: ['wire | graphql-changed | customers.get | new:57 | sends a different document'],
   },
   {
     after: [['[[status, email]]', '[[status]]']],

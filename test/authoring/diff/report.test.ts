@@ -63,7 +63,7 @@ it('an entry of a changelog has what callers notice, without where it stands', a
   expect(entry.split('\n').filter((line) => line.startsWith('#'))).toEqual([
     '## shop 1.1.0',
     '### Breaking',
-    '### Sent or read otherwise',
+    '### Sent or read differently',
     '### Added',
   ])
   expect(entry).not.toMatch(/shop\.yaml|Sign in/)
@@ -75,7 +75,7 @@ it('an entry of a changelog says when callers notice nothing, and for a kind tha
     shopWith('new.yaml', ['title: OAuth', 'title: Sign in']),
     [],
   )
-  expect(changelogOf(report)).toBe('## shop 1.0.0\n\nNothing that callers notice.\n')
+  expect(changelogOf(report)).toBe('## shop 1.0.0\n\nNo changes that callers notice.\n')
   expect(newKindChangelog(shopWith('new.yaml'))).toMatch(/^## shop 1\.0\.0\n\nNew: Shop, with \d+ operations\.\n$/)
   expect(removedKindChangelog(shopWith('old.yaml'))).toBe('## shop\n\nRemoved; its last version was 1.0.0.\n')
 })

@@ -42,9 +42,9 @@ describe('a draft', () => {
       [
         '# Not taken over: session: a param in cookie',
         '# by param cursor, $.next_cursor, $.has_more',
-        '# Not taken over: isbn: format isbn; defaults of copies; they would be written where the caller says nothing',
+        '# Not taken over: isbn: format isbn; defaults of copies; Plugboard would send them if the caller does not set the params',
         '# Not taken over: isbn: format isbn',
-        '# Not taken over: query/pattern: Pattern repeats a group that repeats or chooses inside; that can take forever',
+        '# Not taken over: query/pattern: Pattern repeats a group that contains a repetition or alternatives, which can take forever',
         'pagination # by param cursor, $.next_cursor, $.has_more',
         'pagination # by param page, param per_page',
         'pagination # by param page, header Link',
@@ -52,16 +52,19 @@ describe('a draft', () => {
       [
         { at: '', text: 'OPTIONS /books/{bookId}: the language has no action for its method' },
         { at: '', text: 'server https://sandbox.library.example/v2' },
-        { at: '', text: 'server variable version in the path; its default stands there' },
+        { at: '', text: 'server variable version in the path; its default is used' },
         { at: '', text: 'auth oauth: OAuth flow implicit' },
         { at: '', text: "PUT /books/{bookId}: PATCH /books/{bookId} is already that entity's update" },
         { at: 'books.list', text: 'session: a param in cookie' },
         { at: 'books.create', text: 'isbn: format isbn' },
-        { at: 'books.create', text: 'defaults of copies; they would be written where the caller says nothing' },
+        {
+          at: 'books.create',
+          text: 'defaults of copies; Plugboard would send them if the caller does not set the params',
+        },
         { at: 'books.update', text: 'isbn: format isbn' },
         {
           at: 'books.api_search',
-          text: 'query/pattern: Pattern repeats a group that repeats or chooses inside; that can take forever',
+          text: 'query/pattern: Pattern repeats a group that contains a repetition or alternatives, which can take forever',
         },
       ],
     ])
@@ -85,7 +88,7 @@ describe('a draft', () => {
     const draft = await draftLibrary(['GET /books/{bookId}'])
     expect([manifestOf(draft).manifest.check, /^check: .*/m.exec(draft.files[0]!.text)?.[0]]).toEqual([
       'books.list',
-      'check: books.list # was not asked for; a check needs a read without params',
+      'check: books.list # was not selected; a check needs a read without params',
     ])
   })
 
@@ -107,7 +110,9 @@ describe('a draft', () => {
 
   it('of an API without a read is refused', async () => {
     const api = apiOf({ '/things': { post: { responses: { 204: { description: 'Done.' } } } } })
-    await expect(draftOf(api)).rejects.toThrow('no operation of it reads, and a kind needs one to prove credentials')
+    await expect(draftOf(api)).rejects.toThrow(
+      'it has no operation that reads, which a kind needs to verify credentials',
+    )
   })
 
   it('says once what all operations of an action share', async () => {

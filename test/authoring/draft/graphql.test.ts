@@ -35,7 +35,7 @@ describe('a draft of a GraphQL schema', () => {
         'labels.list', 'archive_issue.create',
       ], // prettier-ignore
       at: ['https://api.tracker.example/v2', 'POST /graphql', 'viewer.get'],
-      notes: ['queries that answer no records of one type: everything, version'],
+      notes: ['queries that do not return records of one type: everything, version'],
     })
   })
 
@@ -135,7 +135,7 @@ describe('a draft of a GraphQL schema', () => {
       'The person who asks.',
     ])
     expect(withThem.manifest.entities.issues?.create?.params?.title).toMatchObject({
-      description: 'What it is about, on one line.',
+      description: 'Description about, on one line.',
     })
   })
 
@@ -143,7 +143,7 @@ describe('a draft of a GraphQL schema', () => {
     const { files } = await draft((name) => name === 'issue')
     const { resolved, manifest } = manifestOf({ files, notes: [], entities: 0, operations: 0 })
     expect([Object.keys(resolved.operations), manifest.check]).toEqual([['issues.get', 'viewer.get'], 'viewer.get'])
-    expect(files[0]!.text).toContain('check: viewer.get # was not asked for; a check needs a read without params')
+    expect(files[0]!.text).toContain('check: viewer.get # was not selected; a check needs a read without params')
   })
 
   it('is refused when nothing can prove credentials', async () => {

@@ -31,7 +31,7 @@ describe('a draft', () => {
     const body = { type: 'object', properties: { service: reference }, required: ['service'] }
     const { resolved, notes } = await drafted({ '/things': { ...list(), ...taking(body) } })
     expect(resolved.operations['things.create']?.params.properties).toEqual({ service: { type: 'object' } })
-    expect(notes).toContain('things.create service: what is inside; the description says that all of it is only read')
+    expect(notes).toContain('things.create service: the content; the description says that all of it is read-only')
   })
 
   it('leaves out what terminals obey, and patterns that not every program reads', async () => {

@@ -64,13 +64,13 @@ describe('a collection', () => {
   it('says from how many answers types are inferred, and which values stood in paths', async () => {
     const { notes } = await draftOf(await readOpenapi(WORKSHOP))
     expect(notes.map(({ at, text }) => `${at}: ${text}`)).toEqual([
-      ': what the examples do not show: types and fields are inferred from them',
-      'jobs.list: what 1 saved answer does not show',
+      ': anything that the examples do not show: types and fields are inferred from them',
+      'jobs.list: what 1 saved response does not show',
       'jobs.get: what 2 saved answers do not show',
-      'jobs.create: what 1 saved answer does not show',
-      'job_photos.create: its answer: no JSON is saved with it',
+      'jobs.create: what 1 saved response does not show',
+      'job_photos.create: its response: no JSON is saved with it',
       'job_photos.create: the value that stood in the path in place of job_id',
-      'job_photos.update: its answer: no JSON is saved with it',
+      'job_photos.update: its response: no JSON is saved with it',
     ])
   })
 
@@ -83,9 +83,9 @@ describe('a collection', () => {
       ['orders.list', 'orders.update', 'orders.delete', 'scores.get', 'status.list'],
     ])
     expect(draft.notes.filter(({ at }) => at === '').map(({ text }) => text)).toEqual([
-      'what the examples do not show: types and fields are inferred from them',
-      'No request at all: an entry without a request',
-      'POST /graphql: a request in GraphQL; begin with the schema, --from schema.graphql',
+      'anything that the examples do not show: types and fields are inferred from them',
+      'No request at all: an item without a request',
+      'POST /graphql: a request in GraphQL; start with the schema, --from schema.graphql',
       'PURGE /api/cache: the language has no action for its method',
       'GET /files/{id}/download: it is on another server, https://files.other.example',
       'errors: no common place for messages found',

@@ -19,13 +19,17 @@ const fault = (error: unknown) => ({ message: (error as Error).message, hint: (e
 describe('a document', () => {
   it.each([
     ['{"openapi": "3.1.0"}', 'it describes no paths', undefined],
-    ['{"openapi": "3.2.0", "paths": {"/a": {}}}', 'it is OpenAPI 3.2.0; 3.0 and 3.1 can be read', undefined],
+    ['{"openapi": "3.2.0", "paths": {"/a": {}}}', 'it is OpenAPI 3.2.0; supported are 3.0 and 3.1', undefined],
     [
       '{"name": "x"}',
       'it is neither OpenAPI, Swagger, Google Discovery nor a Postman collection: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
     ],
-    ['{"swagger": "1.2", "paths": {"/a": {}}}', 'it is Swagger 1.2; Swagger 2.0 and OpenAPI 3 can be read', undefined],
+    [
+      '{"swagger": "1.2", "paths": {"/a": {}}}',
+      'it is Swagger 1.2; supported are Swagger 2.0 and OpenAPI 3',
+      undefined,
+    ],
   ])('%s is refused', async (text, message, hint) => {
     expect(await readOpenapi(await fileOf(text)).catch(fault)).toEqual({ message, hint })
   })
@@ -39,7 +43,7 @@ describe('a document', () => {
     ['nowhere.yaml', { message: 'no such file', hint: undefined }],
     [
       'https://a.example/api.json',
-      { message: 'it is a URL', hint: 'Keep it as a file first: curl -o openapi.json <url>' },
+      { message: 'it is a URL', hint: 'Save it as a file first: curl -o openapi.json <url>' },
     ],
   ])('at %s is refused', async (file, message) => {
     expect(await readOpenapi(file).catch(fault)).toEqual(message)
@@ -49,7 +53,7 @@ describe('a document', () => {
     const read = readDocument(LIBRARY, () => Promise.reject(new Error('not found')))
     expect(await read.catch(fault)).toEqual({
       message: 'the package that reads OpenAPI is not installed',
-      hint: 'Install it beside plugboard: npm install --save-dev @readme/openapi-parser',
+      hint: 'Install it next to plugboard: npm install --save-dev @readme/openapi-parser',
     })
   })
 

@@ -69,6 +69,6 @@ it('is drafted as the vendor means it', async () => {
     ids: ['things.list', 'things.create', 'upload.create'],
     arrays: 'comma',
     limit: expect.objectContaining({ limit: expect.objectContaining({ maximum: 50 }) as unknown }) as unknown,
-    upload: ['multipart', expect.arrayContaining(["token: credentials, which are the connection's"]) as unknown],
+    upload: ['multipart', expect.arrayContaining(['token: credentials, which belong to the connection']) as unknown],
   })
 })

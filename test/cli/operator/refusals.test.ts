@@ -36,7 +36,11 @@ describe('serve', () => {
     const folder = await temporaryFolder()
     await mkdir(join(folder, 'database', 'database'), { recursive: true })
     const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
-    expect([code, stderr.includes('there is none'), existsSync(join(folder, 'master.key'))]).toEqual([78, true, false])
+    expect([code, stderr.includes('it does not exist'), existsSync(join(folder, 'master.key'))]).toEqual([
+      78,
+      true,
+      false,
+    ])
   })
 
   it('O2 with another master key exits before it serves, and says which fingerprint is needed', async () => {

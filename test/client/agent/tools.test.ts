@@ -93,8 +93,8 @@ describe('the tools', () => {
       'Shop has no writing operations here.',
       'Shop has no writing operations here.',
       undefined,
-      'Desk is not connected: if it is meant, call connect.',
-      'Nothing fits. Name the object, such as "invoices", rather than what is done to it; or call list_connectors.',
+      'Desk is not connected: if you need it, call connect.',
+      'No operation matches. Name the object, such as "invoices", rather than the action; or call list_connectors.',
     ])
   })
 
@@ -192,7 +192,7 @@ describe('an error says how to correct the call', () => {
 
   test('with the ids to choose from', async () => {
     const { hint } = await errorOf(tools, 'execute_read', LIST)
-    expect(hint).toBe('Say which by its id: a-1 (Berlin), a-2 (Rome).')
+    expect(hint).toBe('Choose one by its ID: a-1 (Berlin), a-2 (Rome).')
   })
 })
 

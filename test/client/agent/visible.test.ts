@@ -123,7 +123,7 @@ describe.each(PATHS)('%s', (_, source, tool, input) => {
 test('A13 an error that names connectors shows nothing hidden of their names', async () => {
   const source = shopSource({ connectors: ['a', 'b'].map((id) => ({ id, kind: 'shop', name: POISON })) })
   const { error } = await agentToolsOf(source).call('execute_read', LIST)
-  expect((error as JsonObject).hint).toBe(`Say which by its id: a (${CLEAN}), b (${CLEAN}).`)
+  expect((error as JsonObject).hint).toBe(`Choose one by its ID: a (${CLEAN}), b (${CLEAN}).`)
 })
 
 test('A13 descriptions of kinds of your own show nothing hidden', async () => {

@@ -96,7 +96,7 @@ export const ANSWER_FAULTS: readonly ManifestFault[] = [
   inFields('schema: required where it may be absent', (field) =>
     typeof field === 'string' && /^\w+$/.test(field) ? `${field}!` : undefined,
   ),
-  inFields('schema: optional where it is always there', (field) =>
+  inFields('schema: optional where it is always present', (field) =>
     typeof field === 'string' && field.endsWith('!') ? field.slice(0, -1) : undefined,
   ),
   {

@@ -99,7 +99,7 @@ describe('a lookup', () => {
     const formed = await consent([step], [{ ...TOKEN, url: 'https://b.example.com' }])
     expect((await formed.granted).config).toEqual({ site: 'b' })
     const other = await consent([step], [{ ...TOKEN, url: 'https://b.example.org' }])
-    await expect(other.granted).rejects.toThrow('the text there is not of the form https://{}.example.com')
+    await expect(other.granted).rejects.toThrow('the text does not match https://{}.example.com')
   })
 
   test('takes an item that is listed twice for one', async () => {
@@ -124,7 +124,7 @@ describe('a lookup', () => {
     const refused = await consent([LOOKUP], [TOKEN, sites('a', 'b')], { site: 'c' })
     await expect(refused.granted).rejects.toMatchObject({
       code: 'credentials_mismatch',
-      message: 'Cannot connect: site is none that the consent gives access to: Site a: a, Site b: b',
+      message: 'Cannot connect: site is not among the choices that the consent gives access to: Site a: a, Site b: b',
       errors: [{ field: 'environment.site' }],
     })
   })
@@ -159,8 +159,8 @@ describe('settings are needed by the variant that uses them', () => {
   })
 
   test.each<[string, Record<string, string>, Record<string, string>, string]>([
-    ['OAuth without its site', OAUTH_GIVEN, { subdomain: 'b' }, 'site is missing, which oauth needs'],
-    ['a key without its subdomain', { key: 'k' }, { site: 'a' }, 'subdomain is missing, which key needs'],
+    ['OAuth without its site', OAUTH_GIVEN, { subdomain: 'b' }, 'site is missing; oauth needs it'],
+    ['a key without its subdomain', { key: 'k' }, { site: 'a' }, 'subdomain is missing; key needs it'],
   ])('%s is refused', (_, credentials, config, fault) => {
     expect(() => connect(plan, { credentials, config })).toThrow(fault)
   })

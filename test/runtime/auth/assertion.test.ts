@@ -164,7 +164,7 @@ test('a signature over a body that is no text is refused, since it would be anot
   const request: HttpRequest = { method: 'POST', origin: 'https://api.example.com', path: '/', headers: {}, body }
   const signed = (inserted: string) =>
     signing(inserted)(request, valueLookup({ secret: 's3cret' }, {}), START)('signature')
-  expect(() => signed('request.body')).toThrow('its file is not text in UTF-8')
+  expect(() => signed('request.body')).toThrow('its file is not UTF-8 text')
   const digest = createHash('sha256').update(body).digest('hex')
   expect(signed('request.body_sha256')).toBe(createHmac('sha256', 's3cret').update(digest).digest('hex'))
 })

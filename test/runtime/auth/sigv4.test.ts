@@ -101,5 +101,5 @@ test('temporary keys send their token, and the service of buckets the digest of 
 })
 
 test('a file that is a stream is refused before anything is sent', () => {
-  expect(() => signed({ body: new BodyStream([]) })).toThrow('its file would have to be read before it is sent')
+  expect(() => signed({ body: new BodyStream([]) })).toThrow('a streamed file cannot be read before it is sent')
 })

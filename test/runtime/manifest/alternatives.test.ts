@@ -73,8 +73,8 @@ describe('records at several places', () => {
   })
 
   test.each<[string, Json, string]>([
-    ['an empty list', { item: [] }, 'holds a list where the record should be'],
-    ['nothing', {}, 'holds no record'],
+    ['an empty list', { item: [] }, 'has a list in place of the record'],
+    ['nothing', {}, 'has no record'],
   ])('are missed in %s', async (_, body, fault) => {
     await expect(read(body)).rejects.toThrow(fault)
   })

@@ -73,7 +73,10 @@ describe('parseYaml', () => {
 
   test('reports a hundred problems and how many are left', () => {
     const problems = problemsOf('a: 1\n'.repeat(151))
-    expect([problems.length, problems.at(-1)!.message]).toEqual([100, 'Key "a" is here twice (and 50 more problems)'])
+    expect([problems.length, problems.at(-1)!.message]).toEqual([
+      100,
+      'Key "a" is defined twice (and 50 more problems)',
+    ])
   })
 
   test('stars out secrets in frames', () => {

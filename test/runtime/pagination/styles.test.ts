@@ -107,7 +107,7 @@ table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id'
     'is an error when digits would be lost',
     {},
     pageOf({ more: true }, 1, { id: '9007199254740993' }),
-    'has more digits than a number keeps',
+    'has more digits than a number can hold',
   ],
   ['is an error when digits are lost', {}, pageOf({ more: true }, 1, { id: 2 ** 53 }), 'has more digits than a number'],
 ])

@@ -16,9 +16,9 @@ const NAMES = ['ids', 'q', 'end', 'start', 'type', 'folder']
 const SCHEMA = { type: 'object', properties: Object.fromEntries(NAMES.map((name) => [name, { type: 'string' }])) }
 
 const CASES: readonly [given: Record<string, string>, message: string | undefined][] = [
-  [{ ids: 'a', q: 'b' }, 'it takes only one of ids, q, but ids and q are given'],
-  [{ end: 'b' }, 'start must be given, since end is given'],
-  [{ type: 'file' }, 'folder must be given, since type is "file"'],
+  [{ ids: 'a', q: 'b' }, 'it takes only one of ids, q, but you gave ids and q'],
+  [{ end: 'b' }, 'start must be given because end is given'],
+  [{ type: 'file' }, 'folder must be given because type is "file"'],
   [{ type: 'text' }, undefined],
   [{ end: 'b', start: 'a', type: 'file', folder: 'f', q: 'x' }, undefined],
 ]

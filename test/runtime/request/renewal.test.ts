@@ -36,7 +36,7 @@ test('the refusal says that a new stream will do, and it does, without another r
   expect([error.code, error.retryable, error.hint]).toEqual([
     'credentials_rejected',
     true,
-    'The credentials were renewed meanwhile: call again with a new stream.',
+    'Plugboard has renewed the credentials. Call again with a new stream.',
   ])
   expect((error as UpstreamError).upstream.status).toBe(401)
   const { records } = await execute(PLAN, upload('abcd'), connection)

@@ -46,7 +46,7 @@ describe('a table', () => {
     const wide = Buffer.from('\ufeffid,name\n1,a\n2,b', 'utf16le')
     expect(await recordsOf('api_search', wide, 'text/csv;charset=utf-16le')).toEqual(ROWS)
     expect(await recordsOf('api_search', body, 'text/csv; charset=none-such')).toBe(
-      'Cannot read the response to rows.api_search: it is in a charset that is not known, none-such',
+      'Cannot read the response to rows.api_search: it is in an unknown charset, none-such',
     )
   })
 

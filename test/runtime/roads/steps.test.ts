@@ -110,7 +110,7 @@ describe('a call that waits', () => {
     expect([error.code, error.next, error.hint]).toEqual([
       'still_running',
       undefined,
-      'Another call begins all of it again: give it a longer time limit, timeoutMs.',
+      'A new call starts from the beginning. Give it a longer time limit with timeoutMs.',
     ])
   })
 
@@ -119,7 +119,7 @@ describe('a call that waits', () => {
     const error = await failure(execute(PLAN, LIST, connection, { timeoutMs: 1000 }))
     expect([error.code, error.message, clock.waits]).toEqual([
       'still_running',
-      'Cannot finish exports.list within 1 s: the third party still works on it',
+      'Cannot finish exports.list within 1 s: the third party is still working on it',
       [],
     ])
   })
@@ -141,7 +141,7 @@ describe('a call that waits', () => {
       const error = await failure(execute(PLAN, LIST, connection))
       expect([error.code, error.message]).toEqual([
         'upstream_invalid_response',
-        'Cannot go on with exports.list: its response holds no export_id',
+        'Cannot continue exports.list: its response has no export_id',
       ])
     },
   )
@@ -154,7 +154,7 @@ test('a signal that is a time limit cancels nothing: the call can be gone on wit
   const error = await failure(execute(PLAN, LIST, connection, { signal: ended.signal, onProgress }))
   expect([error.code, error.message, error.next]).toEqual([
     'still_running',
-    "Cannot finish exports.list within the caller's time limit: the third party still works on it",
+    "Cannot finish exports.list within the caller's time limit: the third party is still working on it",
     { since: 'yesterday', export_id: 'e1' },
   ])
   expect(linesOf(server).at(-1)).toBe('GET /exports/e1')
@@ -226,8 +226,8 @@ describe('a file in a later request', () => {
     const error = await failure(execute(PLAN, uploading(new Blob(['abc']).stream()), connection))
     expect([error.code, error.message, error.hint]).toEqual([
       'invalid_params',
-      'Cannot use param content: it has no size that is known before it is sent',
-      'Give its size beside the stream: {bytes, name, size}.',
+      'Cannot use param content: it has no known size before it is sent',
+      'Give its size with the stream: {bytes, name, size}.',
     ])
     expect(server.requests).toEqual([])
   })

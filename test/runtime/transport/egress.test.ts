@@ -158,7 +158,7 @@ test('a runtime whose sockets lack an option is told to send by its fetch', asyn
   expect(error).toMatchObject({
     code: 'upstream_unreachable',
     message: 'Cannot reach api.example.com: this runtime lacks a part of Node (ERR_OPTION_NOT_IMPLEMENTED)',
-    hint: 'Send by its own fetch: connect(kind, { transport: fetchTransport(fetch) }), of "plugboard/runtime".',
+    hint: 'Send requests with the fetch of this runtime: connect(kind, { transport: fetchTransport(fetch) }), from "plugboard/runtime".',
     sent: false,
     retryable: false,
   })

@@ -96,7 +96,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
   },
   'a body that is missing': { expected: { body: {} }, finds: ['body is missing'] },
-  'a body that is not expected': { actual: { body: 'x' }, finds: ['body is there, but none is expected'] },
+  'a body that is not expected': { actual: { body: 'x' }, finds: ['body is present, but none is expected'] },
   'a body that is not JSON': { expected: { body: {} }, actual: { body: '<a>' }, finds: ['body is not JSON'] },
   'nothing between a form and its pairs': {
     expected: { body: { amount: 5, 'metadata[a]': 'ü &' } },
@@ -125,7 +125,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'other bytes': {
     expected: { body: { base64: 'AP8=' } },
     actual: { body: new Uint8Array([0, 254]) },
-    finds: ['body has other bytes'],
+    finds: ['body has different bytes'],
   },
 }
 

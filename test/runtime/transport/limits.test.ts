@@ -59,7 +59,7 @@ test('a large compressed body is decoded whole', async () => {
 test.each([
   ['a limit as large as the ratio allows', MIB, 'is larger than 1048576 bytes'],
   ['a limit below what the ratio allows', MIB / 2, 'is larger than 524288 bytes'],
-  ['a limit above what the ratio allows', MIB + 1, 'expands more than 100 times'],
+  ['a limit above what the ratio allows', MIB + 1, 'expands to more than 100 times'],
 ])('U6 a body that expands too far says which limit it exceeds: %s', async (_name, maxBytes, said) => {
   const answer = rawAnswer(200, { 'content-encoding': 'gzip' }, gzipSync(new Uint8Array(2 * MIB)))
   const refused = open().send(await requestTo(answer), { ...LIMITS, maxBytes })

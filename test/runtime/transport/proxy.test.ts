@@ -106,7 +106,7 @@ describe('a transport', () => {
     const proxy = await startProxy(403)
     environment({ [name]: proxy.url })
     expect([await sent(origin, { proxy: true, lookup }), proxy.asked.length]).toEqual([
-      ['upstream_unreachable', 'Cannot reach api.example.com: the proxy answered 403'],
+      ['upstream_unreachable', 'Cannot reach api.example.com: the proxy returned 403'],
       1,
     ])
   })
@@ -184,8 +184,8 @@ describe('a connector in open source mode', () => {
       return codeOf(stripe.customers.create({ name: 'Ada' }))
     }
     expect([await ask({}), await ask({ proxy: other.url })]).toEqual([
-      'upstream_unreachable: Cannot reach api.stripe.com: the proxy answered 403',
-      'upstream_unreachable: Cannot reach api.stripe.com: the proxy answered 407',
+      'upstream_unreachable: Cannot reach api.stripe.com: the proxy returned 403',
+      'upstream_unreachable: Cannot reach api.stripe.com: the proxy returned 407',
     ])
     const asked = proxy.asked.length
     await ask({ proxy: false, signal: AbortSignal.abort() })

@@ -193,8 +193,8 @@ describe('a file is sent again', () => {
 
 describe('a file is refused', () => {
   test.each<[string, () => unknown, string, string]>([
-    ['too large', () => new Uint8Array(6), 'smalls', 'has 6 bytes, over the 5'],
-    ['too large, as text', () => ({ name: 'a', text: 'Grüß' }), 'smalls', 'has 6 bytes, over the 5'],
+    ['too large', () => new Uint8Array(6), 'smalls', 'has 6 bytes, more than the 5'],
+    ['too large, as text', () => ({ name: 'a', text: 'Grüß' }), 'smalls', 'has 6 bytes, more than the 5'],
     ['too large on the way', () => Readable.from([new Uint8Array(6)]), 'smalls', 'larger than 5 bytes'],
     [
       'shorter than said',
@@ -208,8 +208,8 @@ describe('a file is refused', () => {
       'raws',
       'larger than 3 bytes',
     ],
-    ['of text', () => Readable.from(['text']), 'raws', 'it gave string values'],
-    ['named by a path', () => ({ path: '/etc/hostname' }), 'raws', 'names a path'],
+    ['of text', () => Readable.from(['text']), 'raws', 'it produced string values'],
+    ['named by a path', () => ({ path: '/etc/hostname' }), 'raws', 'contains a path'],
     ['a text', () => '/etc/hostname', 'raws', 'must be'],
   ])('%s', async (_name, make, entity, message) => {
     const error = await errorOf((await uploader(readAll))(make(), { entity }))
@@ -225,7 +225,7 @@ describe('a file is refused', () => {
     const upload = await uploader(readAll)
     const source = make()
     await upload(source)
-    expect((await errorOf(upload(source))).message).toContain('its stream was read before')
+    expect((await errorOf(upload(source))).message).toContain('its stream was already read')
   })
 
   test('in a param of another type', async () => {

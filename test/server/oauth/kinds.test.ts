@@ -124,7 +124,7 @@ onDatabase('OAuth of a kind', (database) => {
     const back = await browse(flow.page, { [new URL(mock.origin).host]: mock.origin })
     const { headers } = await world.oauth.callback('linear', back.search.slice(1), flow.cookie)
     const query = new URL(headers.location!).searchParams
-    expect([query.get('error'), query.get('error_description')]).toEqual(['access_denied', 'The owner said no.'])
+    expect([query.get('error'), query.get('error_description')]).toEqual(['access_denied', 'The owner refused.'])
   })
 
   it('several sites are a choice that the secret waits for', async () => {

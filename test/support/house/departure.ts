@@ -5,7 +5,7 @@ export interface Departure {
   readonly path: string
   /** 0 when the whole file or folder is meant. */
   readonly line: number
-  /** What it is, and by how much: `createRows 147`. */
+  /** Description, and by how much: `createRows 147`. */
   readonly what: string
 }
 

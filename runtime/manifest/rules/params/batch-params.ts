@@ -12,23 +12,23 @@ export const batchParams: ManifestRule = {
       if (!batch) return
       const id = idOf(operation)
       if (operation.action !== 'create' && operation.action !== 'update')
-        return reportAt('/batch', `${id} is no write of many records; batches stand behind create and update`, {
+        return reportAt('/batch', `${id} does not write many records; only create and update take a batch`, {
           on: 'key',
         })
       checkParam(operation, batch, reportAt)
       for (const key of ['records', 'absent_records', 'pagination', 'file', 'decode', 'keyed_by', 'flatten'] as const)
         if (originOf(`/${key}`) !== undefined)
-          reportAt(`/${key}`, `${id} is a batch, whose outcomes hold the records; "${key}" has no place`, { on: 'key' })
+          reportAt(`/${key}`, `${id} is a batch and takes its records from the outcomes: remove "${key}"`, {
+            on: 'key',
+          })
       if (batch.index && batch.by)
-        reportAt('/batch/by', 'An outcome is found by "index" or by "by", not by both', { on: 'key' })
+        reportAt('/batch/by', 'Match outcomes by "index" or by "by", not by both', { on: 'key' })
       if (batch.errors && !batch.index && !batch.by)
-        reportAt(
-          '/batch/errors',
-          'A list of failures needs index or by: nothing else says which records they are about',
-          { on: 'key' },
-        )
+        reportAt('/batch/errors', 'A list of failures needs index or by to match each failure to its record', {
+          on: 'key',
+        })
       if (Object.hasOwn(operation.meta, 'outcomes'))
-        reportAt('/meta/outcomes', 'Meta of a batch has "outcomes" of its own', { on: 'key' })
+        reportAt('/meta/outcomes', 'Meta of a batch always has "outcomes": rename this one', { on: 'key' })
     })
   },
 }
@@ -40,12 +40,14 @@ function checkParam(operation: ResolvedOperation, { of, by }: BatchShape, report
     const message = `Batch uses "${of}", which is not a param of ${idOf(operation)}.`
     return reportAt('/batch/of', message + didYouMean(of, Object.keys(params)))
   }
-  if (schema.type !== 'array')
-    return reportAt('/batch/of', `Param "${of}" holds the records and must be a list of them`)
+  if (schema.type !== 'array') return reportAt('/batch/of', `Param "${of}" holds the records and must be a list`)
   if (!neededParams(operation).includes(of))
     reportAt('/batch/of', `Param "${of}" holds the records and must be required`)
   if (typeof schema.maxItems !== 'number')
-    reportAt('/batch/of', `Param "${of}" needs maxItems: the most records that the vendor takes in one call`)
+    reportAt(
+      '/batch/of',
+      `Param "${of}" needs maxItems: the maximum number of records that the vendor accepts in one call`,
+    )
   const fields = Object.keys(((schema.items as JsonSchema | undefined)?.properties ?? {}) as object)
   const [sent = ''] = by?.sent ?? []
   if (by && fields.length > 0 && !fields.includes(sent))

@@ -20,7 +20,7 @@ export const fileEncoding: ManifestRule = {
           )
       for (const [name, schema] of Object.entries(paramsOf(operation))) {
         if (!files.includes(name) && holdsFile(schema))
-          reportAt(at(name), `Param "${name}" of ${idOf(operation)} holds a file, which must be a param of its own`)
+          reportAt(at(name), `Param "${name}" of ${idOf(operation)} contains a file; a file must be a separate param`)
         if (!files.includes(name) && originOf(at(name, 'max_bytes')) !== undefined)
           reportAt(at(name, 'max_bytes'), '"max_bytes" is for params of type file', { on: 'key' })
       }

@@ -16,11 +16,11 @@ export const fileParams: ManifestRule = {
       }
       const index = file?.index === undefined ? undefined : params[file.index]
       if (index && !(index.type === 'integer' && typeof index.minimum === 'number' && index.minimum >= 0))
-        reportAt('/file/index', `Param "${file!.index}" picks an entry and must be an integer with minimum: 0`)
+        reportAt('/file/index', `Param "${file!.index}" selects an item and must be an integer with minimum: 0`)
       if (file?.items && file.index === undefined)
-        reportAt('/file/items', 'File names items, but no index that picks one of them')
+        reportAt('/file/items', 'File has items but no index: name the param that selects one of the items')
       if (file?.index !== undefined && !file.items)
-        reportAt('/file/index', 'File names an index, but no items that it picks from')
+        reportAt('/file/index', 'File has an index but no items: name the list from which the index selects')
     })
   },
 }

@@ -22,7 +22,7 @@ export const graphqlVariables: ManifestRule = {
           const message = `Variable "$${name}" is not a param of ${idOf(operation)}.${didYouMean(name, sent.keys())}`
           reportAt('/graphql', message, { offset })
         } else if (isRequired && !given.has(param)) {
-          const message = `Variable "$${name}" is ${type}, but param "${param}" is neither required nor has a default`
+          const message = `Variable "$${name}" is ${type}, but param "${param}" is not required and has no default`
           reportAt('/graphql', message, { offset })
         }
       }

@@ -18,7 +18,7 @@ export const pageSize: ManifestRule = {
       if (name === undefined) return
       reportAt(
         '/pagination',
-        `Param "${name}" of ${idOf(operation)} looks like the size of its pages: pagination says so by size: ${name}`,
+        `Param "${name}" of ${idOf(operation)} looks like the page size: declare it under pagination with size: ${name}`,
       )
     })
   },

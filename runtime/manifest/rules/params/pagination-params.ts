@@ -11,7 +11,7 @@ export const paginationParams: ManifestRule = {
       const params = paramsOf(operation)
       const { pagination } = operation
       if (pagination && 'shortPageEnds' in pagination && pagination.size === undefined)
-        reportAt('/pagination/short_page_ends', 'A page is short beside its size: short_page_ends needs size')
+        reportAt('/pagination/short_page_ends', 'short_page_ends compares a page with its size: add size')
       for (const [at, name] of namesOf(pagination)) {
         if (Object.hasOwn(params, name)) continue
         const message = `Pagination uses "${name}", which is not a param of ${idOf(operation)}.`

@@ -10,7 +10,7 @@ export const paramWords: ManifestRule = {
       if (/(?:^|\/)params\/[^/]+$/.test(at)) return
       for (const word of ['as', 'in', 'arrays', 'write'] as const) {
         if (field[word] === undefined) continue
-        const message = `"${word}" says where and how a param is sent; it can stand only at the param itself`
+        const message = `"${word}" sets where and how a param is sent; move it to the param itself`
         report({ rule: 'param-words', pointer: pointer(at, word), on: 'key', message })
       }
     })

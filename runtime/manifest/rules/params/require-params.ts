@@ -18,7 +18,7 @@ export const requireParams: ManifestRule = {
       operation.exclusive?.forEach((set, index) => {
         const position = set.findIndex((name) => params[name]?.default !== undefined)
         if (position === -1) return
-        const message = `"${set[position]}" has a default and so is always given: no other of ${set.join(', ')} ever can be`
+        const message = `"${set[position]}" has a default and is therefore always given: no other of ${set.join(', ')} can be used`
         reportAt(pointer('', 'exclusive', index, position), message)
       })
       operation.needs?.forEach(({ when, params: needed }, index) => {

@@ -13,7 +13,7 @@ export const unusedParam: ManifestRule = {
       for (const name of Object.keys(paramsOf(operation)).filter((param) => !used.has(param))) {
         // With `in: path` it is the matter of the rule `path-params`.
         if (valueAt(context.manifest, originOf(pointer('/params', name, 'in')) ?? '/none') === 'path') continue
-        reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} is used nowhere`, { on: 'key' })
+        reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} is never used`, { on: 'key' })
       }
     })
   },

@@ -13,15 +13,15 @@ export const checkOperation: ManifestRule = {
       const near = didYouMean(manifest.check, Object.keys(resolved.operations))
       return reportAt(`Cannot find operation "${manifest.check}".${near}`)
     }
-    if (operation.effect !== 'read') reportAt(`Operation "${manifest.check}" writes; the check must only read`)
+    if (operation.effect !== 'read') reportAt(`Operation "${manifest.check}" writes data; the check must only read`)
     const [needed] = neededParams(operation)
     if (needed !== undefined)
-      reportAt(`Operation "${manifest.check}" needs param "${needed}"; the check is called without any`)
+      reportAt(`Operation "${manifest.check}" needs param "${needed}"; the check is called without params`)
     const params = paramsOf(operation)
     const { require: sets = [] } = operation
     if (sets.length > 0 && !sets.some((set) => set.every((name) => params[name]?.default !== undefined))) {
       const names = sets.map((set) => set.map((name) => `"${name}"`).join(' with ')).join(' or ')
-      reportAt(`Operation "${manifest.check}" needs ${names}; the check is called without any`)
+      reportAt(`Operation "${manifest.check}" needs ${names}; the check is called without params`)
     }
   },
 }

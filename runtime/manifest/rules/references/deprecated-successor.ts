@@ -14,9 +14,9 @@ export const deprecatedSuccessor: ManifestRule = {
         const near = didYouMean(successor, Object.keys(operations))
         reportAt(
           '/deprecated',
-          `Cannot find operation "${successor}", which ${idOf(operation)} names instead of itself.${near}`,
+          `Cannot find operation "${successor}", which ${idOf(operation)} names as its successor.${near}`,
         )
-      } else if (target.deprecated) reportAt('/deprecated', `Operation "${successor}" is deprecated itself`)
+      } else if (target.deprecated) reportAt('/deprecated', `Operation "${successor}" is also deprecated`)
     })
   },
 }

@@ -14,7 +14,7 @@ export const searchTypes: ManifestRule = {
       for (const [name, { type, at }] of Object.entries(search)) {
         const types = at ? [] : typesOf(properties[name] as JsonSchema | undefined, resolved.schemas)
         if (types.length === 0 || types.some((one) => isStoredAs(one, type))) continue
-        const message = `Search field "${name}" of ${entity} is ${type}, and ${types.join(' or ')} in its records`
+        const message = `Search field "${name}" of ${entity} is ${type}, but ${types.join(' or ')} in its records`
         report({ rule: 'search-types', pointer: pointer('/entities', entity, 'search'), message })
       }
     }

@@ -30,7 +30,7 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
   const operations = withChanges(resolved)
   if (search === undefined)
     for (const key of ['sync', 'changes'] as const)
-      if (entity[key]) reportAt([key], `Entity "${name}" has ${key}, but no search that would need it`, 'key')
+      if (entity[key]) reportAt([key], `Entity "${name}" has ${key}, but no search that uses it`, 'key')
   if (source.field !== undefined) reportAt(['sync', 'field'], problemOfField(manifest, name, source.field))
   const from = source.from ?? `${name}.${entity.list ? 'list' : 'api_search'}`
   const isKnown = own(resolved.operations, from) !== undefined
@@ -40,7 +40,7 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
     reportAt(['search'], `Entity "${name}" has search, but neither a list nor sync.from to fill its copy`, 'key')
   for (const [param, parent] of parentsOf(source))
     if (leadsTo(manifest, parent, name))
-      reportAt(['sync', 'each', param], `Entity "${name}" is listed below itself: its first copy would wait for itself`)
+      reportAt(['sync', 'each', param], `Entity "${name}" is its own parent: its first copy would wait for itself`)
   checkLater(manifest, operations, { name, from, source, changes }, reportAt)
 }
 
@@ -88,18 +88,15 @@ function checkLater(
 ): void {
   const reportAt = prefixed(reportEntity, 'sync')
   const { later, field, param, newest_first: isNewestFirst, changed_parents: isByParents } = source
-  if (!later && changes) reportEntity(['changes'], 'Nothing asks for these changes: sync.later does', 'key')
+  if (!later && changes) reportEntity(['changes'], 'These changes are never requested: add sync.later', 'key')
   if (!later && field !== undefined && !asksSince(source) && !isNewestFirst)
-    reportAt(
-      ['field'],
-      'The field has no effect: no param, no {{since}} and no newest_first lets later runs ask for less',
-    )
+    reportAt(['field'], 'The field has no effect: use param, {{since}} or newest_first to let later runs read less')
   if (source.token !== undefined) checkToken(operations, from, source, source.token, reportAt)
   if (isNewestFirst && field === undefined)
-    reportAt(['newest_first'], 'newest_first needs the field that pages begin with the latest of')
+    reportAt(['newest_first'], 'newest_first needs the field by which pages are sorted')
   const parents = Object.values(source.each ?? {}).filter((target) => typeof target === 'string')
   if (isByParents && (parents.length !== 1 || param !== undefined))
-    reportAt(['changed_parents'], 'changed_parents needs exactly one entity under each, and no param')
+    reportAt(['changed_parents'], 'changed_parents needs exactly one entity under each and no param')
   if (!later) return
   const reportLater = prefixed(reportAt, 'later')
   const id = later.from ?? (changes ? `${name}.changes` : from)
@@ -129,10 +126,10 @@ function checkToken(operations: Operations, from: string, source: SyncSource, to
       reportAt(['token'], `${id} has no metadata "${token}".${didYouMean(token, Object.keys(meta))}`)
   }
   if (!asksSince(source.later ?? source))
-    reportAt(['token'], 'The token has no effect: no param and no {{since}} of later runs takes it')
+    reportAt(['token'], 'The token has no effect: use it in a param or with {{since}} in later runs')
   for (const [at, listing] of [[[], source] as const, [['later'], source.later ?? {}] as const])
     for (const key of Object.keys(listing).filter((name) => OTHER_MARKS.has(name)))
-      reportAt([...at, key], `${key} cannot stand beside token, of which a list has one`, 'key')
+      reportAt([...at, key], `${key} cannot be combined with token: a list has only one token`, 'key')
 }
 
 /** The rules of a list of changes, and of how a changed record is read. */
@@ -146,14 +143,14 @@ function checkChanges(
   const { field, record, id, read, newest_first: isNewestFirst } = later
   if (field !== undefined && record === undefined && id === undefined)
     reportAt(['field'], problemOfField(manifest, name, field))
-  if (isNewestFirst && field === undefined) reportAt(['newest_first'], 'newest_first needs a field')
+  if (isNewestFirst && field === undefined) reportAt(['newest_first'], 'newest_first needs field')
   if (record !== undefined && !/^\$(?:\.[A-Za-z_][\w-]*)+$/.test(record))
-    reportAt(['record'], `"${record}" has to lead to the record through names, such as $.data.object`)
+    reportAt(['record'], `"${record}" must lead to the record by names, such as $.data.object`)
   if (read === undefined) return
   const operation = own(operations, read.from)
   if (!operation) return reportAt(['read', 'from'], unknown(read.from, operations))
   if (neededParams(operation).length !== 1)
-    reportAt(['read', 'from'], `${read.from} has to have one required param, which takes the key`)
+    reportAt(['read', 'from'], `${read.from} must have one required param, which takes the key`)
   for (const param of Object.keys(read.with ?? {}))
     reportAt(['read', 'with', param], problemOfParam(read.from, operation, param), 'key')
 }
@@ -181,7 +178,7 @@ function checkListing(
     if (typeof target !== 'string') continue
     const [entity = ''] = target.split('.')
     const isListed = own(operations, `${entity}.list`) ?? own(operations, `${entity}.api_search`)
-    const unlisted = isListed ? undefined : `Entity "${entity}" has no list that each could follow`
+    const unlisted = isListed ? undefined : `Entity "${entity}" has no list operation for each to follow`
     reportAt(['each', name], problemOfTarget(manifest, target) ?? unlisted)
   }
 }

@@ -15,7 +15,7 @@ export function problemOfTarget(manifest: Manifest, target: string): string | un
 /** The problem of the name of the field that identifies a record, or undefined. */
 export function problemOfKey(manifest: Manifest, entity: string, key: string): string | undefined {
   const isInside = key.includes('.') && !Object.hasOwn(schemaFields(manifest, manifest.entities[entity]!.schema), key)
-  if (isInside) return `Key "${key}" is no field of the record itself; dots do not lead into one here`
+  if (isInside) return `Key "${key}" is not a field of the record; dotted paths cannot be used here`
   return problemOfField(manifest, entity, key)
 }
 

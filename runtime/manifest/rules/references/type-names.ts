@@ -6,7 +6,7 @@ export const typeNames: ManifestRule = {
   name: 'type-names',
   check({ manifest: { types = {}, schemas = {} }, report }) {
     for (const name of Object.keys(schemas).filter((schema) => Object.hasOwn(types, schema))) {
-      const message = (other: string) => `Name "${name}" is used twice: under ${other}, too. Rename one of them`
+      const message = (other: string) => `Name "${name}" is also used under ${other}: rename one of them`
       report({ rule: 'type-names', pointer: pointer('/types', name), message: message('schemas'), on: 'key' })
       report({ rule: 'type-names', pointer: pointer('/schemas', name), message: message('types'), on: 'key' })
     }

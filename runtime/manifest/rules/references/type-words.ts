@@ -12,7 +12,7 @@ export const typeWords: ManifestRule = {
       if (!isObject(type)) continue
       for (const word of OWN_WORDS.filter((one) => type[one] !== undefined)) {
         const mark = word === 'required' ? `, as in "${name}!"` : ''
-        const message = `"${word}" has no effect under types: say it of each param and field of type ${name}${mark}`
+        const message = `"${word}" has no effect under types: set it on each param and field of type ${name}${mark}`
         report({ rule: 'type-words', pointer: pointer('/types', name, word), message, on: 'key' })
       }
     }

@@ -18,11 +18,11 @@ export const clientHost: ManifestRule = {
       })
       const { registered_at: registered } = variant
       for (const { setting, at, offset } of hosts.filter((host) => host.setting !== registered)) {
-        const message = `The client of an OAuth application would go to any host that config "${setting}" names: say registered_at: ${setting}`
+        const message = `The client of an OAuth application could be sent to any host in config "${setting}": add registered_at: ${setting}`
         report({ rule: 'client-host', pointer: at, message, offset })
       }
       if (registered === undefined || hosts.some(({ setting }) => setting === registered)) continue
-      const message = `No endpoint of ${name} is at a host that config "${registered}" names: leave registered_at out`
+      const message = `No endpoint of ${name} uses the host in config "${registered}": remove registered_at`
       report({ rule: 'client-host', pointer: pointer('/auth', name, 'registered_at'), message })
     }
   },

@@ -9,12 +9,9 @@ export const effectOfWrite: ManifestRule = {
     eachOperation(context, 'effect-of-write', (operation, reportAt) => {
       const { action, effect } = operation
       if (WRITES.has(action) && effect === 'read')
-        reportAt('/effect', `${idOf(operation)} writes: its effect is additive, overwrites or destroys, never read`)
+        reportAt('/effect', `${idOf(operation)} writes: set its effect to additive, overwrites or destroys`)
       if (action === 'delete' && effect === 'additive')
-        reportAt(
-          '/effect',
-          `${idOf(operation)} takes something away: its effect is destroys or overwrites, never additive`,
-        )
+        reportAt('/effect', `${idOf(operation)} removes something: set its effect to destroys or overwrites`)
     })
   },
 }

@@ -8,7 +8,7 @@ export const emptyBecause: ManifestRule = {
     for (const { at, source } of levelsOf(manifest)) {
       source.errors?.rules?.forEach((rule, index) => {
         if (rule.as !== 'empty' || rule.because !== undefined) return
-        const message = 'An error that reads as empty needs because: why it is none'
+        const message = 'An error that counts as empty needs because: say why it is not an error'
         report({ rule: 'empty-because', pointer: pointer(at, 'errors', 'rules', index, 'as'), message })
       })
     }

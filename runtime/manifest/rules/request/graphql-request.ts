@@ -8,10 +8,10 @@ export const graphqlRequest: ManifestRule = {
       if (!operation.isGraphql) return
       const id = idOf(operation)
       if (operation.method !== 'POST')
-        reportAt('/request', `Document of ${id} is sent by POST, not by ${operation.method}`)
+        reportAt('/request', `Document of ${id} must be sent with POST, not with ${operation.method}`)
       if (originOf('/body') !== undefined)
-        reportAt('/body', `${id} has a document, so it cannot have a body`, { on: 'key' })
-      if (operation.encode.body !== 'json') reportAt('/encode/body', `Document of ${id} is sent as json`)
+        reportAt('/body', `${id} has a document and cannot have a body`, { on: 'key' })
+      if (operation.encode.body !== 'json') reportAt('/encode/body', `Document of ${id} must be sent as json`)
     })
   },
 }

@@ -28,7 +28,7 @@ export const headerNames: ManifestRule = {
       if (problem) report({ rule: 'header-names', pointer: header.at, on, message: problem })
       visitValues(header.value ?? null, (value, at) => {
         if (typeof value !== 'string' || !/[\r\n\0]/.test(value)) return
-        const message = `Header "${header.name}" holds a line break, which would start another header`
+        const message = `Header "${header.name}" contains a line break, which would start another header`
         report({ rule: 'header-names', pointer: header.at + at, message })
       })
     }
@@ -36,9 +36,9 @@ export const headerNames: ManifestRule = {
 }
 
 function problemOf({ name, isCredential = false }: Header): string | undefined {
-  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(name)) return `Cannot use ${JSON.stringify(name)} as a header's name`
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(name)) return `Cannot use ${JSON.stringify(name)} as a header name`
   const plain = name.toLowerCase()
-  if (plain === 'authorization' && !isCredential) return 'Header "Authorization" can only be set under auth.*.send'
+  if (plain === 'authorization' && !isCredential) return 'Header "Authorization" can be set only under auth.*.send'
   return REFUSED.has(plain) ? `Header "${name}" cannot be set; the connection sets it` : undefined
 }
 

@@ -27,20 +27,22 @@ export const hostTemplate: ManifestRule = {
 /** The host of an entity's or operation's own base URL is written out: it gets credentials too. */
 function checkFixed(url: string, at: string, report: ReportProblem): void {
   const host = /^https:\/\/([^/]*)/.exec(url)?.[1] ?? ''
-  const message = host.includes('{{') ? 'Host of an own base_url is written out, without templates' : faultOf(host)
+  const message = host.includes('{{')
+    ? 'A base_url on this level must have its host written out, without templates'
+    : faultOf(host)
   if (message === undefined) return
   report({ rule: 'host-template', pointer: at, message, offset: 'https://'.length })
 }
 
 /** Why something cannot be a vendor's host, or undefined. */
 function faultOf(host: string): string | undefined {
-  if (!HOST.test(host)) return 'Host is not a host name'
+  if (!HOST.test(host)) return 'Host is not a valid host name'
   const [name = '', port] = host.split(':')
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
-    return `There is no port ${port}: the last is 65535`
+    return `Port ${port} does not exist: the highest is 65535`
   // `127.1` and `0x7f000001` are addresses too: a name does not end in a number.
   return /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(name)
-    ? 'Host is an address: a vendor has a name, to which certificates and credentials belong'
+    ? "Host is an IP address: use the vendor's host name, for which certificates are issued"
     : undefined
 }
 
@@ -93,9 +95,9 @@ function domainProblem(host: string): string | undefined {
   const domain = host.slice(last + 2)
   if (last === -1) return undefined
   if (!/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(domain))
-    return 'A template in the host must stand in front of a fixed domain, such as .example.com, list its values as enum, or be a hostname'
+    return 'A template in the host must precede a fixed domain such as .example.com, list its values as enum, or have format hostname'
   return SHARED_DOMAIN.test(domain)
-    ? `Anybody can have a name below ${domain}: the fixed domain is the vendor's own`
+    ? `Anyone can register a name under ${domain}: use a domain that the vendor owns`
     : undefined
 }
 
@@ -117,7 +119,7 @@ function fieldOf(name: string, config: JsonSchema): JsonSchema | undefined {
 
 /** The problem of a name in a host, or undefined. Names that are no config at all are reported when templates are parsed. */
 function problemOf(name: string, config: JsonSchema): string | undefined {
-  if (!name.startsWith('config.')) return `Host uses "${name}"; only config can stand there`
+  if (!name.startsWith('config.')) return `Host uses "${name}"; a host can use only config`
   const key = name.slice('config.'.length)
   const field = fieldOf(name, config)
   if (!field) return undefined
@@ -127,11 +129,11 @@ function problemOf(name: string, config: JsonSchema): string | undefined {
     const wrong = field.enum.find((value) => typeof value !== 'string' || !HOST.test(value))
     return wrong === undefined
       ? undefined
-      : `Host uses config "${key}", of which ${JSON.stringify(wrong)} cannot stand in a host`
+      : `Host uses config "${key}", but its value ${JSON.stringify(wrong)} cannot be part of a host`
   }
   if (field.format === 'hostname') return undefined
   if (typeof field.pattern !== 'string' || !STRICT.test(field.pattern))
-    return `Host uses config "${key}", which needs a pattern from ^ to $ of letters, digits and hyphens, such as ^[a-z0-9-]{1,63}$`
+    return `Host uses config "${key}", which needs a pattern from ^ to $ with letters, digits and hyphens, such as ^[a-z0-9-]{1,63}$`
   return undefined
 }
 

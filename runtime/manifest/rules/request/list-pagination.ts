@@ -7,7 +7,7 @@ export const listPagination: ManifestRule = {
     eachOperation(context, 'list-pagination', (operation, reportAt) => {
       if (operation.action !== 'list' && operation.action !== 'api_search') return
       if (operation.pagination) return
-      const message = `Cannot determine how ${idOf(operation)} continues: it needs pagination, style none when it is one page`
+      const message = `Cannot determine how ${idOf(operation)} continues: add pagination, with style none if the list is one page`
       reportAt('/pagination', message, { on: 'key' })
     })
   },

@@ -27,12 +27,12 @@ export const pathText: ManifestRule = {
 
 function problemOf(path: string): { message: string; offset: number } | undefined {
   const query = path.search(/[?#]/)
-  if (query !== -1) return { message: `Path holds "${path[query]}"; what follows belongs under query`, offset: query }
+  if (query !== -1) return { message: `Path contains "${path[query]}"; move the part after it to query`, offset: query }
   const empty = path.indexOf('//')
-  if (empty !== -1) return { message: 'Path holds an empty segment, between two slashes', offset: empty }
+  if (empty !== -1) return { message: 'Path contains an empty segment, between two slashes', offset: empty }
   const dots = path.search(/\/(?:\.|%2e){1,2}(?:\/|$)|\\/i)
-  if (dots !== -1) return { message: 'Path holds a dot segment or backslash', offset: dots }
+  if (dots !== -1) return { message: 'Path contains a dot segment or backslash', offset: dots }
   const literal = path.replace(/\{[A-Za-z_][\w.-]*\}/g, (name) => ' '.repeat(name.length))
   const brace = literal.search(/[{}]/)
-  return brace === -1 ? undefined : { message: 'Path holds a brace that is not part of a {name}', offset: brace }
+  return brace === -1 ? undefined : { message: 'Path contains a brace that is not part of a {name}', offset: brace }
 }

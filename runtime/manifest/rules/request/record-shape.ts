@@ -14,7 +14,7 @@ export const recordShape: ManifestRule = {
       }
       for (const key of ['absent_records', 'keyed_by', 'flatten', 'decode'] as const)
         if (originOf(`/${key}`) !== undefined && (key !== 'decode' || operation.decode))
-          reportAt(`/${key}`, `${idOf(operation)} is no list; "${key}" makes records of a list`, { on: 'key' })
+          reportAt(`/${key}`, `${idOf(operation)} is not a list; "${key}" applies to lists only`, { on: 'key' })
     })
   },
 }

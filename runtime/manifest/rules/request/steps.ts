@@ -33,7 +33,7 @@ export const steps: ManifestRule = {
           rule: 'steps',
           pointer: pointer(at, 'keep'),
           on: 'key',
-          message: 'Nothing follows that could insert what is kept: there are no steps',
+          message: 'No later request can use the kept values: the operation has no steps',
         })
     eachOperation(context, 'steps', (operation, reportAt) => {
       if (!operation.steps) return
@@ -66,16 +66,14 @@ function problemsOf({
     return [
       [
         '',
-        isAsked
-          ? 'Step has a request and a url; it asks one of them'
-          : 'Step asks nothing: it needs request, graphql or url',
+        isAsked ? 'Step has a request and a url: keep one of them' : 'Step sends nothing: add request, graphql or url',
       ],
     ]
   const problems: [string, string, boolean][] = [
-    ['method', '"method" says how a url is asked; a request says it itself', isAsked && method !== undefined],
-    ['hosts', '"hosts" are those of a url', isAsked && hosts !== undefined],
-    ['base_url', 'A url needs no base_url', !isAsked && base_url !== undefined],
-    ['until', 'A url is asked once; what is repeated is a request', !isAsked && until !== undefined],
+    ['method', '"method" belongs to a url; a request contains its method', isAsked && method !== undefined],
+    ['hosts', '"hosts" belong to a url', isAsked && hosts !== undefined],
+    ['base_url', 'A step with a url cannot have a base_url', !isAsked && base_url !== undefined],
+    ['until', 'A url is requested once; until needs a request', !isAsked && until !== undefined],
     ['cancel', '"cancel" ends a wait, so it needs until', cancel !== undefined && until === undefined],
   ]
   return problems.flatMap(([key, message, isWrong]) => (isWrong ? [[key, message]] : []))
@@ -111,7 +109,7 @@ function checkStored(operation: ResolvedOperation, all: readonly ResolvedStep[],
     for (const name of Object.keys(keep)) {
       if (later.has(name)) continue
       const at = index === 0 ? pointer('/keep', name) : pointer('/steps', index - 1, 'keep', name)
-      const state = Object.hasOwn(params, name) ? 'is a param that goes on, but no' : 'is kept, but no'
+      const state = Object.hasOwn(params, name) ? 'is a param that continues the call, but no' : 'is kept, but no'
       reportAt(at, `"${name}" ${state} later step of ${idOf(operation)} uses it`, { on: 'key' })
     }
   })
@@ -126,10 +124,10 @@ function checkResumed(operation: ResolvedOperation, all: readonly ResolvedStep[]
   if (from === -1 && pagination && pagination.style !== 'none')
     reportAt(
       '/steps',
-      `The next page of ${idOf(operation)} would begin all of it again: keep a value under the name of a param`,
+      `The next page of ${idOf(operation)} would start from the beginning: keep a value under the name of a param`,
     )
   if (from !== -1 && all[from]?.url)
-    reportAt(`/steps/${from}/url`, 'A call that goes on has no response that could name the url: ask again before it')
+    reportAt(`/steps/${from}/url`, 'A continued call has no response that contains the url: add a request before it')
   const lost = sources
     .slice(0, from + 1)
     .flat()
@@ -138,7 +136,7 @@ function checkResumed(operation: ResolvedOperation, all: readonly ResolvedStep[]
   for (const name of lost.filter((one) => used.has(one)))
     reportAt(
       '/steps',
-      `"${name}" is kept before a param that lets a call go on, so that call would lack it: make it a param too`,
+      `"${name}" is kept before a param that continues the call, so the continued call would lack it: make it a param too`,
     )
 }
 

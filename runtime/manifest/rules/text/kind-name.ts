@@ -8,7 +8,7 @@ export const kindName: ManifestRule<DocumentContext> = {
     const name = /(?:^|[/\\])definitions[/\\]([^/\\]+)\.ya?ml$/.exec(file)?.[1]
     const kind = isObject(value) ? value.kind : undefined
     if (name === undefined || typeof kind !== 'string' || kind === name) return
-    const message = `Kind "${kind}" stands in a file named "${name}.yaml"; both must be the same`
+    const message = `Kind "${kind}" is in a file named "${name}.yaml"; both names must match`
     report({ rule: 'kind-name', pointer: '/kind', message })
   },
 }

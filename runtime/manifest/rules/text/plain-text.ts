@@ -12,7 +12,7 @@ export const plainText: ManifestRule<DocumentContext> = {
       const control = CONTROL_CHARACTER.exec(text)
       if (!control) return
       const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-      const message = `Text holds the control character U+${code}, which terminals and editors obey instead of showing it`
+      const message = `Text contains the control character U+${code}, which terminals and editors interpret instead of showing`
       report({ rule: 'plain-text', pointer: at, on, message })
     }
     visitValues(document.value, (value, at) => {

@@ -104,11 +104,12 @@ function repetitionOf([, star, plus, mark, least, comma, most]: RegExpExecArray)
 function take({ kind, text, offset, min, max }: Token, stack: Group[]): RegexHazard | undefined {
   const group = stack.at(-1)!
   const isEndless = max - min > MANY
-  if (kind === 'back') return { message: 'Pattern refers back to a group; that can take forever', offset }
+  if (kind === 'back') return { message: 'Pattern has a backreference, which can take forever', offset }
   if (kind === 'open' && /[=!]/.test(text))
-    return { message: 'Pattern looks ahead or behind, which not every program that reads it can', offset }
+    return { message: 'Pattern has a lookahead or lookbehind, which not every program supports', offset }
   const count = Number.isFinite(max) ? max : min
-  if (count > MOST) return { message: `Pattern counts to ${count}; at most ${MOST} is read by every program`, offset }
+  if (count > MOST)
+    return { message: `Pattern counts to ${count}; every program supports counts up to ${MOST}`, offset }
   if (kind === 'open') stack.push(emptyGroup(offset))
   if (kind === 'choice') group.hasChoice = true
   if (kind === 'atom') {
@@ -120,7 +121,7 @@ function take({ kind, text, offset, min, max }: Token, stack: Group[]): RegexHaz
   const lead = max > 1 ? leadOf(group) : undefined
   if (max > 1 && (group.hasChoice || (group.isVarying && !lead)))
     return {
-      message: 'Pattern repeats a group that repeats or chooses inside; that can take forever',
+      message: 'Pattern repeats a group that contains a repetition or alternatives, which can take forever',
       offset: group.offset,
     }
   const outer = stack.at(-1)!
@@ -148,7 +149,7 @@ function overlap(terms: readonly Term[]): RegexHazard | undefined {
       if (isLed && !sharesCharacter(term.atom, later.lead.atom)) continue
       const isShared = sharesCharacter(term.atom, later.atom)
       if (isShared && later.isEndless) {
-        const message = 'Pattern repeats the same characters twice with no other between; that can be slow'
+        const message = 'Pattern repeats the same characters twice in a row, which can be slow'
         return { message, offset: later.offset }
       }
       if (!isShared && !later.isOptional) break

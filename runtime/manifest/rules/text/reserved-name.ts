@@ -13,7 +13,7 @@ export const reservedName: ManifestRule<DocumentContext> = {
       }
     })
     if (valueAt(document.value, '/entities/then') === undefined) return
-    const message = 'Cannot use "then" as the name of an entity: await would take its connector for a promise'
+    const message = 'Cannot use "then" as the name of an entity: await would treat its connector as a promise'
     report({ rule: 'reserved-name', pointer: '/entities/then', on: 'key', message })
   },
 }

@@ -8,20 +8,25 @@ export const signedSend: ManifestRule = {
     for (const [name, { send, type }] of Object.entries(manifest.auth)) {
       const sigv4At = pointer('/auth', name, 'send', 'sigv4')
       const refuse = (message: string) => report({ rule: 'signed-send', pointer: sigv4At, on: 'key', message })
-      if (send?.sigv4 && type !== 'static') refuse(`Only static credentials can sign; these are ${type}`)
+      if (send?.sigv4 && type !== 'static') refuse(`Only static credentials can sign requests; these are ${type}`)
       if (send?.sigv4 && (send.bearer !== undefined || send.basic || send.sign))
-        refuse('"sigv4" writes Authorization, so bearer, basic and sign have no place beside it')
+        refuse('"sigv4" sets Authorization: remove bearer, basic and sign')
       if (!send?.sign) continue
       const at = pointer('/auth', name, 'send', 'sign')
       const { sign: _, ...parts } = send
       if (!/\{\{\s*signature\s*\}\}/.test(JSON.stringify(parts)))
-        report({ rule: 'signed-send', pointer: at, on: 'key', message: 'Nothing under send inserts {{signature}}' })
+        report({
+          rule: 'signed-send',
+          pointer: at,
+          on: 'key',
+          message: 'The signature is never sent: insert {{signature}} under send',
+        })
       if (type !== 'static')
         report({
           rule: 'signed-send',
           pointer: at,
           on: 'key',
-          message: `Only static credentials can sign; these are ${type}`,
+          message: `Only static credentials can sign requests; these are ${type}`,
         })
     }
   },

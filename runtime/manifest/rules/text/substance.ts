@@ -8,7 +8,7 @@ const FILLERS = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'this', 'that', 'a
 
 /** Openings that hide the noun, each with what to write instead. */
 const OPENINGS: readonly (readonly [RegExp, string])[] = [
-  [/^only\b/i, 'write "Filters by …", or name the records that are left'],
+  [/^only\b/i, 'write "Filters by …", or name the records that remain'],
   [/^(?:what|which|who|whom|whose|where|why)\b/i, 'begin with the noun: "The …"'],
   [/^how (?:many|much|long|often|far|large|big|high|deep)\b/i, 'name the quantity: "Number of …", "Time in …"'],
   [/^how\b/i, 'begin with the noun: "The order of …", "The format of …"'],

@@ -36,7 +36,7 @@ describe('auth', () => {
       {
         user_pass: {
           type: 'static',
-          title: 'User name and password',
+          title: 'Username and password',
           credentials: { username: 'string!', password: 'string!' },
           send: { basic: { username: '{{username}}', password: '{{password}}' } },
         },
