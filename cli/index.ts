@@ -71,7 +71,7 @@ const CANCELLED = 130
 function interruptedBy(signal: AbortSignal, error: unknown): unknown {
   const isOfSignal = error === signal.reason || (error instanceof Error && error.name === 'AbortError')
   if (!signal.aborted || !isOfSignal) return error
-  return new ConnectorError('cancelled', 'Cannot go on: the command was interrupted', { cause: error })
+  return new ConnectorError('cancelled', 'Cannot continue: the command was interrupted', { cause: error })
 }
 
 /** The error to show: which package is missing, and how to install it, where the command needs one; else the error as it is. */
@@ -126,7 +126,7 @@ function usageHint(argv: readonly string[]): string {
   const row = COMMANDS.find((one) => commandName(one) === name)
   return row
     ? `Usage: plugboard ${row.usage}; see plugboard ${commandName(row)} --help.`
-    : 'See plugboard --help. Kinds come after a command, as in plugboard explain stripe.'
+    : 'See plugboard --help. A kind follows a command, as in plugboard explain stripe.'
 }
 
 const USAGE = 2
@@ -136,7 +136,7 @@ function createProgram(io: Io, write: (text: string) => void): Command {
     .description('Call third-party APIs, each described by a YAML manifest, through one contract.')
     .usage('<command> [options]')
     .option('--json', 'print one JSON document; errors too, on stderr')
-    .option('--no-color', 'print without colours, as NO_COLOR does')
+    .option('--no-color', 'print without colors, as NO_COLOR does')
     .option('--debug', 'show the stack of an unexpected error')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpCommand(false)
@@ -178,7 +178,7 @@ function readerOf([, , read = asIs, repeatable]: OptionRow): (text: string, befo
   return (text, before) => {
     try {
       if (repeatable) return [...((before as unknown[] | undefined) ?? []), read(text)]
-      if (before !== undefined) throw new OptionError('is given more than once, and takes one value')
+      if (before !== undefined) throw new OptionError('is given more than once but takes one value')
       return read(text)
     } catch (error) {
       throw error instanceof OptionError ? new InvalidArgumentError(error.message) : error

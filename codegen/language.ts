@@ -5,8 +5,8 @@ import { fillLines } from './types/wrap.ts'
 
 const HEAD = `# The manifest language, format 1
 
-Every key, read off \`manifest.schema.json\`, which editors load for completion. [docs/authoring.md](../docs/authoring.md) is
-the way in.
+Every key, from \`manifest.schema.json\`, which editors load for completion. Start with
+[docs/authoring.md](../docs/authoring.md).
 `
 
 /** The page `language.md`. */

@@ -11,7 +11,7 @@ export const EXECUTE_REQUEST: JsonSchema = object(
   {
     entity: text('The name of the entity, such as `customers`.', { maxLength: 200 }),
     action: text(
-      `One of ${CALL_ACTIONS.join(', ')}, or an action of the entity's own, such as \`archive\`. Which of them there are depends ` +
+      `One of ${CALL_ACTIONS.join(', ')}, or another action of the entity, such as \`archive\`. The available actions depend ` +
         'on the entity.',
       { maxLength: 63 },
     ),

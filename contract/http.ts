@@ -34,7 +34,7 @@ export const REQUEST_ID_HEADER = headerParameter(
 /** Chooses the envelope of a response to execute. */
 export const ENVELOPE_HEADER = headerParameter(
   'X-Response-Envelope',
-  `\`result\` chooses the result envelope, as \`Accept: ${RESULT_TYPE}\` does.`,
+  `\`result\` selects the result envelope, as \`Accept: ${RESULT_TYPE}\` does.`,
 )
 
 /** A header as OpenAPI describes it. @param maxLength in characters */

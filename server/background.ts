@@ -46,5 +46,5 @@ async function cleanUp({ database, deletions, access, oauth, search, log }: Serv
   await pruneIdempotencyKeys(database)
   await pruneShares(database)
   const dropped = await search.dropUnusedIndexes()
-  if (dropped.length > 0) log.info({ indexes: dropped }, 'indexes of records that no search uses were dropped')
+  if (dropped.length > 0) log.info({ indexes: dropped }, 'dropped indexes of records that no search uses')
 }

@@ -71,13 +71,13 @@ export class Children {
     const child = cluster.fork(this.#isPortGiven ? { [PORT]: this.#port } : {})
     const { pid } = child.process
     this.#children.set(child, 'starting')
-    this.#log.info({ pid }, 'a process starts')
+    this.#log.info({ pid }, 'process started')
     return new Promise((resolve, reject) => {
       child.once('listening', (address) => {
         // The last that shared port 0 ended while this one started.
         if (this.#port !== undefined && address.port !== this.#port && !this.#isClosing) child.process.kill('SIGKILL')
         this.#children.set(child, 'serving')
-        this.#log.info({ pid }, 'a process answers requests')
+        this.#log.info({ pid }, 'process answers requests')
         resolve(address)
       })
       child.once('exit', (code, signal) => {
@@ -85,7 +85,7 @@ export class Children {
         this.#children.delete(child)
         reject(notStarted(code))
         if (this.#isClosing) return
-        this.#log.warn({ pid, code, signal }, 'a process that answers requests ended')
+        this.#log.warn({ pid, code, signal }, 'process that answers requests ended')
         if (hasServed) void this.#replace()
       })
     })
@@ -121,8 +121,8 @@ function endNow(): void {
 function notStarted(code: number | null): ConnectorError {
   return new ConnectorError(
     'invalid_configuration',
-    `Cannot serve by several processes: the first one ended with code ${code}`,
-    { hint: 'What it wrote before this line says why.' },
+    `Cannot serve with several processes: the first one ended with code ${code}`,
+    { hint: 'Its output above this line says why.' },
   )
 }
 

@@ -127,8 +127,8 @@ export function baseUrlAt({ baseUrl }: Config, origin: string | undefined): stri
 function endpointOf({ config, database, access, audit, masters, log }: Services, token: string): Endpoint {
   const installation = { config, database, access, audit, masters: () => masters }
   return createEndpoint(installation, token, ({ operation, error }) => {
-    if (error === undefined) log.info({ operation }, 'done for the operator')
-    else log.warn({ operation, error }, 'cannot be done for the operator')
+    if (error === undefined) log.info({ operation }, 'operation of the operator done')
+    else log.warn({ operation, error }, 'operation of the operator failed')
   })
 }
 

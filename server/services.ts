@@ -105,7 +105,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const { connectors, oauth, sandbox } = thirdParties
   const queue = await openQueue({
     database,
-    onError: (error) => log.error({ error }, 'work in the background failed'),
+    onError: (error) => log.error({ error }, 'background work failed'),
     onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
   })
   onClose(() => queue.close())
@@ -113,7 +113,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     database,
     cursors,
     unusedIndexDays: config.search.unusedIndexDays,
-    onIndexError: (error) => log.warn({ error }, 'an index of records was not made'),
+    onIndexError: (error) => log.warn({ error }, 'cannot create an index of records'),
   })
   const rooms = { ...storage, connectors, queue, search, audit, log }
   const sync = new Sync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
@@ -148,8 +148,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
   onClose(async () => clock.close())
   const counting = createLimits({
     shares: sharesOf(database),
-    onError: (error) =>
-      log.warn({ error }, 'shares of limits were not given back or renewed; they expire by themselves'),
+    onError: (error) => log.warn({ error }, 'cannot return or renew shares of limits; they expire by themselves'),
   })
   onClose(() => counting.close())
   const vault = await openVault(database, masters)
@@ -169,7 +168,7 @@ async function openAudit(config: Config, log: Log, storage: Storage, onClose: On
     database,
     macKey,
     now,
-    onLost: (error, row) => log.error({ request_id: row.request_id, error }, 'an audit row was refused'),
+    onLost: (error, row) => log.error({ request_id: row.request_id, error }, 'audit row refused'),
   })
   const { headsFile, headsLog, headsMinutes } = config.audit
   if (headsFile !== undefined || headsLog) {
@@ -253,7 +252,7 @@ function syncSettingsOf({ sync, quotas }: Config, isSandbox: boolean) {
 
 function starterOf({ startSandbox }: ServiceOptions): StartSandbox {
   if (startSandbox) return startSandbox
-  throw new ConnectorError('invalid_configuration', 'Cannot play third parties: this program brings no sandbox', {
+  throw new ConnectorError('invalid_configuration', 'Cannot simulate third parties: this program has no sandbox', {
     hint: 'Run "plugboard serve --sandbox", or pass startSandbox to startServer.',
     errors: [{ field: 'sandbox', message: 'needs a sandbox', error_code: 'sandbox' }],
   })
@@ -262,7 +261,7 @@ function starterOf({ startSandbox }: ServiceOptions): StartSandbox {
 /** Logs that the database is not up yet. */
 function reportWait(log: Log): (error: ConnectorError | undefined, waitedMs: number) => void {
   return (error, waitedMs) => {
-    const reason = error?.message ?? 'it has not answered yet'
+    const reason = error?.message ?? 'it has not responded yet'
     log.warn({ waited_seconds: Math.round(waitedMs / 1000), reason }, 'waiting for the database')
   }
 }
@@ -271,7 +270,7 @@ function reportWait(log: Log): (error: ConnectorError | undefined, waitedMs: num
 function reportSpace(log: Log): (isFull: boolean, freeBytes: number) => void {
   return (isFull, freeBytes) => {
     const free = { free_mb: Math.floor(freeBytes / 2 ** 20) }
-    if (!isFull) return log.info(free, 'the disk of the database has room again: writes are taken')
+    if (!isFull) return log.info(free, 'the disk of the database has space again: writes are accepted')
     log.error(free, 'the disk of the database is full: writes are refused with storage_unavailable, reads are served')
   }
 }
@@ -279,11 +278,11 @@ function reportSpace(log: Log): (isFull: boolean, freeBytes: number) => void {
 /** Logs that this process's clock is wrong, or right again. */
 function reportClock(log: Log): (isRight: boolean, aheadMs: number) => void {
   return (isRight, aheadMs) => {
-    if (isRight) return log.info({ ahead_ms: aheadMs }, 'the clock of this machine is right again')
+    if (isRight) return log.info({ ahead_ms: aheadMs }, 'the clock of this machine is correct again')
     const limit = `${CLOCK_TOLERANCE_MS / 1000} s`
     log.error(
       { ahead_ms: aheadMs },
-      `the clock of this machine differs from the database's by more than ${limit}: set it by NTP. The server is not ready until then`,
+      `the clock of this machine differs from the database's by more than ${limit}: synchronize it with NTP. The server is not ready until then`,
     )
   }
 }

@@ -77,7 +77,7 @@ async function askOnTerminal(question: string): Promise<string> {
   try {
     return await lines.question(question)
   } catch (error) {
-    throw new ConnectorError('cancelled', 'Cannot go on: the command was interrupted', { cause: error })
+    throw new ConnectorError('cancelled', 'Cannot continue: the command was interrupted', { cause: error })
   } finally {
     lines.close()
   }

@@ -60,16 +60,16 @@ export async function openCallConnection(
     return { connection, explain: (error) => error, close: () => connection.close() }
   }
   if (flags.credentials !== undefined)
-    throw new UsageError('Cannot use --credentials with --replay: fixtures are answered without credentials')
+    throw new UsageError('Cannot use --credentials with --replay: fixtures need no credentials')
   if (flags.connectTo !== undefined)
-    throw new UsageError('Cannot use --connect-to with --replay: the fixtures stand in already')
+    throw new UsageError('Cannot use --connect-to with --replay: responses already come from the fixtures')
   const { startReplay } = await import('./replay.ts')
   const replay = await startReplay(plan, {
     call,
     folder: replayFolder(plan, word),
     given: defined({ ...given, auth: flags.auth }),
   })
-  await context.note(`The answers come from ${replay.description}, not from the third party.`)
+  await context.note(`The responses come from ${replay.description}, not from the third party.`)
   return replay
 }
 

@@ -71,7 +71,7 @@ async function targetPath(target: string, name: string): Promise<string> {
   if (!isFolder) return target
   const path = join(target, name)
   if (await stat(path).catch(() => undefined))
-    throw new UsageError(`Cannot write ${path}: it exists`, 'Name the file with --out to replace it.')
+    throw new UsageError(`Cannot write ${path}: it already exists`, 'To replace it, name the file with --out.')
   return path
 }
 

@@ -100,7 +100,7 @@ export async function printPages(
   } catch (error) {
     await progress.done()
     if (last?.next && !(error instanceof PipeClosed))
-      await context.note(`Stopped after ${progressText()}; go on with: ${command(last.next)}`)
+      await context.note(`Stopped after ${progressText()}; continue with: ${command(last.next)}`)
     throw error
   }
   await progress.done()
@@ -136,7 +136,7 @@ async function printTable(
   fields: readonly string[] | undefined,
   { stdout, paint }: Context,
 ): Promise<void> {
-  if (records === null) return stdout.write('done; the third party answered without a record\n')
+  if (records === null) return stdout.write('done; the third party returned no record\n')
   if (!Array.isArray(records)) {
     return stdout.write(`${tableText(recordTable(records, fields), stdout.columns, paint.strong)}\n`)
   }

@@ -63,13 +63,13 @@ function unknownText(kinds: readonly CheckedKind[], isListing: boolean): string[
   if (isListing)
     return found.flatMap(({ kind, fields }) =>
       [...fields].map(
-        ([entity, names]) => `${kind} ${entity}: the schema does not know ${[...names].sort().join(', ')}`,
+        ([entity, names]) => `${kind} ${entity}: the schema does not declare ${[...names].sort().join(', ')}`,
       ),
     )
   return found.map(({ kind, fields }, index) => {
     const total = [...fields.values()].reduce((sum, names) => sum + names.size, 0)
     const hint = index === found.length - 1 ? '; --fields lists them' : ''
-    return `${kind}: ${count(total, 'field')} in fixtures that the schema does not know${hint}`
+    return `${kind}: ${count(total, 'field')} in fixtures that the schema does not declare${hint}`
   })
 }
 

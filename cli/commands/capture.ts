@@ -88,13 +88,13 @@ function folderOf(plan: Plan, word: string, { out }: OptionsOf<'capture'>): stri
 function checkFlags({ id, resolved }: Operation, folder: string, flags: OptionsOf<'capture'>): void {
   const { case: name, pages = 1, update, yes } = flags
   if (name !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    throw new UsageError('Cannot use --case: expected lower-case letters, digits and hyphens, such as not-found')
+    throw new UsageError('Cannot use --case: expected lowercase letters, digits and hyphens, such as not-found')
   if (pages > 1 && resolved.pagination === undefined)
-    throw new UsageError(`Cannot take several pages of ${id}: it has no pagination`)
+    throw new UsageError(`Cannot capture several pages of ${id}: it has no pagination`)
   if (resolved.effect !== 'read' && !yes)
     throw new UsageError(
       `Cannot capture ${id} without --yes: the call changes data of the account`,
-      'Use an account made for tests, and add --yes.',
+      'Use a test account, and add --yes.',
     )
   const path = join(folder, `${id}${name === undefined ? '' : `.${name}`}.yaml`)
   if (!update && existsSync(path))
@@ -108,7 +108,7 @@ function replacements(pairs: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=')
-      if (at < 1) throw new UsageError('Cannot read --replace: it is a field and a text, such as name="Ada Example"')
+      if (at < 1) throw new UsageError('Cannot read --replace: expected a field and a text, such as name="Ada Example"')
       return [pair.slice(0, at), pair.slice(at + 1)]
     }),
   )
@@ -130,8 +130,8 @@ async function refusal(
   const doesReplay = found.every(({ what }) => !what.startsWith('does not replay'))
   return new ConnectorError('invalid_fixture', `Cannot keep the fixture of ${id}: ${count(found.length, 'fault')}`, {
     hint: doesReplay
-      ? 'Nothing was written. Put another text in the place of a field with --replace field=text.'
-      : 'Nothing was written. See what the manifest makes of the call with plugboard explain.',
+      ? 'Nothing was written. Replace the text of a field with --replace field=text.'
+      : 'Nothing was written. Run plugboard explain to see how the manifest reads the call.',
     errors: found.map(({ name, pointer, what }) => ({
       field: `${name}${pointer}`,
       message: what,
@@ -154,11 +154,11 @@ const WORDS: Readonly<Record<keyof Capture['replaced'], readonly [one: string, m
   email: ['e-mail address', 'e-mail addresses'],
   phone: ['phone number', 'phone numbers'],
   ip: ['IP address', 'IP addresses'],
-  mac: ['address of a device', 'addresses of devices'],
-  login: ['name of a person', 'names of persons'],
+  mac: ['device address', 'device addresses'],
+  login: ['name of a person', 'names of people'],
   token: ['token', 'tokens'],
   named: ['value by the name of its field', 'values by the names of their fields'],
-  birth: ['day of birth', 'days of birth'],
+  birth: ['date of birth', 'dates of birth'],
   setting: ['setting', 'settings'],
   field: ['text', 'texts'],
 }
@@ -177,7 +177,7 @@ async function printCapture(
   const counts = kinds.map((kind) => count(replaced[kind] ?? 0, ...WORDS[kind]))
   if (counts.length > 0) await stdout.write(`replaced ${counts.join(', ')}\n`)
   if (review.length > 0) {
-    await stdout.write('Texts that only a person can judge; replace them by --replace field=text:\n')
+    await stdout.write('Review these texts; replace personal data with --replace field=text:\n')
     const width = Math.min(32, Math.max(...review.map(({ field }) => field.length)))
     for (const { field, example, count: number } of review) {
       const more = number > 1 ? ` and ${number - 1} more` : ''
@@ -185,7 +185,7 @@ async function printCapture(
     }
   }
   if (stored.some(({ state }) => state === 'drifted'))
-    await context.note('The fixture is as it was; replace it with --update --yes.')
+    await context.note('The fixture was not changed; replace it with --update --yes.')
 }
 
 const STATES: Readonly<Record<StoredFixture['state'], string>> = {

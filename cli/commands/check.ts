@@ -21,8 +21,8 @@ export const check: Run<'check'> = async (context, words, flags) => {
   const isUpdate = update !== undefined
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(
-      `Cannot read fixtures: there is no folder ${quoted(folder)}`,
-      'It holds a folder for each kind.',
+      `Cannot read fixtures: folder ${quoted(folder)} does not exist`,
+      'Name a folder that contains a folder for each kind.',
     )
   const problems: Problem[] = []
   const read: ReadKind[] = []
@@ -40,8 +40,8 @@ export const check: Run<'check'> = async (context, words, flags) => {
   const kinds = read.map(({ plan }) => plan.kind)
   if (folder !== undefined && !isUpdate && kinds.length > 0 && !kinds.some((kind) => existsSync(join(folder, kind))))
     throw new UsageError(
-      `Cannot read fixtures: folder ${quoted(folder)} holds no folder ${kinds.map(quoted).join(' or ')}`,
-      'It holds a folder for each kind.',
+      `Cannot read fixtures: folder ${quoted(folder)} contains no folder ${kinds.map(quoted).join(' or ')}`,
+      'Name a folder that contains a folder for each kind.',
     )
   const checked: Checked = { kinds: await checkAll(read, isUpdate, context), problems }
   if (context.isJson) await context.stdout.write(`${jsonText(checked, 2)}\n`)

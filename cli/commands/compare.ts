@@ -46,8 +46,8 @@ function comparisonOf({ openapi, graphql }: OptionsOf<'compare'>): (valid: Valid
   if (graphql !== undefined && openapi === undefined)
     return (valid) => asUsage(graphql, async () => compareGraphql(valid, readGraphqlSchema(await readText(graphql))))
   throw new UsageError(
-    'Cannot compare: one of --openapi and --graphql is needed',
-    "It names the file with the vendor's description.",
+    'Cannot compare: --openapi or --graphql is missing',
+    "Set one of them to the file with the vendor's description.",
   )
 }
 
@@ -55,20 +55,20 @@ function comparisonOf({ openapi, graphql }: OptionsOf<'compare'>): (valid: Valid
 function refuseInferred({ inferred }: Description): void {
   if (inferred === undefined) return
   throw new DescriptionFault(
-    'it is a Postman collection, which has examples and states no types',
-    'Compare with an OpenAPI description; a collection serves plugboard new --from.',
+    'it is a Postman collection, which has examples but no types',
+    'Compare with an OpenAPI description. Use a collection with plugboard new --from.',
   )
 }
 
 async function waiversOf({ waivers: file }: OptionsOf<'compare'>): Promise<ReturnType<typeof parseWaivers>> {
   if (file === undefined) return []
-  return parseWaivers(await readText(file, 'It holds a YAML list of what and because.'), file)
+  return parseWaivers(await readText(file, 'The file must contain a YAML list of what and because.'), file)
 }
 
 /** The text of a file that an option names. @throws UsageError */
 function readText(file: string, hint?: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === 'ENOENT' ? 'no such file' : `reading gives ${error.code}`
+    const why = error.code === 'ENOENT' ? 'no such file' : `reading failed with ${error.code}`
     throw new UsageError(`Cannot use ${oneLine(file)}: ${why}`, hint)
   })
 }
@@ -83,7 +83,7 @@ async function printComparison(
   for (const { what, operation } of unused) {
     const about = operation === undefined ? '' : ` of ${operation}`
     await stdout.write(
-      `${paint.bad('unused waiver')}\n  ${oneLine(what)}${oneLine(about)}: nothing differs so any more\n`,
+      `${paint.bad('unused waiver')}\n  ${oneLine(what)}${oneLine(about)}: this difference no longer exists\n`,
     )
   }
   const [wrong, undocumented, notes] = SEVERITIES.map((severity) => countOf(findings, severity)) as [

@@ -84,9 +84,11 @@ async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Pro
     const text = flags.changelog ? newKindChangelog(now) : newKindText(now)
     return { kind: now.resolved.kind, state: 'new', text }
   }
-  if (!old) throw new Error('Cannot compare: a kind is on neither side')
+  if (!old) throw new Error('Cannot compare: neither side has a kind')
   const { kind, version } = old.resolved
-  const text = flags.changelog ? removedKindChangelog(old) : `# ${kind} ${version}\n\n**Breaking.** The kind is gone.\n`
+  const text = flags.changelog
+    ? removedKindChangelog(old)
+    : `# ${kind} ${version}\n\n**Breaking.** The kind was removed.\n`
   return { kind, state: 'gone', text }
 }
 
@@ -107,8 +109,8 @@ async function sidesOf(words: readonly string[], context: Context): Promise<Side
   if (isRevision) return sinceRevision(old, now, context)
   if (now === undefined)
     throw new UsageError(
-      'Cannot compare: only one manifest is named',
-      'Name the new manifest too, or only a revision: plugboard diff HEAD~1',
+      'Cannot compare: the second manifest is missing',
+      'Name the new manifest too, or name a revision only: plugboard diff HEAD~1',
     )
   return [{ before: await readSide(old, context), after: await readSide(now, context) }]
 }

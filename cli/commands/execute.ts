@@ -39,7 +39,7 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   })
   const given = await readParams(flags.params, context.stdin)
   const twice = Object.keys(files).find((name) => Object.hasOwn(given, name))
-  if (twice !== undefined) throw new UsageError(`Cannot give ${twice} by both --file and --params`)
+  if (twice !== undefined) throw new UsageError(`Cannot set ${twice} with both --file and --params`)
   const params = { ...given, ...files }
   const call = { entity, action, params }
   await checkParams(operation, plan, word, call, flags)
@@ -148,9 +148,12 @@ function checkFlags({ id, resolved }: Operation, flags: OptionsOf<'execute'>, { 
       'The size of one page is a param of the operation: see plugboard explain for its name.',
     )
   if (flags.out !== undefined && !file)
-    throw new UsageError(`Cannot use --out with ${id}: it gives records, not a file`, 'Send stdout to a file with >.')
+    throw new UsageError(
+      `Cannot use --out with ${id}: it returns records, not a file`,
+      'Redirect stdout to a file with >.',
+    )
   if (file && flags.out === undefined && stdout.isTerminal)
-    throw new UsageError('Cannot print a file on a terminal', 'Name a file or folder with --out, or send stdout on.')
+    throw new UsageError('Cannot print a file on a terminal', 'Name a file or folder with --out, or redirect stdout.')
   if (file && flags.out === undefined && isJson)
     throw new UsageError('Cannot print a file and JSON on stdout', 'Name a file or folder with --out.')
 }
@@ -184,6 +187,6 @@ function isEnded(error: unknown): boolean {
 
 function outOfTime({ id }: Operation, seconds: number): ConnectorError {
   return new ConnectorError('upstream_timeout', `Cannot finish ${id}: ${seconds} s have passed`, {
-    hint: 'Give more with --timeout.',
+    hint: 'Raise the limit with --timeout.',
   })
 }

@@ -12,11 +12,17 @@ import { UsageError } from '../base/usage.ts'
 export const format: Run<'format'> = async (context, words, flags) => {
   const isStdin = words.includes('-')
   if (isStdin && words.length > 1)
-    throw new UsageError('Cannot format standard input beside other manifests', 'Give it alone: plugboard format -')
-  if (flags.stdout && flags.check) throw new UsageError('Cannot print and check: give --stdout or --check')
+    throw new UsageError(
+      'Cannot format standard input together with other manifests',
+      'Use it alone: plugboard format -',
+    )
+  if (flags.stdout && flags.check) throw new UsageError('Cannot print and check: choose --stdout or --check')
   const sources = isStdin ? [await fromStdin(context)] : await readManifestSources(words)
   if (flags.stdout && sources.length > 1)
-    throw new UsageError(`Cannot print ${sources.length} manifests: --stdout takes one`, 'Such as stripe.')
+    throw new UsageError(
+      `Cannot print ${sources.length} manifests: --stdout takes one`,
+      'Name one manifest, such as stripe.',
+    )
   // All are formatted before one is written, so that a fault in one leaves all as they are.
   const formatted = sources.map((source) => ({ ...source, after: formatManifest(source.text, source.file) }))
   if (!flags.check && (isStdin || flags.stdout)) return print(formatted[0]!.after, context)
@@ -50,7 +56,7 @@ async function report(
   if (isJson) await stdout.write(`${jsonText({ changed: files }, 2)}\n`)
   else if (files.length === 0) await stdout.write(`${count(all, 'manifest')} in the house style\n`)
   else {
-    const state = check ? 'not in the house style; repair with plugboard format' : 'written'
+    const state = check ? 'not in the house style; fix with plugboard format' : 'written'
     await stdout.write(
       `${files.map((file) => `${oneLine(file)}\n`).join('')}${paint.strong(count(files.length, 'file'))} ${state}\n`,
     )

@@ -22,7 +22,10 @@ import { UsageError } from '../base/usage.ts'
 export const generate: Run<'generate'> = async (context, manifests, flags) => {
   if (flags.out !== undefined) return generateInto(flags.out, manifests, context, flags)
   if (manifests.length > 0)
-    throw new UsageError('Cannot generate from these manifests: --out is missing', 'It names the folder for the files.')
+    throw new UsageError(
+      'Cannot generate from these manifests: --out is missing',
+      'Set --out to the folder for the files.',
+    )
   const files = await generateFiles(await readDefinitions())
   const changed = flags.check ? await outdated(files) : await writeGenerated(files)
   return report('generated', changed, context, flags)
@@ -42,7 +45,7 @@ async function generateInto(
 ): Promise<number> {
   if (words.length === 0)
     throw new UsageError(
-      'Cannot generate: no manifest is named',
+      'Cannot generate: no manifest was named',
       'Name kinds, manifest files, or folders of manifests.',
     )
   const kinds = []
@@ -59,8 +62,8 @@ async function generateInto(
     if (there === text) continue
     if (there !== undefined && path.endsWith('.ts') && !there.startsWith(OWN_MARK))
       throw new UsageError(
-        `Cannot write ${oneLine(join(folder, path))}: it is there, and this command did not write it`,
-        'Name another folder by --out, or move the file.',
+        `Cannot write ${oneLine(join(folder, path))}: it exists, and this command did not write it`,
+        'Name another folder with --out, or move the file.',
       )
     changed.push(path)
   }
@@ -89,7 +92,7 @@ async function report(
   else if (changed.length === 0) await stdout.write(`${shown}/ is up to date\n`)
   else {
     const lines = changed.map((path) => `${shown}/${path}\n`).join('')
-    const state = check ? 'out of date; repair with plugboard generate' : 'written'
+    const state = check ? 'out of date; update with plugboard generate' : 'written'
     await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${state}\n`)
   }
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done

@@ -33,7 +33,9 @@ export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint, warn, now = D
   const fitting = fittingTable(table, ['kind', 'category', 'auth', 'ops', 'support', 'title', 'search'], stdout.columns)
   await stdout.write(`${tableText(fitting, stdout.columns, paint.strong)}\n\n`)
   const [only] = rows.length === 1 ? rows : []
-  await stdout.write(`${count(rows.length, 'kind')}. What one can do: plugboard explain ${only?.kind ?? '<kind>'}\n`)
+  await stdout.write(
+    `${count(rows.length, 'kind')}. See what a kind can do: plugboard explain ${only?.kind ?? '<kind>'}\n`,
+  )
   return EXIT.done
 }
 
@@ -45,7 +47,7 @@ function checkCategory(category: string, all: readonly KindSummary[]): void {
   const known = [...new Set(all.map((row) => row.category))].sort()
   if (known.includes(category)) return
   throw new UsageError(
-    `Cannot list kinds of category ${quoted(category)}: there are none.${didYouMean(category, known)}`,
+    `Cannot list kinds of category ${quoted(category)}: no such category.${didYouMean(category, known)}`,
     `Categories are ${known.join(', ')}.`,
   )
 }

@@ -120,8 +120,8 @@ async function listening<T>(port: number | undefined, listen: () => Promise<T>):
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'ERR_SOCKET_BAD_PORT') throw error
     throw new UsageError(
-      `Cannot listen on port ${port}: ${code === 'EADDRINUSE' ? 'it is in use' : 'it may not be used'}`,
-      'Leave --port out for a free one.',
+      `Cannot listen on port ${port}: ${code === 'EADDRINUSE' ? 'it is in use' : 'this user may not use it'}`,
+      'Leave out --port to use a free one.',
     )
   }
 }
@@ -130,7 +130,7 @@ function logLine(served: Served, isJson: boolean): string {
   if (isJson) return `${jsonText({ ...served })}\n`
   const { kind = '-', method, path, status, ignored } = served
   const note = ignored ? ` (ignored: ${ignored.join(', ')})` : ''
-  return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no answer'}${note}`)}\n`
+  return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no response'}${note}`)}\n`
 }
 
 /** A command that calls a kind: the request of its credential check, with stand-ins for the credentials. */
@@ -175,8 +175,8 @@ async function printAddresses(
   const lines = addresses.flatMap(({ kind, host, curl }) => ['', `${paint.strong(kind)} ${host}`, `  ${curl}`])
   await stdout.write(
     [
-      `${count(addresses.length, 'kind')} played on ${origin}; Ctrl-C ends it.`,
-      'The host header says which kind is meant; any credentials will do where they belong.',
+      `${count(addresses.length, 'kind')} simulated on ${origin}; press Ctrl-C to stop.`,
+      'The Host header selects the kind. Any credentials are accepted.',
       ...lines,
       '',
     ].join('\n'),

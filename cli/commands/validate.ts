@@ -29,7 +29,7 @@ function formatOf({ json, format = json ? 'json' : 'human', watch }: OptionsOf<'
   if (json && format !== 'json') throw new UsageError(`Cannot print in two formats: --json and --format ${format}`)
   if (watch && (format === 'json' || format === 'sarif'))
     throw new UsageError(
-      `Cannot watch and print ${format}: a document has one end`,
+      `Cannot watch and print ${format}: the document would never end`,
       'Watch with --format human or github.',
     )
   return format
@@ -63,7 +63,9 @@ async function watch(context: Context, words: readonly string[], format: Format)
     )
     const spent = `${Math.round(performance.now() - started)} ms`
     const [time] = new Date().toTimeString().split(' ')
-    await stdout.write(`${text}${paint.faint(`${time}  validated in ${spent}; waiting for changes, Ctrl-C ends`)}\n`)
+    await stdout.write(
+      `${text}${paint.faint(`${time}  validated in ${spent}; waiting for changes, press Ctrl-C to stop`)}\n`,
+    )
   }
   for await (const _ of changes) await round()
   return EXIT.done

@@ -12,7 +12,7 @@ export const completion: Run<'completion'> = async ({ stdout, isJson }, [shell =
   const script = own(SCRIPTS, shell)
   if (script === undefined) {
     const shells = Object.keys(SCRIPTS)
-    const state = `it is not known.${didYouMean(shell, shells)}`
+    const state = `the shell is not supported.${didYouMean(shell, shells)}`
     throw new UsageError(`Cannot complete for shell ${quoted(shell)}: ${state}`, `Shells are ${shells.join(', ')}.`)
   }
   if (words.length === 0) await stdout.write(isJson ? `${jsonText({ shell, script }, 2)}\n` : script)

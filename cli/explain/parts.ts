@@ -263,7 +263,7 @@ function ruleText(rule: Json | undefined): string {
   const values = (value: Json | undefined) => [value ?? null].flat().map(flow).join(' or ')
   const conditions = [
     ...(status === undefined ? [] : [`status is ${values(status)}`]),
-    ...(at === undefined ? [] : [is === undefined ? `${flow(at)} is there` : `${flow(at)} is ${values(is)}`]),
+    ...(at === undefined ? [] : [is === undefined ? `${flow(at)} is present` : `${flow(at)} is ${values(is)}`]),
   ]
   return `${flow(as)} when ${conditions.join(' and ')}${because === undefined ? '' : ` (${flow(because)})`}`
 }

@@ -14,11 +14,11 @@ export function refuseCredentials(argv: readonly string[]): void {
   const found = options.find((word) => CREDENTIAL_OPTION.test(word) && !FILE_OPTION.test(word))
   if (found === undefined) return
   throw new UsageError(
-    `Cannot take a credential from the command line (${found.replace(/=.*$/s, '')}): other users of this machine can read it there`,
+    `Cannot take a credential from the command line (${found.replace(/=.*$/s, '')}): other users of this machine could read it`,
     ADVICE,
   )
 }
 
 /** Where credentials belong. */
 export const ADVICE: string =
-  'Set it in the environment as PLUGBOARD_<KIND>_<FIELD>, such as PLUGBOARD_STRIPE_API_KEY, or put it into a file for --credentials.'
+  'Set it in the environment as PLUGBOARD_<KIND>_<FIELD>, such as PLUGBOARD_STRIPE_API_KEY, or put it in a file for --credentials.'

@@ -6,20 +6,20 @@ import { findJsonFault, isObject, positionAt } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 import { ADVICE } from './argv.ts'
 
-const FORM = 'The file holds one JSON object of texts, such as {"api_key": "…"}.'
+const FORM = 'The file must contain one JSON object of texts, such as {"api_key": "…"}.'
 
-/** Reads a file. `warning` says when others may read it too. @throws UsageError */
+/** Reads a file. `warning` says when other users can read it too. @throws UsageError */
 export async function readCredentialFile(
   file: string,
 ): Promise<{ credentials: Record<string, string>; warning?: string }> {
   if (file === '-' || file.trimStart().startsWith('{'))
-    throw new UsageError('Cannot take credentials from --credentials itself: it names a file', ADVICE)
+    throw new UsageError('Cannot take credentials from --credentials itself: it must name a file', ADVICE)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const state = error.code === 'ENOENT' ? 'it does not exist' : `reading gives ${error.code}`
+    const state = error.code === 'ENOENT' ? 'it does not exist' : `reading failed with ${error.code}`
     throw new UsageError(`Cannot read the file that --credentials names: ${state}`, FORM)
   })
   const isShared = process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0
-  const warning = 'Others may read the credentials file; make it yours alone with chmod 600.'
+  const warning = 'Other users can read the credentials file. Restrict it with chmod 600.'
   return { credentials: parse(text), warning: isShared ? warning : undefined }
 }
 
@@ -35,7 +35,7 @@ function parse(text: string): Record<string, string> {
       FORM,
     )
   }
-  if (!isObject(value)) throw new UsageError('Cannot read the credentials file: it holds no object', FORM)
+  if (!isObject(value)) throw new UsageError('Cannot read the credentials file: it does not contain an object', FORM)
   const wrong = Object.keys(value).filter((name) => typeof value[name] !== 'string')
   if (wrong.length > 0) throw new UsageError(`Cannot read the credentials file: ${wrong.join(', ')} must be text`, FORM)
   return value as Record<string, string>

@@ -71,8 +71,8 @@ function fromEnvironment(plan: Plan, { auth, env, warn }: CredentialSource): Own
     async save(renewed) {
       if (renewed.refresh_token === refreshToken) return
       await warn(
-        `${plan.kind} gave a new refresh token, which is not kept: the one in ${variableName(plan.kind, 'refresh_token')} may not work again. ` +
-          'With --credentials <file> the file is updated.',
+        `${plan.kind} returned a new refresh token, which is not stored: the one in ${variableName(plan.kind, 'refresh_token')} may no longer work. ` +
+          'With --credentials <file>, plugboard updates the file.',
       )
     },
   }
@@ -88,9 +88,9 @@ function missing(plan: Plan, auth: string | undefined, env: CredentialSource['en
     )
   return new ConnectorError(
     'credentials_mismatch',
-    `Cannot connect to ${kind}: the environment holds no credentials for it`,
+    `Cannot connect to ${kind}: the environment has no credentials for it`,
     {
-      hint: `Set ${ways.join('; or ')}; or give --credentials <file>; or see it work without any by --replay.${misspelt(plan, env)}`,
+      hint: `Set ${ways.join('; or ')}; or use --credentials <file>; or try it without credentials: --replay.${misspelt(plan, env)}`,
     },
   )
 }
@@ -100,5 +100,5 @@ function misspelt({ kind, auth }: Plan, env: CredentialSource['env']): string {
   const known = auth.flatMap(({ known }) => known.map((field) => variableName(kind, field)))
   const prefix = variableName(kind, '')
   const strange = Object.keys(env).filter((name) => name.startsWith(prefix) && !known.includes(name))
-  return strange.map((name) => ` ${name} is set but names no field.${didYouMean(name, known)}`).join('')
+  return strange.map((name) => ` ${name} is set but does not match a field.${didYouMean(name, known)}`).join('')
 }

@@ -29,7 +29,7 @@ export async function readDescriptions(
       }),
     ),
   )
-  if (!first) throw new UsageError(`Cannot use ${names.map(oneLine).join(', ')}: there is no description`)
+  if (!first) throw new UsageError(`Cannot use ${names.map(oneLine).join(', ')}: it contains no description`)
   return joinDescriptions([first, ...others])
 }
 

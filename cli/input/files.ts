@@ -27,13 +27,13 @@ export async function readFiles(
   for (const word of words) {
     const { name, path, type } = readWord(word)
     if (!known.includes(name)) throw unknownFile(id, name, known)
-    if (Object.hasOwn(found, name)) throw new UsageError(`Cannot give --file ${name} twice: a param is one file`)
+    if (Object.hasOwn(found, name)) throw new UsageError(`Cannot use --file ${name} twice: a param takes one file`)
     if (path !== '-') {
       found[name] = await localFile({ path, type })
       continue
     }
     if (isStdinTaken)
-      throw new UsageError('Cannot read standard input twice', 'Give the params or the other file by a path.')
+      throw new UsageError('Cannot read standard input twice', 'Set the params or the other file with a path.')
     isStdinTaken = true
     found[name] = { name: 'stdin', type, bytes: stdin() }
   }
@@ -43,11 +43,11 @@ export async function readFiles(
 function readWord(word: string): { readonly name: string; readonly path: string; readonly type?: string } {
   const [, name, path, type] = /^([^=]+)=(.+?)(?:;type=([^;]+(?:;.*)?))?$/s.exec(word) ?? []
   if (name === undefined || path === undefined)
-    throw new UsageError(`Cannot use --file ${word}: it must be a param and a path, as in content=report.pdf`)
+    throw new UsageError(`Cannot use --file ${word}: expected a param and a path, as in content=report.pdf`)
   return { name, path, type }
 }
 
 function unknownFile(id: string, name: string, known: readonly string[]): UsageError {
   const message = `Cannot use --file ${name} with ${id}: it has no param of type file with that name`
-  return new UsageError(message, known.length > 0 ? `It has ${known.join(', ')}.` : 'Give other params by --params.')
+  return new UsageError(message, known.length > 0 ? `It has ${known.join(', ')}.` : 'Set other params with --params.')
 }

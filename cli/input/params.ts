@@ -5,8 +5,8 @@ import { UsageError } from '../base/usage.ts'
 
 /** What is read: the option's name, and how it is written. */
 const OPTIONS = {
-  params: `Params are one JSON object, such as --params '{"limit": 2}'.`,
-  filter: `A filter is one JSON object, such as --filter '{"eq": {"name": "Ada"}}'.`,
+  params: `Pass params as one JSON object, such as --params '{"limit": 2}'.`,
+  filter: `Pass a filter as one JSON object, such as --filter '{"eq": {"name": "Ada"}}'.`,
 } as const
 
 type OptionName = keyof typeof OPTIONS

@@ -27,7 +27,7 @@ export async function checkRevision(revision: string, env: Env): Promise<void> {
 /** The root of the repository that the user is in. */
 export async function repositoryRoot(env: Env): Promise<string> {
   const root = await git(['rev-parse', '--show-toplevel'], env).catch(() => {
-    throw new UsageError('Cannot compare with a revision: this is no git repository')
+    throw new UsageError('Cannot compare with a revision: this is not a git repository')
   })
   return root.trim()
 }

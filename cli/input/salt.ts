@@ -17,7 +17,7 @@ export async function readSalt(env: Readonly<Record<string, string | undefined>>
     return await readFile(file, 'utf8')
   } catch (error) {
     throw new UsageError(
-      `Cannot keep the salt of stand-ins in ${file}: ${(error as NodeJS.ErrnoException).code}`,
+      `Cannot store the salt for replaced values in ${file}: ${(error as NodeJS.ErrnoException).code}`,
       'Set PLUGBOARD_CAPTURE_SALT to a long random text instead, and keep it.',
     )
   }

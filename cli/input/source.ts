@@ -100,6 +100,6 @@ async function notFound(word: string, code: string): Promise<ConnectorError> {
     )
   const kinds = await definedKinds()
   return new ConnectorError('definition_not_found', `Cannot find kind ${quoted(word)}.${didYouMean(word, kinds)}`, {
-    hint: `Kinds are ${nearNames(word, kinds)}: see plugboard kinds. A manifest file is named with its .yaml.`,
+    hint: `Kinds are ${nearNames(word, kinds)}: see plugboard kinds. To name a manifest file, include its .yaml.`,
   })
 }

@@ -63,7 +63,7 @@ async function pass({ url, token, signal }: BridgeOptions, session: Session, mes
   const answers = messagesOf(await response.text())
   if (message.method === 'initialize') remember(session, message, answers)
   if (answers.length > 0 || response.ok) return answers
-  return [refusalOf(message, new Error(`the server answered ${response.status}`))]
+  return [refusalOf(message, new Error(`the server returned ${response.status}`))]
 }
 
 function headersOf({ version, client }: Session, { method, params }: Message): Record<string, string> {

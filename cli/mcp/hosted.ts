@@ -29,7 +29,7 @@ function endpointOf(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return `${text.replace(/\/+$/, '')}/mcp`
   throw new UsageError(
     'Cannot ask the server: --hosted must be an http or https URL',
-    'Such as https://plugboard.example.com.',
+    'Use a URL such as https://plugboard.example.com.',
   )
 }
 
@@ -42,8 +42,8 @@ function tokens(
   for (const name of ['PLUGBOARD_TOKEN', 'PLUGBOARD_CLIENT_ID', 'PLUGBOARD_CLIENT_SECRET'])
     if (/^\$\{[\w:-]+\}$/.test(context.env[name] ?? ''))
       throw new UsageError(
-        `Cannot ask the server: ${name} is ${context.env[name]}, a reference that the host did not replace`,
-        'Start the host with the variable in its environment, or use a host that replaces references.',
+        `Cannot ask the server: ${name} is ${context.env[name]}, a reference that the agent host did not replace`,
+        'Start the host with the variable in its environment, or use a host that supports references.',
       )
   const { PLUGBOARD_TOKEN: given } = context.env
   const isLimited = Object.keys(policy).length > 0
@@ -52,14 +52,14 @@ function tokens(
     if (isLimited || customer !== undefined)
       throw new UsageError(
         'Cannot limit the token of PLUGBOARD_TOKEN: its customer and policy were set when it was issued',
-        'Set PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET instead, to have tokens issued.',
+        'Set PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET instead, to issue tokens.',
       )
     return async () => given
   }
   if (customer === undefined)
     throw new UsageError(
       'Cannot ask the server: neither PLUGBOARD_TOKEN nor --customer is given',
-      'PLUGBOARD_TOKEN is a scoped token. With --customer tokens are issued by PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET.',
+      'Set PLUGBOARD_TOKEN to a scoped token. Or use --customer with PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET.',
     )
   const platform = openPlatform(context, { url: hosted })
   const issue = async () => (await platform.tokens.scoped(customer, isLimited ? { policy } : {})).token

@@ -15,7 +15,7 @@ import { defined } from 'plugboard/internal'
 export const mcp: Run<'mcp'> = async (context, [action], flags) => {
   if (action === 'install') return install(context, flags)
   if (action !== undefined)
-    throw new UsageError(`Cannot run mcp ${JSON.stringify(action.slice(0, 40))}: the action is install, or none`)
+    throw new UsageError(`Cannot run mcp ${JSON.stringify(action.slice(0, 40))}: the only action is install`)
   if (flags.host !== undefined || flags.write)
     throw new UsageError('Cannot use --host or --write without install', 'plugboard mcp install --host cursor')
   const streams = streamsOf(context)
@@ -39,7 +39,7 @@ async function serveLocal(
     const options = { version: packageVersion(), tools: () => tools }
     const connection = serveStreams(options, streams.input, streams.output)
     await context.note(
-      `Serving ${source.kinds.map(({ kind }) => kind).join(', ')} to the program that started this one.`,
+      `Serving ${source.kinds.map(({ kind }) => kind).join(', ')} to the program that started this process.`,
     )
     await Promise.race([connection.ended, context.signal.aborted ? undefined : once(context.signal, 'abort')])
     await connection.close()
@@ -51,7 +51,7 @@ async function serveLocal(
 
 function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
   if (streams) return streams
-  throw new UsageError('Cannot serve tools: there are no streams to speak the protocol on')
+  throw new UsageError('Cannot serve tools: stdin and stdout are not available for the protocol')
 }
 
 /** The policy of the command line. */

@@ -50,8 +50,8 @@ export async function install(context: Context, flags: OptionsOf<'mcp'>): Promis
   const host = HOSTS[name]
   if (isForApplication(flags) && !host.asksSecrets && !host.reference)
     throw new UsageError(
-      `Cannot write the application's secret into ${host.file(context.env)}: it opens the accounts of all customers, and ${name} keeps it in its file`,
-      'Leave out --customer, and give PLUGBOARD_TOKEN a token of the customer; or choose claude-code, cursor or vscode.',
+      `Cannot write the application's secret into ${host.file(context.env)}: it gives access to the accounts of all customers, and ${name} stores it in its file`,
+      'Leave out --customer and set PLUGBOARD_TOKEN to a token of the customer, or choose claude-code, cursor or vscode.',
     )
   const variables = await variablesOf(flags)
   const addition = configurationOf(host, flags, variables)
@@ -76,9 +76,10 @@ function isForApplication({ hosted, customer, replay }: OptionsOf<'mcp'>): boole
 function secretsNote(host: Host, flags: OptionsOf<'mcp'>, variables: readonly string[]): string {
   const names = variables.join(', ')
   if (host.asksSecrets) return `The host asks for ${names} when it starts the tools.`
-  if (isForApplication(flags)) return `Start the host with ${names} in its environment: the file only refers to them.`
-  const life = flags.hosted === undefined ? '' : ' A scoped token is good for 20 minutes.'
-  return `Fill in ${names}, and keep the file to yourself.${life}`
+  if (isForApplication(flags))
+    return `Start the host with ${names} in its environment: the file only contains references.`
+  const life = flags.hosted === undefined ? '' : ' A scoped token expires after 20 minutes.'
+  return `Fill in ${names}, and keep the file private.${life}`
 }
 
 /** The environment variables of the credentials of the kinds, of the first way in which each can be connected. */
@@ -148,8 +149,8 @@ async function addTo(file: string, addition: Readonly<Record<string, unknown>>):
   const before = tryParseJson(text)
   if (!isObject(before))
     throw new UsageError(
-      `Cannot add to ${file}: it does not hold a JSON object`,
-      'Leave out --write, and add the printed configuration by hand.',
+      `Cannot add to ${file}: it does not contain a JSON object`,
+      'Leave out --write, and add the printed configuration yourself.',
     )
   const merged: Record<string, unknown> = { ...before }
   for (const [key, value] of Object.entries(addition)) {

@@ -32,8 +32,8 @@ export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>)
   const words = flags.kinds ?? (await defaultKinds(context, flags))
   if (words.length === 0)
     throw new UsageError(
-      'Cannot serve tools: no kinds are named, and the environment holds credentials for none',
-      'Name kinds with --kinds, or see it work without credentials by --replay.',
+      'Cannot serve tools: no kinds are named, and the environment has no credentials',
+      'Name kinds with --kinds, or try it without credentials: --replay.',
     )
   const named = await Promise.all(words.map(async (word) => ({ word, plan: await planOf(word) })))
   const connected: AgentConnector[] = []
@@ -64,7 +64,7 @@ async function defaultKinds({ env }: Context, { replay }: OptionsOf<'mcp'>): Pro
 
 function servedPlan(named: readonly NamedPlan[], kind: string): Plan {
   const found = named.find(({ plan }) => plan.kind === kind)
-  if (!found) throw new Error(`Cannot connect ${kind}: it is not among the kinds that are served`)
+  if (!found) throw new Error(`Cannot connect ${kind}: it is not one of the served kinds`)
   return found.plan
 }
 

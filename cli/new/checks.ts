@@ -13,8 +13,8 @@ export function checkKindName(kind: string): void {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')
   throw new UsageError(
-    `Cannot begin kind ${JSON.stringify(oneLine(kind))}: expected lowercase letters, digits and hyphens`,
-    KIND.test(near) ? `plugboard new ${near}` : 'Such as: plugboard new my-vendor',
+    `Cannot create kind ${JSON.stringify(oneLine(kind))}: expected lowercase letters, digits and hyphens`,
+    KIND.test(near) ? `plugboard new ${near}` : 'Example: plugboard new my-vendor',
   )
 }
 

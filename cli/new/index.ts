@@ -69,7 +69,7 @@ async function given(
 ): Promise<{ readonly kind: string; readonly flags: OptionsOf<'new'> }> {
   if (word !== undefined) return { kind: word, flags: options }
   if (ask === undefined || isJson)
-    throw new UsageError('Cannot begin a kind: its name is missing', 'Such as: plugboard new my-vendor')
+    throw new UsageError('Cannot create a kind: its name is missing', 'Example: plugboard new my-vendor')
   return askForKind({ ask, note }, options)
 }
 
@@ -87,7 +87,10 @@ async function draft(files: readonly string[], shared: Shared, flags: OptionsOf<
   const areSchemas = await Promise.all(files.map(isGraphqlFile))
   const schema = files.find((_, index) => areSchemas[index])
   if (schema !== undefined && files.length > 1)
-    throw new UsageError(`Cannot use ${oneLine(schema)} beside other files: it is a GraphQL schema`, 'Give it alone.')
+    throw new UsageError(
+      `Cannot use ${oneLine(schema)} together with other files: it is a GraphQL schema`,
+      'Use it alone.',
+    )
   if (schema !== undefined) return draftOfGraphql(schema, shared, flags)
   const description = await readDescriptions(files)
   const { operations, unmatched } = selectOperations(description.operations, flags.only ?? [])
@@ -95,10 +98,10 @@ async function draft(files: readonly string[], shared: Shared, flags: OptionsOf<
   if (miss) {
     const near =
       miss.near.length > 0
-        ? `Near it: ${miss.near.join(', ')}.`
+        ? `Nearest: ${miss.near.join(', ')}.`
         : `It has paths such as ${description.operations[0]?.path}.`
     throw new UsageError(
-      `Cannot find ${JSON.stringify(oneLine(miss.pattern))} in ${oneLine(files.join(', '))}: no operation is called so`,
+      `Cannot find ${JSON.stringify(oneLine(miss.pattern))} in ${oneLine(files.join(', '))}: no operation matches`,
       oneLine(near),
     )
   }
@@ -113,7 +116,7 @@ async function draftOfGraphql(from: string, shared: Shared, flags: OptionsOf<'ne
   const miss = only.find((glob) => !names.some((name) => matchesGlob(name, glob)))
   if (miss !== undefined)
     throw new UsageError(
-      `Cannot find ${JSON.stringify(oneLine(miss))} in ${oneLine(from)}: no field of Query or Mutation is called so`,
+      `Cannot find ${JSON.stringify(oneLine(miss))} in ${oneLine(from)}: no field of Query or Mutation matches`,
       didYouMean(miss, names).trim() || `It has fields such as ${oneLine(names[0] ?? 'none')}.`,
     )
   const isWanted = (name: string) => only.length === 0 || only.some((glob) => matchesGlob(name, glob))
@@ -155,7 +158,7 @@ function schemaPathFrom(folder: string): string {
 function refuseExisting(files: readonly NewFile[], folder: string, { force }: OptionsOf<'new'>): void {
   const there = files.map(({ path }) => join(folder, path)).find(existsSync)
   if (there === undefined || force) return
-  throw new UsageError(`Cannot write ${there}: it exists`, 'With --force it is replaced; the id stays.')
+  throw new UsageError(`Cannot write ${there}: it already exists`, 'To replace it, use --force. The ID stays the same.')
 }
 
 async function printNextSteps(
@@ -175,7 +178,7 @@ async function printNextSteps(
     const lines = notes.map(({ at, text }) =>
       wrap(oneLine(`- ${at === '' ? '' : `${at}: `}${text}`), stdout.columns - 2).join('\n  '),
     )
-    await note(`Not taken over, and so noted in the manifest's comments:\n${lines.join('\n')}\n`)
+    await note(`Left out, and noted in the comments of the manifest:\n${lines.join('\n')}\n`)
   }
   if (drafted)
     await stdout.write(
@@ -188,7 +191,7 @@ async function printNextSteps(
 /** Commands to go on with, each below what it is for: a comment behind it is words to an interactive zsh. */
 function nextSteps(manifest: string): string {
   const steps = {
-    'As you write': 'validate',
+    'While you write': 'validate',
     'What each operation sends': 'explain',
     'What changed since the snapshot': 'check',
   }

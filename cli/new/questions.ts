@@ -43,7 +43,7 @@ async function askForFile(terminal: Terminal): Promise<readonly string[] | undef
 }
 
 async function askForOperations({ ask }: Terminal): Promise<readonly string[] | undefined> {
-  const line = await ask('Operations, such as GET /v1/customers*, with blanks and commas between (Enter: all): ')
+  const line = await ask('Operations, such as GET /v1/customers*, separated by spaces or commas (Enter: all): ')
   const patterns = line.split(/\s*,\s+/).filter((pattern) => pattern !== '')
   return patterns.length > 0 ? patterns : undefined
 }
@@ -77,5 +77,5 @@ async function askUntil(
 }
 
 function checkFile(file: string): void {
-  if (!existsSync(file)) throw new UsageError(`Cannot read ${oneLine(file)}: there is no such file`)
+  if (!existsSync(file)) throw new UsageError(`Cannot read ${oneLine(file)}: the file does not exist`)
 }

@@ -43,10 +43,10 @@ function stateAfter(
   action: 'join' | 'leave' | 'disable' | 'enable',
   { organization_ids: { length } }: Application,
 ): string {
-  if (action === 'disable') return 'is disabled, and its tokens are dead'
+  if (action === 'disable') return 'is disabled, and its tokens no longer work'
   if (action === 'enable') return 'is active'
   const belongs = `belongs to ${count(length, 'organization')} now`
-  return length === 1 ? belongs : `${belongs}: its requests name one by X-Organization-Id`
+  return length === 1 ? belongs : `${belongs}: its requests select one with X-Organization-Id`
 }
 
 async function listApps(context: Context, operator: Operator): Promise<void> {
@@ -95,7 +95,7 @@ async function printSecret(context: Context, { application, clientId, clientSecr
     context,
     { application, client_id: clientId, client_secret: clientSecret },
     [
-      `The application ${oneLine(application.name)}, whose secret is shown this once:`,
+      `The application ${oneLine(application.name)}. Its secret is shown only now:`,
       `  client_id      ${strong(clientId)}`,
       `  client_secret  ${strong(clientSecret)}`,
     ].join('\n'),

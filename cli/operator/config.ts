@@ -14,7 +14,7 @@ export const config: Run<'config'> = async (context, words, flags) => {
   if (isJson) await stdout.write(`${jsonText({ settings: lines.map(withNull) }, 2)}\n`)
   else if (action === 'check')
     await stdout.write(
-      `The settings are good: ${count(given.length, 'is', 'are')} set, the others have their defaults.\n`,
+      `The settings are valid: ${count(given.length, 'is', 'are')} set, the others have their defaults.\n`,
     )
   else {
     const rows = lines.map(({ name, value, origin }) => [name, oneLine(shown(value)), oneLine(origin)])

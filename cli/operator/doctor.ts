@@ -18,7 +18,7 @@ export const doctor: Run<'doctor'> = async (context, _words, flags) => {
   const failed = checks.filter(({ state }) => state === 'fail').length
   const warned = checks.filter(({ state }) => state === 'warn').length
   if (context.isJson) await context.stdout.write(`${jsonText({ checks }, 2)}\n`)
-  else if (failed + warned === 0) await context.stdout.write('\nEverything is well.\n')
+  else if (failed + warned === 0) await context.stdout.write('\nEverything is in order.\n')
   else await context.stdout.write(`\n${count(failed, 'failure')}, ${count(warned, 'warning')}\n`)
   return failed > 0 ? EXIT.invalid : EXIT.done
 }

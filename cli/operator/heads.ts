@@ -24,14 +24,14 @@ export async function readHeads(file: string, serversFile: string | undefined): 
   const isServers = serversFile !== undefined && resolve(file) === serversFile
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new UsageError(`Cannot read the heads ${JSON.stringify(file)}: ${error.code}`, 'Name a file by --heads.')
+    throw new UsageError(`Cannot read the heads ${JSON.stringify(file)}: ${error.code}`, 'Name a file with --heads.')
   })
   if (text === undefined) return { heads: [], isOwn: !isServers }
   if (!text.trimStart().startsWith('[')) return { heads: readLines(text, file), isOwn: false }
   const heads = tryParseJson(text)
-  if (!Array.isArray(heads)) throw wrong(file, 'it is not the JSON that verify wrote')
+  if (!Array.isArray(heads)) throw wrong(file, 'it is not JSON from verify')
   return {
-    heads: distinct(heads.map((head, at) => headOf(head) ?? refuse(file, `/${at} is no head`))),
+    heads: distinct(heads.map((head, at) => headOf(head) ?? refuse(file, `/${at} is not a head`))),
     isOwn: !isServers,
   }
 }
@@ -44,7 +44,7 @@ export async function writeHeads(file: string, heads: Heads): Promise<void> {
     await rename(draft, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new UsageError(`Cannot write the heads ${JSON.stringify(file)}: ${code}`, 'Name another file by --heads.')
+    throw new UsageError(`Cannot write the heads ${JSON.stringify(file)}: ${code}`, 'Name another file with --heads.')
   }
 }
 
@@ -53,7 +53,7 @@ function readLines(text: string, file: string): Heads {
   return distinct(
     lines
       .filter(({ line }) => line !== '')
-      .map(({ line, number }) => headOf(tryParseJson(line)) ?? refuse(`${file}:${number}`, 'the line is no head')),
+      .map(({ line, number }) => headOf(tryParseJson(line)) ?? refuse(`${file}:${number}`, 'the line is not a head')),
   )
 }
 
@@ -80,6 +80,6 @@ function refuse(where: string, state: string): never {
 function wrong(where: string, state: string): UsageError {
   return new UsageError(
     `Cannot read the heads ${JSON.stringify(where)}: ${state}`,
-    'Name a file that verify wrote, or that a server appended to (audit.headsFile); remove a line that a full disk cut off.',
+    'Name a file from verify or the audit.headsFile of a server. If a full disk cut off the last line, remove that line.',
   )
 }

@@ -13,7 +13,7 @@ export async function withOperator<T>(context: Context, flags: OptionsOf<'config
   const { openOperator } = await import('@plugboard/server/operate')
   const operator = await openOperator(readSettings(context, flags))
   try {
-    if (operator.server) await context.note(`Asked of the server that runs, process ${operator.server.pid}.`)
+    if (operator.server) await context.note(`Sent to the running server, process ${operator.server.pid}.`)
     return await withProgress(context, (job) => work(operator, job))
   } finally {
     await operator.close()

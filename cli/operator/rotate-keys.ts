@@ -24,22 +24,26 @@ function reportOf({ isSet, files, ...report }: RotateReport) {
 function textOf({ master, rewrapped, made, resealed, unreadable, files, isSet }: RotateReport): string[] {
   const [newest = '', ...others] = files
   return [
-    `${count(rewrapped, 'data key')} moved under the master key ${master}`,
-    ...(made > 0 || resealed > 0 ? [`${count(made, 'data key')} made, ${count(resealed, 'value')} sealed anew`] : []),
+    `${count(rewrapped, 'data key')} now wrapped with the master key ${master}`,
+    ...(made > 0 || resealed > 0 ? [`${count(made, 'data key')} made, ${count(resealed, 'value')} sealed again`] : []),
     ...(unreadable > 0
       ? [
-          `${count(unreadable, 'key or value', 'keys and values')} did not open and stayed as they are: see plugboard verify`,
+          `${count(unreadable, 'key or value', 'keys and values')} could not be opened and were not changed: see plugboard verify`,
         ]
       : []),
     ...(isSet
       ? []
-      : ['', 'Before the next start set, or nothing will open:', `  PLUGBOARD_MASTER_KEY_FILES=${files.join(',')}`]),
+      : [
+          '',
+          'Set this before the next start, or nothing will open:',
+          `  PLUGBOARD_MASTER_KEY_FILES=${files.join(',')}`,
+        ]),
     ...(unreadable > 0 || others.length === 0
       ? []
       : [
           '',
-          `Once every process and every backup you keep is beyond this rotation, ${newest}`,
-          'is enough: the older keys can go.',
+          `Once every process and every backup is newer than this rotation, ${newest}`,
+          'is enough: you can remove the older keys.',
         ]),
   ]
 }

@@ -21,7 +21,7 @@ export const serve: Run<'serve'> = async (context, _words, flags) => {
     if (cluster.isPrimary) await printServer(running, settings, context)
     if (!context.signal.aborted) await once(context.signal, 'abort')
     await lines.flush()
-    if (cluster.isPrimary) await context.note('Closing: requests that run may end. Ctrl-C again ends them.')
+    if (cluster.isPrimary) await context.note('Stopping: waiting for running requests. Press Ctrl-C again to end them.')
   } finally {
     await running.close()
     await lines.flush()
@@ -40,7 +40,7 @@ async function start(
   const log = createServerLog({ ...settings.log, format: isText ? 'text' : settings.log.format, stream: lines })
   const { databaseUrl, dataDirectory } = settings
   if (databaseUrl === undefined && !existsSync(dataDirectory))
-    await context.note(`Making a new database in ${dataDirectory}, which takes a few seconds`)
+    await context.note(`Creating a new database in ${dataDirectory}, which takes a few seconds`)
   try {
     const { signal } = context
     const startSandbox = settings.sandbox ? await sandbox() : undefined
@@ -59,8 +59,8 @@ async function sandbox(): Promise<StartSandbox> {
 /** Why an address cannot be listened on, by the system's code. */
 const LISTEN_STATES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'it is in use',
-  EACCES: 'it may not be used',
-  EADDRNOTAVAIL: 'this machine does not have the address',
+  EACCES: 'this user may not use it',
+  EADDRNOTAVAIL: 'this machine does not have this address',
 }
 
 /** The error of an address that cannot be listened on, with the setting that names it. */
@@ -75,7 +75,7 @@ function listenError(error: unknown, { admin }: Config): unknown {
   const where = hostname ?? `${address}:${port}`
   return new ConnectorError('invalid_configuration', `Cannot listen on ${where}: ${state}`, {
     hint: isOfPort
-      ? `Another server may run; ${isOfAdmin ? '--set admin.port=0' : '--port 0'} takes a free port, plugboard doctor looks at them.`
+      ? `Another server may be running; ${isOfAdmin ? '--set admin.port=0' : '--port 0'} takes a free port, and plugboard doctor checks the ports.`
       : `Name an address of this machine: --set ${section}.host=127.0.0.1`,
     errors: [{ field: name, message: `names ${where}: ${state}`, error_code: isOfPort ? 'port' : 'host' }],
   })
@@ -143,21 +143,21 @@ async function printServer(
   }
   const { strong } = context.paint
   const lines = [
-    origin === undefined ? 'A worker runs.' : `Serving on ${strong(baseUrl)}, described on ${baseUrl}/docs`,
+    origin === undefined ? 'The worker is running.' : `Serving on ${strong(baseUrl)}, described on ${baseUrl}/docs`,
     ...(origin === undefined || origin === baseUrl ? [] : [`Listening on ${origin}`]),
     `Health and metrics on ${adminOrigin}`,
     `Data in ${databaseUrl === undefined ? dataDirectory : 'PostgreSQL'}`,
-    ...(isSandbox ? ['Sandbox: third parties are played on loopback; any credentials will do.'] : []),
+    ...(isSandbox ? ['Sandbox: third parties are simulated on loopback; any credentials are accepted.'] : []),
     ...(first === null
       ? []
       : [
           '',
-          'The first application, whose secret is shown this once:',
+          'The first application. Its secret is shown only now:',
           `  client_id      ${strong(first.clientId)}`,
           `  client_secret  ${strong(first.clientSecret)}`,
         ]),
     '',
-    'Ctrl-C ends it.',
+    'Press Ctrl-C to stop.',
     '',
   ]
   await context.stdout.write(lines.join('\n'))

@@ -39,5 +39,5 @@ export function actionOf<Action extends string>(
   const action = actions.find((one) => one === word)
   if (action !== undefined) return action
   const shown = JSON.stringify(oneLine(word))
-  throw new UsageError(`Cannot run ${command} ${shown}: there is no such action`, `Use ${actions.join(', ')}.`)
+  throw new UsageError(`Cannot run ${command} ${shown}: no such action`, `Use ${actions.join(', ')}.`)
 }

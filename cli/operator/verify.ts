@@ -30,12 +30,12 @@ function textOf(report: VerifyReport, storedHeads: number, { paint }: Context): 
   ]
   const starts = report.starts.map(
     ({ organizationId, firstSeq }) =>
-      `audit trail of organization ${organizationId} proven from row ${firstSeq} on; older rows were deleted by the retention`,
+      `audit trail of organization ${organizationId} verified from row ${firstSeq}; the retention deleted older rows`,
   )
   const lines = faults.flatMap(({ what, where, organizationId, message }) => [
     `${paint.bad(what)}  ${oneLine(where)}  of organization ${organizationId}`,
     `  ${oneLine(message)}`,
   ])
-  const end = faults.length === 0 ? 'Everything is whole.' : paint.bad(`${count(faults.length, 'fault')} found.`)
+  const end = faults.length === 0 ? 'Everything is intact.' : paint.bad(`${count(faults.length, 'fault')} found.`)
   return `${[...lines, ...(lines.length > 0 ? [''] : []), ...seen, ...starts, end].join('\n')}\n`
 }

@@ -57,13 +57,13 @@ function bug(error: unknown): Record<string, unknown> {
 
 function bugMessage(error: unknown): string {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return `Cannot go on: unexpected ${oneLine(what)}`
+  return `Cannot continue: unexpected ${oneLine(what)}`
 }
 
 function bugText(error: unknown, isDebug: boolean, paint: Paint): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const advice = isDebug
-    ? 'This is a bug in plugboard. Please report it with the lines below.'
-    : 'This is a bug in plugboard. Please report it with what --debug adds.'
+    ? 'This is a bug in plugboard. Report it with the lines below.'
+    : 'This is a bug in plugboard. Report it with the output of --debug.'
   return `${[paint.bad(bugMessage(error)), advice, ...(isDebug ? [manyLines(stack)] : [])].join('\n')}\n`
 }

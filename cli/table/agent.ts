@@ -7,14 +7,14 @@ export const AGENT_COMMANDS = [
     usage: 'mcp [action]',
     summary: 'Serve kinds to an agent over the Model Context Protocol, on stdin and stdout',
     details:
-      'Offers seven tools, however many kinds it serves. Credentials come from the environment, as for execute: PLUGBOARD_<KIND>_<FIELD>. ' +
-      'The action install prints the configuration with which a host starts this command, or with --write adds it to its file. ' +
-      'With --hosted the tools are those of a server, which is called with a scoped token, PLUGBOARD_TOKEN, or with ' +
+      'Offers seven tools for any number of kinds. Credentials come from the environment, as for execute: PLUGBOARD_<KIND>_<FIELD>. ' +
+      'The action install prints the configuration with which a host starts this command, or adds it to the file of the host with --write. ' +
+      'With --hosted it offers the tools of a server and calls it with a scoped token, PLUGBOARD_TOKEN, or with ' +
       'PLUGBOARD_CLIENT_ID, PLUGBOARD_CLIENT_SECRET and --customer.',
     options: [
       [
         '--kinds <names>',
-        'the kinds to serve, by name or manifest; by default those with credentials in the environment',
+        'the kinds to serve, by name or manifest; by default the kinds with credentials in the environment',
         names,
       ],
       [
@@ -26,7 +26,7 @@ export const AGENT_COMMANDS = [
       ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
       ['--read-only', 'offer only operations that change nothing'],
       ['--without-deletes', 'offer no operation that deletes'],
-      ['--raw-text', 'leave hidden characters and comments in what third parties wrote'],
+      ['--raw-text', 'keep hidden characters and comments in text from third parties'],
       ['--entities <names>', 'only these entities: customers,stripe.invoices', names],
       ['--operations <names>', 'only these operations, or globs: customers.list,*.get', names],
       ['--max-calls <n>', 'refuse further calls after this many', wholeNumber],

@@ -12,7 +12,7 @@ export const AUTHOR_COMMANDS = [
   {
     usage: 'kinds [words...]',
     summary: 'List the kinds that come with the package',
-    details: 'With words it lists the kinds that have them in their name, title or category.',
+    details: 'With words, it lists the kinds with these words in their name, title or category.',
     options: [['--category <name>', 'list only the kinds of a category, such as payments']],
     examples: ['plugboard kinds', 'plugboard kinds google', 'plugboard kinds --category payments'],
   },
@@ -20,7 +20,7 @@ export const AUTHOR_COMMANDS = [
     usage: 'reference <kind> [entity] [action]',
     summary: 'Print the reference of a kind: auth, operations, params, records, examples',
     details:
-      'The page is Markdown. A kind is a name, or a manifest file. Name an entity, or an operation, for its section alone.',
+      'The page is Markdown. A kind is a name, or a manifest file. Name an entity or an operation to print only its section.',
     options: [['--out <file>', 'write the page to this file']],
     examples: [
       'plugboard reference stripe customers list',
@@ -30,12 +30,12 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'explain <kind> [entity] [action]',
-    summary: 'Show what an operation sends and reads, and the manifest line each part comes from',
-    details: 'Without entity and action it lists the operations of the kind. A kind is a name, or a manifest file.',
+    summary: 'Show what an operation sends and reads, and the manifest line of each part',
+    details: 'Without entity and action, it lists the operations of the kind. A kind is a name, or a manifest file.',
     options: [
       [PARAMS[0], 'show the request for these params; @file reads a file, - standard input'],
       ...ACCOUNT,
-      ['--replay', 'answer from the fixtures, and show the value after each step'],
+      ['--replay', 'answer from the fixtures and show the value after each step'],
     ],
     examples: [
       'plugboard explain linear',
@@ -57,7 +57,7 @@ export const AUTHOR_COMMANDS = [
       ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
       [
         '--connect-to <origin>',
-        'send every request, with its credentials, to this origin instead: a mock or a staging system',
+        'send every request, with its credentials, to this origin instead, such as a mock or staging system',
         originOption,
       ],
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
@@ -85,7 +85,7 @@ export const AUTHOR_COMMANDS = [
   {
     usage: 'validate [manifests...]',
     summary: 'Report every problem of manifests with its location',
-    details: 'Manifests are files, folders or kinds; without any, all that come with the package.',
+    details: 'Manifests are files, folders or kinds; by default all kinds of the package.',
     options: [
       ['--watch', 'validate again after each change, until Ctrl-C'],
       [
@@ -104,10 +104,10 @@ export const AUTHOR_COMMANDS = [
     usage: 'format [manifests...]',
     summary: 'Write manifests in the house style: order of keys, lines of at most 140 characters',
     details:
-      'Manifests are files, folders or kinds; without any, all that come with the package; - is standard input, printed to ' +
-      'standard output. Values and comments stay the same; a file that would mean something else is left alone.',
+      'Manifests are files, folders or kinds; by default all kinds of the package; - is standard input, printed to ' +
+      'standard output. Values and comments stay the same; a file whose meaning would change is not written.',
     options: [
-      ['--check', 'write nothing; list the files that would change, and fail if there is one'],
+      ['--check', 'write nothing; list the files that would change, and fail if any would'],
       ['--stdout', 'print the formatted manifest instead of writing it'],
     ],
     examples: ['plugboard format', 'plugboard format ./acme.yaml --check', 'plugboard format - < acme.yaml'],
@@ -120,7 +120,7 @@ export const AUTHOR_COMMANDS = [
       'requests, pages, consent, copies, pace, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
       'Columns documented, composed and recorded count fixtures by where they come from.',
     options: [
-      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
       ['--update', 'write the snapshots, and show what changed'],
       [
@@ -140,8 +140,8 @@ export const AUTHOR_COMMANDS = [
     usage: 'capture <kind> <entity> <action>',
     summary: 'Run an operation against the third party and save it as a fixture',
     details:
-      'Credentials come from where execute takes them and are never written. Ids, e-mail addresses, phone numbers and tokens ' +
-      'are replaced, each by the same text in every file. A fixture that does not replay, or still seems to hold a secret, is not saved.',
+      'Credentials come from the same places as for execute and are never written. IDs, email addresses, phone numbers and tokens ' +
+      'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved.',
     options: [
       PARAMS,
       ...ACCOUNT,
@@ -159,7 +159,7 @@ export const AUTHOR_COMMANDS = [
       ['--replace <field=text>', 'replace the text of a field; may be repeated', undefined, 'repeatable'],
       ['--keep <fields>', 'keep the text of these fields: invoice_prefix,address.city', names],
       ['--update', 'compare with the existing fixture and show what changed'],
-      ['--out <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--out <folder>', 'the folder with a folder of fixtures for each kind'],
       ['--yes', 'allow a call that changes data; with --update, replace the fixture'],
     ],
     examples: [
@@ -170,13 +170,13 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'mock [kinds...]',
-    summary: 'Run a local server that plays third parties, from fixtures and record schemas',
+    summary: 'Run a local server that simulates third parties, from fixtures and record schemas',
     details:
       'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
       'params are checked, writes are stored in memory. The Host header of a request says which kind it is for; requests are logged on stderr.',
     options: [
-      ['--port <n>', 'the port to listen on; 0, the default, takes a free one', port],
-      ['--records <n>', 'how many records each entity has; 25 by default', wholeNumber],
+      ['--port <n>', 'the port to listen on; 0, the default, uses a free one', port],
+      ['--records <n>', 'the number of records of each entity; 25 by default', wholeNumber],
       ['--latency <ms>', 'delay every response by this many milliseconds', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
       ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
@@ -199,9 +199,9 @@ export const AUTHOR_COMMANDS = [
     summary:
       "Create a manifest and its first fixtures, drafted from the vendor's description of its API if there is one",
     details:
-      'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr, and in the draft ' +
-      "as comments. The vendor's descriptions are copied only with --descriptions, since they may be copyrighted. " +
-      'Without a kind it asks for what it needs, on a terminal.',
+      'Writes definitions/<kind>.yaml and fixtures/<kind>/. It reports what the draft leaves out on stderr, and in the draft ' +
+      "as comments. It copies the vendor's descriptions only with --descriptions, since they may be copyrighted. " +
+      'Without a kind, it asks for its input on a terminal.',
     options: [
       [
         '--from <file>',
@@ -215,12 +215,12 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
-      ['--descriptions', "with --from: copy the vendor's descriptions, if their licence is known"],
-      ['--licence <name>', 'with --from: the licence of the document, where it states none'],
+      ['--descriptions', "with --from: copy the vendor's descriptions, if their license is known"],
+      ['--licence <name>', 'with --from: the license of the document, if it states none'],
       ['--dir <folder>', 'the folder for definitions/ and fixtures/; by default the current one'],
-      ['--title <text>', 'the name to show to people'],
-      ['--base-url <url>', 'the URL with which requests begin'],
-      ['--force', 'replace existing files; the id of the kind stays'],
+      ['--title <text>', 'the display name'],
+      ['--base-url <url>', 'the start of all request URLs'],
+      ['--force', 'replace existing files; the ID of the kind stays the same'],
     ],
     examples: [
       'plugboard new acme --base-url https://api.acme.example/v1',
@@ -233,7 +233,7 @@ export const AUTHOR_COMMANDS = [
     summary: "Compare a manifest with the vendor's own description of its API",
     details:
       'Reports differences as wrong (the two contradict each other), undocumented (the manifest says more) or note (the ' +
-      'description says more). Fails if something is wrong.',
+      'description says more). Fails if a difference is wrong.',
     options: [
       [
         '--openapi <file>',
@@ -241,7 +241,7 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
-      ['--graphql <file>', 'a GraphQL schema in its own language'],
+      ['--graphql <file>', 'a GraphQL schema in the schema definition language'],
       ['--waivers <file>', 'a YAML list of differences to accept, each with what and because'],
       ['--all', 'show notes too'],
     ],
@@ -270,9 +270,9 @@ export const AUTHOR_COMMANDS = [
     options: [
       [
         '--fail-on <class>',
-        'exit with 3 for changes of this class or a more serious one: breaking, wire, additive or internal; with unversioned, for a version that is not raised far enough',
+        'exit with 3 for changes of this class or a more serious one: breaking, wire, additive or internal; with unversioned, for a version that was not raised far enough',
       ],
-      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
       ['--changelog', 'print what callers notice, as a changelog entry'],
     ],
     examples: [

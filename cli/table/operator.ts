@@ -9,23 +9,23 @@ const SETTINGS = [
 ] as const
 
 /** What the commands take that ask a server over its API. */
-const SERVER = ['--url <url>', 'where the server is; PLUGBOARD_URL, else http://127.0.0.1:8787'] as const
-const APPLICATION = 'The application is that of PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
+const SERVER = ['--url <url>', 'the URL of the server; PLUGBOARD_URL, else http://127.0.0.1:8787'] as const
+const APPLICATION = 'The application comes from PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
 
 /** The commands that run and administer a server. */
 export const OPERATOR_COMMANDS = [
   {
     usage: 'serve',
-    summary: 'Run hosted mode: hold credentials, issue tokens, execute for customers',
+    summary: 'Run hosted mode: store credentials, issue tokens, execute for customers',
     details:
       'Without settings it uses an embedded database, listens on loopback, and shows the first application’s secret once. ' +
-      'DATABASE_URL, or the setting databaseUrlFile, names a PostgreSQL database instead. Settings: docs/server-config.md.',
+      'DATABASE_URL or the setting databaseUrlFile selects a PostgreSQL database instead. Settings: docs/server-config.md.',
     options: [
       ...SETTINGS,
-      ['--sandbox', 'play the third parties of all kinds, for trials'],
-      ['--port <port>', 'the port of the API; 0 takes a free one', port],
-      ['--role <role>', 'what the process does: api, worker or all'],
-      ['--processes <n>', 'how many processes answer requests, on PostgreSQL', wholeNumber],
+      ['--sandbox', 'simulate the third parties of all kinds, for trials'],
+      ['--port <port>', 'the port of the API; 0 uses a free one', port],
+      ['--role <role>', 'the role of the process: api, worker or all'],
+      ['--processes <n>', 'the number of processes that answer requests, on PostgreSQL', wholeNumber],
     ],
     examples: [
       'plugboard serve --sandbox',
@@ -43,23 +43,23 @@ export const OPERATOR_COMMANDS = [
   {
     usage: 'migrate',
     summary: 'Bring the database to the schema of this version',
-    details: 'A server does this when it starts. Migrations that were applied are skipped; they cannot be undone.',
-    options: [...SETTINGS, ['--dry-run', 'change nothing; say what is pending']],
+    details: 'A server does this when it starts. Applied migrations are skipped. Migrations cannot be undone.',
+    options: [...SETTINGS, ['--dry-run', 'change nothing; list pending migrations']],
     examples: ['plugboard migrate --dry-run', 'DATABASE_URL=postgres://… plugboard migrate'],
   },
   {
     usage: 'backup',
-    summary: 'Save everything in one file, while the server runs',
+    summary: 'Save everything in one file while the server runs',
     details:
       'Writes one snapshot of the whole database, with the searchable records but without access tokens. Secrets stay sealed: ' +
-      'keep the master key in another place. The file can be restored into either database, embedded or PostgreSQL.',
+      'keep the master key in another place. You can restore the file into an embedded or a PostgreSQL database.',
     options: [...SETTINGS, ['--out <file>', 'the new file, created with mode 0600']],
     examples: ['plugboard backup --out plugboard.backup'],
   },
   {
     usage: 'restore <file>',
     summary: 'Restore a backup into an empty database, embedded or PostgreSQL',
-    details: 'Its checksum is verified before anything is committed, and nothing is ever overwritten.',
+    details: 'It verifies the checksum before it commits, and never overwrites anything.',
     options: SETTINGS,
     examples: [
       'plugboard restore plugboard.backup --data ./restored',
@@ -68,10 +68,10 @@ export const OPERATOR_COMMANDS = [
   },
   {
     usage: 'rotate-keys',
-    summary: 'Replace the master key, while the server runs',
+    summary: 'Replace the master key while the server runs',
     details:
-      'Without --new-key the first of masterKeyFiles is the new key. A rotation that was interrupted continues when the same ' +
-      'command is run again. With PostgreSQL, each process must have been started with the new key before.',
+      'Without --new-key the first of masterKeyFiles is the new key. An interrupted rotation continues when the same ' +
+      'command is run again. With PostgreSQL, start each process with the new key first.',
     options: [
       ...SETTINGS,
       ['--new-key <file>', 'the file of the new master key; created with mode 0600 if it is missing'],
@@ -83,8 +83,8 @@ export const OPERATOR_COMMANDS = [
     usage: 'verify',
     summary: 'Check that all sealed values open, and that audit chains and searchable copies are whole',
     details:
-      'Lists each fault, and exits with 3 if there is one. With --heads, audit trails are also compared with where they ended ' +
-      'at the last check; without a fault, the file then stores where they end now. Keep it away from the database.',
+      'Lists each fault, and exits with 3 if there is one. With --heads, audit trails are also compared with their ends ' +
+      'at the last check. Without a fault, the file then stores their current ends. Keep it away from the database.',
     options: [
       ...SETTINGS,
       [
@@ -96,14 +96,14 @@ export const OPERATOR_COMMANDS = [
   },
   {
     usage: 'audit <action>',
-    summary: 'Export the audit trail as JSON Lines, while the server runs',
+    summary: 'Export the audit trail as JSON Lines while the server runs',
     details:
       'The action is export: writes every row of every organization, oldest first, to stdout or into a new file, in constant memory.',
     options: [
       ...SETTINGS,
       ['--out <file>', 'the new file, created with mode 0600; by default stdout'],
-      ['--organization <name>', 'the id or name of an organization; may be repeated', undefined, 'repeatable'],
-      ['--from <time>', 'only rows from this time on, such as 2026-01-31T12:00:00Z'],
+      ['--organization <name>', 'the ID or name of an organization; may be repeated', undefined, 'repeatable'],
+      ['--from <time>', 'only rows from this time onward, such as 2026-01-31T12:00:00Z'],
       ['--to <time>', 'only rows before this time'],
       ['--connector <id>', 'only rows of this connector', uuidOption],
       ['--action <name>', 'only rows of this action, such as list'],
@@ -121,10 +121,10 @@ export const OPERATOR_COMMANDS = [
       'to one or more organizations; join and leave change that. Rotating or disabling an application ends all its tokens.',
     options: [
       ...SETTINGS,
-      ['--name <text>', 'with create: what people call it'],
+      ['--name <text>', 'with create: the display name'],
       [
         '--organization <name>',
-        'with create, join and leave: the id or name of an organization; may be repeated',
+        'with create, join and leave: the ID or name of an organization; may be repeated',
         undefined,
         'repeatable',
       ],
@@ -139,14 +139,14 @@ export const OPERATOR_COMMANDS = [
     usage: 'organizations <action> [organization]',
     summary: 'Create, list, suspend or activate organizations',
     details:
-      'The action is create, list, suspend or activate; an organization is named by its id or name. Suspending one ends all ' +
+      'The action is create, list, suspend or activate; name an organization by its ID or name. Suspending one ends all ' +
       'its tokens.',
-    options: [...SETTINGS, ['--name <text>', 'with create: what people call it']],
+    options: [...SETTINGS, ['--name <text>', 'with create: the display name']],
     examples: ['plugboard organizations create --name Acme', 'plugboard organizations suspend Acme'],
   },
   {
     usage: 'doctor',
-    summary: 'Check everything that the server needs, and say what to fix',
+    summary: 'Check everything that the server needs, and list what to fix',
     details: 'Changes nothing. Exits with 3 if something keeps the server from working.',
     options: SETTINGS,
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
@@ -157,8 +157,8 @@ export const OPERATOR_COMMANDS = [
     details: APPLICATION,
     options: [
       SERVER,
-      ['--full', 'read everything again, and accept that records were deleted'],
-      ['--wait', 'show the progress until the sync has ended'],
+      ['--full', 'read everything again, and accept deletions'],
+      ['--wait', 'show the progress until the sync ends'],
       ['--status', 'start nothing; show the progress only'],
       ['--cancel', 'cancel the running sync'],
     ],
@@ -172,9 +172,9 @@ export const OPERATOR_COMMANDS = [
       SERVER,
       ['--filter <json>', 'the filter that records must match; @file reads a file, - standard input'],
       ['--sort <field:order>', 'sort by a field, asc or desc; may be repeated', sortOrder, 'repeatable'],
-      ['--limit <n>', 'the most records to print; a page has 1000', wholeNumber],
+      ['--limit <n>', 'the maximum number of records to print; a page has 1000', wholeNumber],
       ['--fields <names>', 'only these fields of records: id,address.city', names],
-      ['--cursor <text>', 'continue after the page that gave this cursor'],
+      ['--cursor <text>', 'continue after the page with this cursor'],
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
       ['--table', 'print a table'],
       ['--ndjson', 'print each record as a line of JSON'],

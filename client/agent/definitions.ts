@@ -102,7 +102,8 @@ const SCHEMAS: Record<
     required: ['connector', 'entity', 'action'],
   },
   execute_write: {
-    description: 'Creates a record, overwrites the given fields of one, or does an action of its own, such as send.',
+    description:
+      'Creates a record, overwrites the given fields of a record, or runs another action that writes, such as send.',
     properties: {
       ...TARGET,
       params: PARAMS,
@@ -114,7 +115,8 @@ const SCHEMAS: Record<
     required: ['connector', 'entity', 'action', 'params'],
   },
   execute_delete: {
-    description: 'Deletes a record, or does what ends it, such as void. It cannot be undone: ask the person first.',
+    description:
+      'Deletes a record, or runs an action that ends it, such as void. This cannot be undone: ask the person first.',
     properties: { ...TARGET, params: PARAMS },
     required: ['connector', 'entity', 'action', 'params'],
   },

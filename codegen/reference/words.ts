@@ -16,7 +16,7 @@ import { codeSpan, markdownText } from './markdown.ts'
 export function paginationText(pagination: Pagination): string {
   if (pagination.style === 'none') return `One page: ${markdownText(pagination.because)}`
   const size = 'size' in pagination && pagination.size ? `; ${codeSpan(pagination.size)} sets the page size` : ''
-  return `${stepText(pagination)}${size}. \`next\` holds the params of the following page, or null after the last.`
+  return `${stepText(pagination)}${size}. \`next\` has the params of the next page, or null after the last page.`
 }
 
 function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {

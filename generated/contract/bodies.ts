@@ -5,98 +5,98 @@ import type { JsonObject } from '../../runtime/base/json.ts'
 export interface ActionBody {
   /** The name of the action. */
   readonly action: string
-  /** What the action does. */
+  /** A description of the action. */
   readonly description: string | null
-  /** What the action does to the data of the third party. */
+  /** The effect of the action on the data of the third party. */
   readonly effect: "read" | "additive" | "overwrites" | "destroys"
   /** The JSON Schema of the params. */
   readonly params: JsonObject
-  /** How the action is paged; null when it is not. */
+  /** The pagination of the action. Null without pages. */
   readonly pagination: ({
     /** The style of pagination. */
     readonly style: string
-    /** The param that names the page. */
+    /** The param that selects the page. */
     readonly param: string | null
-    /** The param that names the size of a page. */
+    /** The param for the page size. */
     readonly size: string | null
   } | null)
   readonly limits: {
-    /** The longest that the action may take, in milliseconds. */
+    /** The time limit of the action, in milliseconds. */
     readonly timeout_ms: number
-    /** The rate limit of the third party, where it is known. */
+    /** The rate limit of the third party, if known. */
     readonly rate: ({
-      /** How many requests the third party allows in `per_ms`. */
+      /** The number of requests that the third party allows in `per_ms`. */
       readonly limit: number | null
       /** The window in milliseconds. */
       readonly per_ms: number
-      /** How many requests the third party allows at once. */
+      /** The number of concurrent requests that the third party allows. */
       readonly concurrency: number | null
     } | null)
   }
-  /** The scopes that the third party asks for. */
+  /** The scopes that the third party requires. */
   readonly requires: readonly string[]
 }
 
 /** An application token. */
 export interface ApplicationTokenBody {
-  /** The token, to be sent as `Authorization: Bearer`. */
+  /** The token. Send it as `Authorization: Bearer`. */
   readonly access_token: string
   /** Always `bearer`. */
   readonly token_type: "bearer"
-  /** The seconds until the token expires. */
+  /** The time until the token expires, in seconds. */
   readonly expires_in: 900
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly organization_id: string
 }
 
 /** The body of a request for an application token. */
 export interface ApplicationTokenRequest {
-  /** The client id of the application. */
+  /** The client ID of the application. */
   readonly client_id: string
-  /** The client secret, which was shown once when the application was created. */
+  /** The client secret. It is shown once, when the application is created. */
   readonly client_secret: string
 }
 
 /** A row of the audit trail. */
 export interface AuditRowBody {
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly organization_id: string
   /** The position of the row in the organization's chain, from 1. */
   readonly seq: number
-  /** The id of the row. */
+  /** The ID of the row. */
   readonly id: string
   /** When it happened. */
   readonly at: string
-  /** The request id, which the response and the log have as well. */
+  /** The request ID, which is also in the response and the log. */
   readonly request_id: string
-  /** Who did it. */
+  /** The actor. */
   readonly actor: {
     /** The kind of the token, or `operator` or `system`. */
     readonly kind: string
-    /** The id of the application; with a scoped or widget token that of the customer. */
+    /** The ID of the application, or of the customer for a scoped or widget token. */
     readonly id: string
   }
-  /** The id of the customer. */
+  /** The ID of the customer. */
   readonly customer_id: string | null
-  /** The id of the connector. */
+  /** The ID of the connector. */
   readonly connector_id: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute; `other` for a name that the kind has not. */
+  /** The entity of an execute; `other` for a name that the kind does not have. */
   readonly entity: string | null
-  /** The action of an execute, `other` for a name that is none; or the route of a change. */
+  /** The action of an execute, `other` for an unknown action; or the route of a change. */
   readonly action: string
   /** The HTTP status of the response. */
   readonly status: number
-  /** The error code; null when there was no error. */
+  /** The error code. Null without an error. */
   readonly code: string | null
   /** The duration in milliseconds. */
   readonly duration_ms: number | null
   /** The version of the manifest that was executed. */
   readonly definition_version: string | null
-  /** The tool by which an agent asked; null for a call that no agent made. */
+  /** The tool that an agent called. Null for a call without an agent. */
   readonly tool: string | null
-  /** The name and version of the agent's program, where it said them. */
+  /** The name and version of the agent's program, if it sent them. */
   readonly client: string | null
   /** The hash of the previous row. */
   readonly prev_hash: string
@@ -119,25 +119,25 @@ export interface ConnectableKindsBody {
 
 /** A connector, without its credentials. */
 export interface ConnectorBody {
-  /** The id of the connector. */
+  /** The ID of the connector. */
   readonly id: string
   /** The name of the connector. */
   readonly name: string
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The id of the customer. */
+  /** The ID of the customer. */
   readonly customer_id: string
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly organization_id: string
   /** The name of the connector kind. */
   readonly connector_type: string
-  /** The id of the definition of the kind. */
+  /** The ID of the definition of the kind. */
   readonly definition_id: string
-  /** The version of the definition that the connector was made with. */
+  /** The version of the definition when the connector was created. */
   readonly definition_version: string
   /** The kind, for display. */
   readonly source_template: {
-    /** The id of the definition of the kind. */
+    /** The ID of the definition of the kind. */
     readonly id: string
     /** The display name of the kind. */
     readonly name: string
@@ -146,46 +146,46 @@ export interface ConnectorBody {
     /** The URL of an SVG. */
     readonly icon: string
   }
-  /** What is known of the credentials; never the credentials themselves. */
+  /** Information about the credentials. Never the credentials themselves. */
   readonly auth: {
     /** The auth variant of the credentials. */
     readonly method: string
     /** The scopes that were granted. */
     readonly scopes: readonly string[]
-    /** When the credentials expire; null when that is not known. */
+    /** When the credentials expire. Null if this is not known. */
     readonly expires_at: string | null
-    /** When the credentials were last given or renewed. */
+    /** When the credentials were last stored or renewed. */
     readonly credentials_updated_at: string
   }
   /** The settings of the kind that are not secret. */
   readonly environment: JsonObject
   /** The settings of replication. */
   readonly replication_config: JsonObject
-  /** The state of the connector; `needs_reauth` when its owner has to give new credentials. */
+  /** The status of the connector; `needs_reauth` when its owner must provide new credentials. */
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
-  /** Why the connector has its state. */
+  /** The reason for the status. */
   readonly status_reason: string | null
   /** When the connector was last used. */
   readonly last_used_at: string | null
   /** When the connector was created. */
   readonly created_at: string
-  /** When the connector was last changed. */
+  /** When the connector last changed. */
   readonly updated_at: string
-  /** The version of the connector, which each change raises. */
+  /** The version of the connector. Each change increments it. */
   readonly version: number
 }
 
 /** The body that changes a connector. */
 export interface ConnectorChangesRequest {
-  /** The name of the connector, for people; it holds no control characters. */
+  /** The display name of the connector. It cannot contain control characters. */
   readonly name?: string
-  /** The owner's credentials, as one of the kind's auth variants describes them. They never come back. */
+  /** The owner's credentials, as one of the kind's auth variants describes them. No response contains them. */
   readonly credentials?: {
     readonly [k: string]: string
   }
   /**
-   * An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when
-   * it is changed or connected again.
+   * An auth variant of the kind, by its ID in credentials-spec. Defaults to the first that fits, or to the connector's
+   * own if it exists.
    */
   readonly auth_variant?: string
   /** The settings of the kind that are not secret. */
@@ -194,7 +194,7 @@ export interface ConnectorChangesRequest {
   readonly enabled?: boolean
 }
 
-/** What a kind asks for when it is connected. */
+/** The values that a kind needs to connect. */
 export interface CredentialsSpecBody {
   /** The name of the connector kind. */
   readonly connector_type: string
@@ -205,63 +205,65 @@ export interface CredentialsSpecBody {
   /** The URL of the third party's documentation. */
   readonly documentation_url: string
   /**
-   * The ways to authenticate: by consent first, where an OAuth application is known, else in the order of the manifest.
+   * The auth variants. Consent comes first if an OAuth application is configured; otherwise the order of the manifest.
    */
   readonly variants: readonly {
     /** The name of the auth variant. */
     readonly id: string
     /** The display name of the auth variant. */
     readonly title: string
-    /** What the variant is for, and where its values are found. */
+    /** The purpose of the variant, and where to find its values. */
     readonly help: string | null
-    /** The OAuth flow that gives these credentials; null where they are entered. */
+    /** The OAuth flow that provides these credentials. Null if the owner enters them. */
     readonly oauth: ({
-      /** Whether an OAuth application is known, without which no flow can begin. */
+      /** Whether an OAuth application is configured. A flow requires one. */
       readonly is_available: boolean
-      /** The scopes that the flow asks for by default. */
+      /** The scopes that the flow requests by default. */
       readonly scopes: readonly {
-        /** The scope as the third party names it. */
+        /** The name of the scope at the third party. */
         readonly name: string
-        /** What it allows, in a sentence; null when the kind does not say it. */
+        /** A sentence that says what the scope allows. Null if the kind has none. */
         readonly words: string | null
       }[]
     } | null)
-    /** The credentials that the owner enters: none that consent, an OAuth application or the token endpoint brings. */
+    /**
+     * The credentials that the owner enters, without values from consent, an OAuth application or the token endpoint.
+     */
     readonly fields: readonly {
-      /** The name of the value, under which it is sent. */
+      /** The name under which the value is sent. */
       readonly name: string
       /** The label of the field. */
       readonly title: string
-      /** What to enter. */
+      /** Help for the person who enters the value. */
       readonly help: string | null
-      /** Whether it must be entered. */
+      /** Whether the value is required. */
       readonly is_required: boolean
-      /** Whether it is hidden while it is typed. */
+      /** Whether to hide the value during entry. */
       readonly is_secret: boolean
       /** A regular expression that the whole value matches. */
       readonly pattern: string | null
-      /** The only values that it takes. */
+      /** The allowed values. */
       readonly choices: readonly string[] | null
-      /** A value as it may look. */
+      /** An example value. */
       readonly placeholder: string | null
     }[]
-    /** The settings to enter, which are sent as `environment`. */
+    /** The settings to enter. Send them as `environment`. */
     readonly settings: readonly {
-      /** The name of the value, under which it is sent. */
+      /** The name under which the value is sent. */
       readonly name: string
       /** The label of the field. */
       readonly title: string
-      /** What to enter. */
+      /** Help for the person who enters the value. */
       readonly help: string | null
-      /** Whether it must be entered. */
+      /** Whether the value is required. */
       readonly is_required: boolean
-      /** Whether it is hidden while it is typed. */
+      /** Whether to hide the value during entry. */
       readonly is_secret: boolean
       /** A regular expression that the whole value matches. */
       readonly pattern: string | null
-      /** The only values that it takes. */
+      /** The allowed values. */
       readonly choices: readonly string[] | null
-      /** A value as it may look. */
+      /** An example value. */
       readonly placeholder: string | null
     }[]
   }[]
@@ -269,66 +271,66 @@ export interface CredentialsSpecBody {
   readonly entities: readonly {
     /** The name of the entity. */
     readonly name: string
-    /** The name for people. */
+    /** The display name. */
     readonly title: string
   }[]
 }
 
 /** A customer. */
 export interface CustomerBody {
-  /** The id of the customer. */
+  /** The ID of the customer. */
   readonly id: string
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly organization_id: string
-  /** The state of the customer; the connectors of an inactive one refuse to work. */
+  /** The status of the customer. The connectors of an inactive customer refuse calls. */
   readonly status: "active" | "inactive"
-  /** How many connectors the customer has. */
+  /** The number of connectors of the customer. */
   readonly connectors: number
   /** When the customer was created. */
   readonly created_at: string
-  /** When the customer was last changed. */
+  /** When the customer last changed. */
   readonly updated_at: string
 }
 
 /** A connector kind. */
 export interface DefinitionBody {
-  /** The id of the definition. */
+  /** The ID of the definition. */
   readonly sourceDefinitionId: string
   /** The display name of the kind. */
   readonly name: string
   /** The URL of an SVG. */
   readonly iconUrl: string
-  /** How well the kind is supported. */
+  /** The support level of the kind. */
   readonly supportLevel: string
-  /** The name of the kind, which connectors are created with. */
+  /** The name of the kind. Use it to create connectors. */
   readonly connector_type: string
   /** The version of the manifest. */
   readonly version: string
-  /** A digest that changes whenever the manifest does. */
+  /** A digest that changes with the manifest. */
   readonly hash: string
-  /** What the kind is. */
+  /** A description of the kind. */
   readonly description: string | null
   /** The URL of the third party's documentation. */
   readonly documentation_url: string
-  /** The ways to give credentials. */
+  /** The auth variants of the kind. */
   readonly auth: readonly {
     /** The name of the variant. */
     readonly id: string
     /** The display name of the variant. */
     readonly title: string
-    /** What the variant is for. */
+    /** A description of the variant. */
     readonly description: string | null
     /** The scheme, such as `bearer` or `oauth2`. */
     readonly kind: string
     readonly oauth: {
-      /** Whether an OAuth flow gives these credentials. */
+      /** Whether an OAuth flow provides these credentials. */
       readonly supported: boolean
-      /** The scopes that the flow asks for by default. */
+      /** The scopes that the flow requests by default. */
       readonly scopes: readonly string[]
     }
-    /** The JSON Schema of the credentials that a connector takes; credentials-spec has the forms for people. */
+    /** The JSON Schema of the credentials of a connector. credentials-spec has the forms for people. */
     readonly schema: JsonObject
   }[]
   /** The JSON Schema of the settings that are not secret. */
@@ -337,57 +339,57 @@ export interface DefinitionBody {
   readonly entities: readonly {
     /** The name of the entity. */
     readonly name: string
-    /** What the entity is. */
+    /** A description of the entity. */
     readonly description: string | null
     /** The actions of the entity. */
     readonly actions: readonly {
       /** The name of the action. */
       readonly action: string
-      /** What the action does. */
+      /** A description of the action. */
       readonly description: string | null
-      /** What the action does to the data of the third party. */
+      /** The effect of the action on the data of the third party. */
       readonly effect: "read" | "additive" | "overwrites" | "destroys"
       /** The JSON Schema of the params. */
       readonly params: JsonObject
-      /** How the action is paged; null when it is not. */
+      /** The pagination of the action. Null without pages. */
       readonly pagination: ({
         /** The style of pagination. */
         readonly style: string
-        /** The param that names the page. */
+        /** The param that selects the page. */
         readonly param: string | null
-        /** The param that names the size of a page. */
+        /** The param for the page size. */
         readonly size: string | null
       } | null)
       readonly limits: {
-        /** The longest that the action may take, in milliseconds. */
+        /** The time limit of the action, in milliseconds. */
         readonly timeout_ms: number
-        /** The rate limit of the third party, where it is known. */
+        /** The rate limit of the third party, if known. */
         readonly rate: ({
-          /** How many requests the third party allows in `per_ms`. */
+          /** The number of requests that the third party allows in `per_ms`. */
           readonly limit: number | null
           /** The window in milliseconds. */
           readonly per_ms: number
-          /** How many requests the third party allows at once. */
+          /** The number of concurrent requests that the third party allows. */
           readonly concurrency: number | null
         } | null)
       }
-      /** The scopes that the third party asks for. */
+      /** The scopes that the third party requires. */
       readonly requires: readonly string[]
     }[]
     /** The JSON Schema of a record. */
     readonly record: JsonObject
-    /** The fields that `search` takes, with their types. */
+    /** The fields that `search` accepts, with their types. */
     readonly search_fields: {
       readonly [k: string]: string
     }
   }[]
 }
 
-/** A deletion that goes on in the background as a job. */
+/** A deletion that continues in the background as a job. */
 export interface DeletionBody {
-  /** The id of the job that deletes the rest. */
+  /** The ID of the job that deletes the rest. */
   readonly job_id: string
-  /** The id of what was deleted. */
+  /** The ID of the deleted object. */
   readonly id: string
   /** When it was deleted. */
   readonly deleted_at: string
@@ -397,46 +399,46 @@ export interface DeletionBody {
 export interface EntityBody {
   /** The name of the entity. */
   readonly name: string
-  /** What the entity is. */
+  /** A description of the entity. */
   readonly description: string | null
   /** The actions of the entity. */
   readonly actions: readonly {
     /** The name of the action. */
     readonly action: string
-    /** What the action does. */
+    /** A description of the action. */
     readonly description: string | null
-    /** What the action does to the data of the third party. */
+    /** The effect of the action on the data of the third party. */
     readonly effect: "read" | "additive" | "overwrites" | "destroys"
     /** The JSON Schema of the params. */
     readonly params: JsonObject
-    /** How the action is paged; null when it is not. */
+    /** The pagination of the action. Null without pages. */
     readonly pagination: ({
       /** The style of pagination. */
       readonly style: string
-      /** The param that names the page. */
+      /** The param that selects the page. */
       readonly param: string | null
-      /** The param that names the size of a page. */
+      /** The param for the page size. */
       readonly size: string | null
     } | null)
     readonly limits: {
-      /** The longest that the action may take, in milliseconds. */
+      /** The time limit of the action, in milliseconds. */
       readonly timeout_ms: number
-      /** The rate limit of the third party, where it is known. */
+      /** The rate limit of the third party, if known. */
       readonly rate: ({
-        /** How many requests the third party allows in `per_ms`. */
+        /** The number of requests that the third party allows in `per_ms`. */
         readonly limit: number | null
         /** The window in milliseconds. */
         readonly per_ms: number
-        /** How many requests the third party allows at once. */
+        /** The number of concurrent requests that the third party allows. */
         readonly concurrency: number | null
       } | null)
     }
-    /** The scopes that the third party asks for. */
+    /** The scopes that the third party requires. */
     readonly requires: readonly string[]
   }[]
   /** The JSON Schema of a record. */
   readonly record: JsonObject
-  /** The fields that `search` takes, with their types. */
+  /** The fields that `search` accepts, with their types. */
   readonly search_fields: {
     readonly [k: string]: string
   }
@@ -444,16 +446,16 @@ export interface EntityBody {
 
 /** The response of an execute. */
 export interface EnvelopeBody {
-  /** The records of a list, or one record; null when the third party gives none. */
+  /** The records of a list, or one record. Null if the third party returns none. */
   readonly data: readonly unknown[] | { [k: string]: unknown } | null
-  /** What the third party says beside the records, by the names of the kind. */
+  /** Metadata from the third party, under the names of the kind. */
   readonly meta: JsonObject
-  /** The params of the next call; null when there is none. */
+  /** The params of the next call. Null on the last page. */
   readonly next: JsonObject | null
   readonly execution: {
-    /** The request id, which the log and the audit trail have as well. */
+    /** The request ID, which is also in the log and the audit trail. */
     readonly request_id: string
-    /** The id of the connector. */
+    /** The ID of the connector. */
     readonly connector_id: string
     /** The entity of the call. */
     readonly entity: string
@@ -461,7 +463,7 @@ export interface EnvelopeBody {
     readonly action: string
     /** The duration of the execution in milliseconds. */
     readonly duration_ms: number
-    /** How many requests were sent to the third party. */
+    /** The number of requests to the third party. */
     readonly upstream_requests: number
   }
 }
@@ -470,47 +472,44 @@ export interface EnvelopeBody {
 export interface ErrorBody {
   /** A URL that explains the code. */
   readonly type: string
-  /** The code in words. */
+  /** A short title for the code. */
   readonly title: string
   /** The HTTP status. */
   readonly status: number
-  /** The error code, which programs match on. */
+  /** The error code. Programs match on it. */
   readonly code: string
-  /** What went wrong, for people. It never holds a secret. */
+  /** What went wrong, for people. It never contains a secret. */
   readonly message: string
   /** The same text as `message`. */
   readonly detail: string
-  /** The faults by field; empty when the error is about no field. */
+  /** The faults by field. Empty if the error is not about a field. */
   readonly errors: readonly {
     /** The path of the field, such as `params.limit`. */
     readonly field: string
     /** What is wrong with the field. */
     readonly message: string
-    /** A word for the fault, such as `maximum`. */
+    /** The code of the fault, such as `maximum`. */
     readonly error_code: string
   }[]
   /** What to do about the error. */
   readonly hint: string | null
-  /** Whether the same call may succeed later, unchanged. */
+  /** Whether the same call may succeed later without changes. */
   readonly retryable: boolean
-  /** The seconds to wait before trying again. */
+  /** The seconds to wait before you try again. */
   readonly retry_after: number | null
-  /** The request id, which the log and the audit trail have as well. */
+  /** The request ID, which is also in the log and the audit trail. */
   readonly request_id: string
-  /**
-   * The params with which another call goes on where this one ended; present when the third party still works on what
-   * was begun.
-   */
+  /** The params with which another call continues. Present if the third party is still working on the operation. */
   readonly next?: JsonObject
-  /** What the third party said; present when it refused the request. */
+  /** The error from the third party. Present if it refused the request. */
   readonly upstream?: {
     /** The HTTP status of the third party's response. */
     readonly status: number
     /** The third party's own error code. */
     readonly code: string | null
-    /** The third party's own message, shortened. */
+    /** The third party's own message, truncated. */
     readonly message: string | null
-    /** The third party's name of the request. */
+    /** The third party's ID of the request. */
     readonly request_id: string | null
   }
 }
@@ -520,21 +519,21 @@ export interface ExecuteRequest {
   /** The name of the entity, such as `customers`. */
   readonly entity: string
   /**
-   * One of list, get, create, update, delete, search, api_search, download, or an action of the entity's own, such as
-   * `archive`. Which of them there are depends on the entity.
+   * One of list, get, create, update, delete, search, api_search, download, or another action of the entity, such as
+   * `archive`. The available actions depend on the entity.
    */
   readonly action: string
-  /** The action's params; left out when none is needed. */
+  /** The params of the action. Optional if the action needs none. */
   readonly params?: JsonObject
-  /** The longest that the call may take, in milliseconds. */
+  /** The time limit of the call, in milliseconds. */
   readonly timeout_ms?: number
 }
 
-/** What the platform says of an execution. */
+/** Information about an execution. */
 export interface ExecutionBody {
-  /** The request id, which the log and the audit trail have as well. */
+  /** The request ID, which is also in the log and the audit trail. */
   readonly request_id: string
-  /** The id of the connector. */
+  /** The ID of the connector. */
   readonly connector_id: string
   /** The entity of the call. */
   readonly entity: string
@@ -542,41 +541,42 @@ export interface ExecutionBody {
   readonly action: string
   /** The duration of the execution in milliseconds. */
   readonly duration_ms: number
-  /** How many requests were sent to the third party. */
+  /** The number of requests to the third party. */
   readonly upstream_requests: number
 }
 
 /** The body that confirms a flow. */
 export interface FlowConfirmationRequest {
-  /** The code that the browser which consented was given. */
+  /** The code that the consenting browser received. */
   readonly code: string
 }
 
-/** How an OAuth flow stands. */
+/** The status of an OAuth flow. */
 export interface FlowStateBody {
   /**
-   * How the flow stands; `pending` until the browser has come back from the third party, `unconfirmed` until the code
-   * that this browser was given is sent.
+   * The status of the flow: `pending` until the browser returns from the third party, `unconfirmed` until you send the
+   * code that this browser received.
    */
   readonly status: "pending" | "unconfirmed" | "succeeded" | "failed" | "expired"
   /** The name of the connector kind. */
   readonly connector_type: string
-  /** When the flow, and what it left, expires. */
+  /** When the flow and its results expire. */
   readonly expires_at: string
-  /** Of this a connector is created, where the flow ended on a page of the server and was confirmed. */
+  /** Creates a connector. Present if the flow ended on a page of the server and was confirmed. */
   readonly secret_id: string | null
   /** The connector that was connected again. */
   readonly connector_id: string | null
   /**
-   * What the consent gives access to, where it is several things: a connector is created with the `environment` of one.
+   * The sites or accounts that the consent covers, if it covers several. Create a connector with the `environment` of
+   * one.
    */
   readonly choices: readonly {
-    /** The name of the choice, for people. */
+    /** The display name of the choice. */
     readonly name: string | null
-    /** The settings that choose it. */
+    /** The settings that select it. */
     readonly environment: JsonObject
   }[]
-  /** The error code, or the word of the third party's refusal. */
+  /** The error code, or the third party's code. */
   readonly error: string | null
   /** Why the flow failed. */
   readonly error_description: string | null
@@ -584,92 +584,95 @@ export interface FlowStateBody {
 
 /** A link to the page on which a customer connects. */
 export interface LinkBody {
-  /** The id of the link. */
+  /** The ID of the link. */
   readonly id: string
-  /** The URL of the page, with a code that is good once. */
+  /** The URL of the page, with a code that works once. */
   readonly url: string
   /** When the link expires. */
   readonly expires_at: string
 }
 
-/** The body by which the page exchanges a code. */
+/** The body with which the page exchanges a code. */
 export interface LinkExchangeRequest {
-  /** The one-time code, which stands after `#` in the URL of the link. */
+  /** The one-time code, after `#` in the URL of the link. */
   readonly code: string
 }
 
-/** What a code of a link is exchanged for. */
+/** The result of exchanging the code of a link. */
 export interface LinkSessionBody {
   /** A widget token for the server's own pages. */
   readonly token: string
-  /** The seconds until the token expires. */
+  /** The time until the token expires, in seconds. */
   readonly expires_in: number
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The id of the link. */
+  /** The ID of the link. */
   readonly link_id: string
-  /** The kinds that the page offers; null for all. */
+  /** The kinds that the page offers. Null for all. */
   readonly connector_types: readonly string[] | null
   /** The connector to connect again. */
   readonly connector_id: string | null
-  /** The URL that the page leads back to. */
+  /** The URL to which the page returns. */
   readonly return_url: string | null
 }
 
-/** A connector kind as the list shows it. */
+/** A connector kind in the list. */
 export interface ListedDefinitionBody {
-  /** The id of the definition. */
+  /** The ID of the definition. */
   readonly sourceDefinitionId: string
   /** The display name of the kind. */
   readonly name: string
   /** The URL of an SVG. */
   readonly iconUrl: string
-  /** How well the kind is supported. */
+  /** The support level of the kind. */
   readonly supportLevel: string
 }
 
 /** The body that creates a connector. */
 export interface NewConnectorRequest {
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The connector kind, by its name, its display name or its definition id, in any case. */
+  /** The connector kind, by its name, display name or definition ID, in any case. */
   readonly connector_type: string
-  /** The name of the connector, for people; it holds no control characters. */
+  /** The display name of the connector. It cannot contain control characters. */
   readonly name: string
-  /** The owner's credentials, as one of the kind's auth variants describes them. They never come back. */
+  /** The owner's credentials, as one of the kind's auth variants describes them. No response contains them. */
   readonly credentials?: {
     readonly [k: string]: string
   }
   /**
-   * An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when
-   * it is changed or connected again.
+   * An auth variant of the kind, by its ID in credentials-spec. Defaults to the first that fits, or to the connector's
+   * own if it exists.
    */
   readonly auth_variant?: string
-  /** The `secret_id` that the OAuth flow ended with. */
+  /** The `secret_id` of the completed OAuth flow. */
   readonly server_side_oauth_secret_id?: string
   /**
-   * The settings of the kind that are not secret; with a `secret_id` those that choose among several sites or accounts.
+   * The settings of the kind that are not secret. With a `secret_id`, the settings that select one of several sites or
+   * accounts.
    */
   readonly environment?: JsonObject
-  /** Whether the third party is asked if the credentials are good. */
+  /** Whether to check the credentials with the third party. */
   readonly validate?: boolean
-  /** How the searchable copy is synced. Widget tokens may set `enabled`, and `entities` where they may choose them. */
+  /**
+   * The sync settings of the searchable copy. Widget tokens may set `enabled`, and `entities` if they may choose them.
+   */
   readonly sync?: {
     /** Whether the connector is synced. */
     readonly enabled?: boolean
-    /** The minutes between two runs, whatever a run costs. */
+    /** The minutes between two runs, independent of the cost of a run. */
     readonly interval_minutes?: number
-    /** The entities to sync; null, the default, for all that can be searched. */
+    /** The entities to sync. Defaults to null, which means all searchable entities. */
     readonly entities?: readonly string[] | null
   }
 }
 
-/** The body that makes a link. */
+/** The body that creates a link. */
 export interface NewLinkRequest {
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
   /**
-   * The connector kinds that the page offers; all by default.
+   * The connector kinds that the page offers. Defaults to all.
    * 
    * @minItems 1
    * @maxItems 100
@@ -677,54 +680,54 @@ export interface NewLinkRequest {
   readonly connector_types?: readonly string[]
   /** The connector to connect again. */
   readonly connector_id?: string
-  /** Whether the customer may choose which entities are copied for `search`. */
+  /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
-  /** The seconds for which the link is good. */
+  /** The lifetime of the link, in seconds. */
   readonly expires_in?: number
-  /** The URL that the page leads back to; its origin is that of a registered redirect URL, if there is any. */
+  /** The URL to which the page returns. If redirect URLs are registered, it must have the origin of one of them. */
   readonly return_url?: string
 }
 
 /** An organization's own OAuth application, without its configuration. */
 export interface OAuthApplicationBody {
-  /** The id of the OAuth application. */
+  /** The ID of the OAuth application. */
   readonly id: string
   /** Always `organization`. */
   readonly scope_type: "organization"
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly scope_id: string
-  /** The id of the definition of the kind. */
+  /** The ID of the definition of the kind. */
   readonly connector_definition_id: string
-  /** The host at which it is registered; null for a kind that fixes its hosts. */
+  /** The host at which it is registered. Null for a kind with fixed hosts. */
   readonly client_host: string | null
   /** When the OAuth application was stored. */
   readonly created_at: string
-  /** When the OAuth application was last changed. */
+  /** When the OAuth application last changed. */
   readonly updated_at: string
 }
 
 /** The body that stores an organization's own OAuth application. */
 export interface OAuthApplicationRequest {
-  /** The connector kind, by its name, its display name or its definition id, in any case. */
+  /** The connector kind, by its name, display name or definition ID, in any case. */
   readonly connector_type: string
   readonly configuration: {
-    /** The client id at the third party. */
+    /** The client ID at the third party. */
     readonly client_id: string
-    /** The client secret at the third party. It never comes back. */
+    /** The client secret at the third party. No response contains it. */
     readonly client_secret?: string
     /**
-     * The host at which it is registered, for a kind that runs on hosts of its owners; the default host of the kind by
-     * default.
+     * The host at which it is registered, for a kind that runs on hosts of its owners. Defaults to the default host of
+     * the kind.
      */
     readonly client_host?: string
   }
 }
 
-/** What an OAuth application of a kind is made of. */
+/** The configuration of an OAuth application of a kind. */
 export interface OAuthApplicationSpecBody {
   /** The name of the connector kind. */
   readonly connector_type: string
-  /** The id of the definition of the kind. */
+  /** The ID of the definition of the kind. */
   readonly connector_definition_id: string
   /** The JSON Schema of the configuration. */
   readonly configuration: JsonObject
@@ -735,35 +738,35 @@ export interface OAuthApplicationSpecBody {
    * 
    * @maxItems 200
    * 
-   * Items: A scope as the third party names it.
+   * Items: The name of a scope at the third party.
    */
   readonly scopes: readonly string[]
 }
 
 /** The body that begins an OAuth flow. */
 export interface OAuthInitiationRequest {
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The connector kind, by its name, its display name or its definition id, in any case. */
+  /** The connector kind, by its name, display name or definition ID, in any case. */
   readonly connector_type: string
   /**
-   * The URL that the customer returns to: https, or http on loopback; without user name, fragment or encoded dots and
-   * slashes; written as browsers write it.
+   * The URL to which the customer returns: https, or http on loopback. Without username, fragment or encoded dots and
+   * slashes, in the form that browsers use.
    */
   readonly redirect_url: string
-  /** The kind's settings, and the credentials that consent does not bring. */
+  /** The kind's settings, and the credentials that consent does not provide. */
   readonly environment?: JsonObject
   /**
-   * An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when
-   * it is changed or connected again.
+   * An auth variant of the kind, by its ID in credentials-spec. Defaults to the first that fits, or to the connector's
+   * own if it exists.
    */
   readonly auth_variant?: string
   /**
-   * The scopes to ask for, instead of those that the kind asks for by default.
+   * The scopes to request. Defaults to the scopes of the kind.
    * 
    * @maxItems 200
    * 
-   * Items: A scope as the third party names it.
+   * Items: The name of a scope at the third party.
    */
   readonly scopes?: readonly string[]
   /** The connector to connect again. */
@@ -774,12 +777,12 @@ export interface OAuthInitiationRequest {
 export interface ResultEnvelopeBody {
   /** Always `success`. */
   readonly status: "success"
-  /** The records of a list, or one record; null when the third party gives none. */
+  /** The records of a list, or one record. Null if the third party returns none. */
   readonly result: readonly unknown[] | { [k: string]: unknown } | null
-  /** What the third party says beside the records, by the names of the kind. */
+  /** Metadata from the third party, under the names of the kind. */
   readonly connector_metadata: JsonObject
   readonly execution_metadata: {
-    /** The id of the connector. */
+    /** The ID of the connector. */
     readonly connector_instance_id: string
     /** The duration of the execution in milliseconds. */
     readonly execution_time_ms: number
@@ -790,79 +793,81 @@ export interface ResultEnvelopeBody {
 export interface RevokeRequest {
   /** The token to revoke. */
   readonly token?: string
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id?: string
 }
 
 /** A scoped token. */
 export interface ScopedTokenBody {
-  /** The token, to be sent as `Authorization: Bearer`. */
+  /** The token. Send it as `Authorization: Bearer`. */
   readonly token: string
   /** Always `bearer`. */
   readonly token_type: "bearer"
-  /** The seconds until the token expires. */
+  /** The time until the token expires, in seconds. */
   readonly expires_in: number
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The id of the customer. */
+  /** The ID of the customer. */
   readonly customer_id: string
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly organization_id: string
 }
 
 /** The body of a request for a scoped token. */
 export interface ScopedTokenRequest {
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** What the holder may do, for tokens that are given to agents. Such a token executes and nothing else. */
+  /** The limits of a token for an agent. A token with a policy can execute operations and nothing else. */
   readonly policy?: {
-    /** Whether only operations that change nothing may be called. */
+    /** Whether the token is limited to operations that read. */
     readonly read_only?: boolean
-    /** Whether operations that delete are refused. */
+    /** Whether to refuse operations that delete. */
     readonly no_delete?: boolean
     /**
-     * The only kinds that may be called.
+     * The kinds that the token may call. Defaults to all.
      * 
      * @minItems 1
      * @maxItems 100
      */
     readonly connector_types?: readonly string[]
     /**
-     * The only entities: `customers`, or `shop.customers` for those of one kind.
+     * The entities that the token may call:
+       | `customers`, or `shop.customers` for an entity of one kind. Defaults to all.
      * 
      * @minItems 1
      * @maxItems 100
      */
     readonly entities?: readonly string[]
     /**
-     * The only operations: `customers.list`, `shop.customers.list`, or globs such as `*.list`.
+     * The operations that the token may call:
+       | `customers.list`, `shop.customers.list`, or globs such as `*.list`. Defaults to all.
      * 
      * @minItems 1
      * @maxItems 100
      */
     readonly operations?: readonly string[]
-    /** The most calls of operations. */
+    /** The maximum number of calls of operations. */
     readonly max_calls?: number
   }
 }
 
 /** The metadata of a search. */
 export interface SearchMeta {
-  /** Whether there are more records than these. */
+  /** Whether more records follow. */
   readonly has_more: boolean
   /** The cursor of the next page; null on the last page. */
   readonly cursor: string | null
   /** The duration of the search in milliseconds. */
   readonly took_ms: number
-  /** When the last complete sync of the entity began; null before the first one has completed. */
+  /** When the last complete sync of the entity began. Null until the first sync is complete. */
   readonly synced_at: string | null
   /** The seconds since `synced_at`. */
   readonly age_seconds: number | null
-  /** When the last complete sync of the entity began that read everything, and noticed what was deleted. */
+  /** When the last full sync of the entity began. A full sync reads everything and notices deletions. */
   readonly full_synced_at: string | null
   /** The seconds since `full_synced_at`. */
   readonly full_age_seconds: number | null
-  /** Present until the first sync has completed: some records are still missing. */
+  /** Present until the first sync is complete. Some records are still missing. */
   readonly status?: "preview"
 }
 
@@ -870,19 +875,19 @@ export interface SearchMeta {
 export interface SearchParamsBody {
   readonly query: {
     /**
-     * The conditions, as {operator: {field: value}}; all of them have to hold. The operators are eq, neq, gt, gte, lt,
-     * lte, in, like, fuzzy, keyword, not, and, or.
+     * The conditions, as {operator: {field: value}}. A record must meet all of them. The operators are eq, neq, gt,
+     * gte, lt, lte, in, like, fuzzy, keyword, not, and, or.
      */
     readonly filter?: JsonObject
-    /** The order, such as [{"created_at": "desc"}]. At most 4 fields. */
+    /** The sort order, such as [{"created_at": "desc"}]. At most 4 fields. */
     readonly sort?: readonly JsonObject[]
   }
-  /** The most records of the response. */
+  /** The maximum number of records in the response. */
   readonly limit?: number
   /** The `meta.cursor` of the previous response, with the same query. */
   readonly cursor?: string
   /**
-   * The fields of the records, as "address.city" or ["address", "city"]; all fields by default.
+   * The fields of the records to return, as "address.city" or ["address", "city"]. Defaults to all fields.
    * 
    * @maxItems 256
    */
@@ -893,23 +898,23 @@ export interface SearchParamsBody {
 export interface SyncChangeRequest {
   /** Whether the connector is synced. */
   readonly enabled?: boolean
-  /** The minutes between two runs, whatever a run costs. */
+  /** The minutes between two runs, independent of the cost of a run. */
   readonly interval_minutes?: number
-  /** The entities to sync; null, the default, for all that can be searched. */
+  /** The entities to sync. Defaults to null, which means all searchable entities. */
   readonly entities?: readonly string[] | null
 }
 
-/** A parent below which a third party lists nothing for now. */
+/** A parent whose list the third party refuses for now. */
 export interface SkippedParentBody {
-  /** What names the parent, by the params of the list: `{"project": "1234"}`. */
+  /** The params of the list that identify the parent: `{"project": "1234"}`. */
   readonly params: JsonObject
   /** The error code. */
   readonly code: string
   /** What went wrong, for people. */
   readonly message: string
-  /** When the third party first refused it. */
+  /** When the third party first refused the parent. */
   readonly since: string
-  /** When a run tries it again at the earliest; one that you start tries it at once. */
+  /** The earliest time at which a run tries the parent again. A run that you start tries it at once. */
   readonly next_try_at: string
 }
 
@@ -917,46 +922,46 @@ export interface SkippedParentBody {
 export interface SyncEntityBody {
   /** The name of the entity. */
   readonly entity: string
-  /** Whether the entity is among those that the connector syncs. */
+  /** Whether the connector syncs the entity. */
   readonly selected: boolean
-  /** `excluded` when nothing of the entity is copied: it is neither selected nor the parent of a selected one. */
+  /** `excluded` if the entity is not copied: it is neither selected nor the parent of a selected entity. */
   readonly status: "excluded" | "loading" | "preview" | "ready" | "error"
-  /** How many records can be searched. */
+  /** The number of searchable records. */
   readonly records: number
-  /** How many records could not be stored. */
+  /** The number of records that could not be stored. */
   readonly rejected: number
-  /** How many requests to the third party the last run made. */
+  /** The number of requests to the third party in the last run. */
   readonly requests: number | null
-  /** How many requests the last run made that read everything. */
+  /** The number of requests in the last full run. */
   readonly full_requests: number | null
-  /** The minutes between two runs: from the cost of a run, unless the connector sets them. */
+  /** The minutes between two runs. Defaults to a value from the cost of a run. */
   readonly interval_minutes: number
   /**
-   * The parents that the third party refuses to list below, longest first. Runs skip them and keep their records.
+   * The parents whose lists the third party refuses, longest refused first. Runs skip them and keep their records.
    * 
    * @maxItems 20
    */
   readonly skipped_parents: readonly {
-    /** What names the parent, by the params of the list: `{"project": "1234"}`. */
+    /** The params of the list that identify the parent: `{"project": "1234"}`. */
     readonly params: JsonObject
     /** The error code. */
     readonly code: string
     /** What went wrong, for people. */
     readonly message: string
-    /** When the third party first refused it. */
+    /** When the third party first refused the parent. */
     readonly since: string
-    /** When a run tries it again at the earliest; one that you start tries it at once. */
+    /** The earliest time at which a run tries the parent again. A run that you start tries it at once. */
     readonly next_try_at: string
   }[]
-  /** How many parents are skipped, also those that `skipped_parents` has no room for. */
+  /** The number of skipped parents, including parents that `skipped_parents` omits. */
   readonly skipped_parents_count: number
   /** When the last complete run ended. */
   readonly last_synced_at: string | null
-  /** When the last complete run ended that read everything. */
+  /** When the last full run ended. */
   readonly last_full_synced_at: string | null
   /** When the next run is due. */
   readonly next_run_at: string | null
-  /** The error that ended the last run; null when it succeeded. */
+  /** The error that ended the last run. Null if it succeeded. */
   readonly last_error: {
     /** The error code. */
     readonly code: string
@@ -968,75 +973,75 @@ export interface SyncEntityBody {
 /** The body that starts a sync. */
 export interface SyncRunRequest {
   /**
-   * The entities to sync; all that the connector syncs by default.
+   * The entities to sync. Defaults to all entities that the connector syncs.
    * 
    * @minItems 1
    * @maxItems 100
    */
   readonly entities?: readonly string[]
-  /** `incremental` asks for what is new where the third party can be asked so; `full` reads everything again. */
+  /** `incremental` reads changes if the third party supports it; `full` reads everything again. */
   readonly mode?: "incremental" | "full"
 }
 
 /** The searchable copy of a connector. */
 export interface SyncStateBody {
-  /** The id of the connector. */
+  /** The ID of the connector. */
   readonly connector_id: string
   /**
-   * `loading` until an entity can be searched, `building_preview` until every entity can, `preview` until every first
-   * run is complete.
+   * `loading` until one entity is searchable, `building_preview` until every entity is, `preview` until every first run
+   * is complete.
    */
   readonly status: "loading" | "building_preview" | "preview" | "ready" | "paused" | "error"
   /** Whether the connector is synced. */
   readonly enabled: boolean
-  /** The least minutes between two runs; entities that cost more wait longer. */
+  /** The minimum number of minutes between two runs. Entities with more expensive runs wait longer. */
   readonly interval_minutes: number
-  /** The id of the current run; null when there is none. */
+  /** The ID of the current run. Null without a run. */
   readonly job_id: string | null
-  /** The entities of the kind that can be searched, and their parents. */
+  /** The searchable entities of the kind, and their parents. */
   readonly entities: readonly {
     /** The name of the entity. */
     readonly entity: string
-    /** Whether the entity is among those that the connector syncs. */
+    /** Whether the connector syncs the entity. */
     readonly selected: boolean
-    /** `excluded` when nothing of the entity is copied: it is neither selected nor the parent of a selected one. */
+    /** `excluded` if the entity is not copied: it is neither selected nor the parent of a selected entity. */
     readonly status: "excluded" | "loading" | "preview" | "ready" | "error"
-    /** How many records can be searched. */
+    /** The number of searchable records. */
     readonly records: number
-    /** How many records could not be stored. */
+    /** The number of records that could not be stored. */
     readonly rejected: number
-    /** How many requests to the third party the last run made. */
+    /** The number of requests to the third party in the last run. */
     readonly requests: number | null
-    /** How many requests the last run made that read everything. */
+    /** The number of requests in the last full run. */
     readonly full_requests: number | null
-    /** The minutes between two runs: from the cost of a run, unless the connector sets them. */
+    /** The minutes between two runs. Defaults to a value from the cost of a run. */
     readonly interval_minutes: number
     /**
-     * The parents that the third party refuses to list below, longest first. Runs skip them and keep their records.
+     * The parents whose lists the third party refuses, longest refused first. Runs skip them and keep their records.
      * 
      * @maxItems 20
      */
     readonly skipped_parents: readonly {
-      /** What names the parent, by the params of the list: `{"project": "1234"}`. */
+      /** The params of the list that identify the parent: `{"project": "1234"}`. */
       readonly params: JsonObject
       /** The error code. */
       readonly code: string
       /** What went wrong, for people. */
       readonly message: string
-      /** When the third party first refused it. */
+      /** When the third party first refused the parent. */
       readonly since: string
-      /** When a run tries it again at the earliest; one that you start tries it at once. */
+      /** The earliest time at which a run tries the parent again. A run that you start tries it at once. */
       readonly next_try_at: string
     }[]
-    /** How many parents are skipped, also those that `skipped_parents` has no room for. */
+    /** The number of skipped parents, including parents that `skipped_parents` omits. */
     readonly skipped_parents_count: number
     /** When the last complete run ended. */
     readonly last_synced_at: string | null
-    /** When the last complete run ended that read everything. */
+    /** When the last full run ended. */
     readonly last_full_synced_at: string | null
     /** When the next run is due. */
     readonly next_run_at: string | null
-    /** The error that ended the last run; null when it succeeded. */
+    /** The error that ended the last run. Null if it succeeded. */
     readonly last_error: {
       /** The error code. */
       readonly code: string
@@ -1046,82 +1051,83 @@ export interface SyncStateBody {
   }[]
 }
 
-/** What a scoped or widget token stands for. */
+/** The identity of a scoped or widget token. */
 export interface TokenInfoBody {
   /** The kind of the token. */
   readonly kind: "scoped" | "widget"
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly organization_id: string
-  /** The id of the customer. */
+  /** The ID of the customer. */
   readonly customer_id: string
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
   /** When the token expires. */
   readonly expires_at: string
-  /** The only origin that may use the token; null for a scoped token. */
+  /** The only origin that may use the token. Null for a scoped token. */
   readonly allowed_origin: string | null
-  /** Whether the token may choose which entities are copied. */
+  /** Whether the token may choose the entities to copy. */
   readonly choose_entities: boolean
 }
 
-/** What the holder of a token may do. */
+/** The limits of a token. */
 export interface TokenPolicyBody {
-  /** Whether only operations that change nothing may be called. */
+  /** Whether the token is limited to operations that read. */
   readonly read_only?: boolean
-  /** Whether operations that delete are refused. */
+  /** Whether to refuse operations that delete. */
   readonly no_delete?: boolean
   /**
-   * The only kinds that may be called.
+   * The kinds that the token may call. Defaults to all.
    * 
    * @minItems 1
    * @maxItems 100
    */
   readonly connector_types?: readonly string[]
   /**
-   * The only entities: `customers`, or `shop.customers` for those of one kind.
+   * The entities that the token may call: `customers`, or `shop.customers` for an entity of one kind. Defaults to all.
    * 
    * @minItems 1
    * @maxItems 100
    */
   readonly entities?: readonly string[]
   /**
-   * The only operations: `customers.list`, `shop.customers.list`, or globs such as `*.list`.
+   * The operations that the token may call:
+     | `customers.list`, `shop.customers.list`, or globs such as `*.list`. Defaults to all.
    * 
    * @minItems 1
    * @maxItems 100
    */
   readonly operations?: readonly string[]
-  /** The most calls of operations. */
+  /** The maximum number of calls of operations. */
   readonly max_calls?: number
 }
 
-/** How often a connector was used on one day. */
+/** The number of calls of a connector on one day. */
 export interface UsageCountBody {
-  /** The id of the customer. */
+  /** The ID of the customer. */
   readonly customer_id: string | null
-  /** The id of the connector. */
+  /** The ID of the connector. */
   readonly connector_id: string | null
   /** The day in UTC. */
   readonly day: string
-  /** How many calls there were. */
+  /** The number of calls. */
   readonly calls: number
-  /** How many of them were answered with 400 or more. */
+  /** The number of calls with a status of 400 or more. */
   readonly failed: number
 }
 
 /** A widget token. */
 export interface WidgetTokenBody {
-  /** The token, to be sent as `Authorization: Bearer`. */
+  /** The token. Send it as `Authorization: Bearer`. */
   readonly token: string
   /** Always `bearer`. */
   readonly token_type: "bearer"
-  /** The seconds until the token expires. */
+  /** The time until the token expires, in seconds. */
   readonly expires_in: number
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The id of the customer. */
+  /** The ID of the customer. */
   readonly customer_id: string
-  /** The id of the organization. */
+  /** The ID of the organization. */
   readonly organization_id: string
   /** The only origin that may use the token. */
   readonly allowed_origin: string
@@ -1131,16 +1137,16 @@ export interface WidgetTokenBody {
 
 /** The body of a request for a widget token. */
 export interface WidgetTokenRequest {
-  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
   /** The origin of the embedding application, such as `https://app.example.com`. */
   readonly allowed_origin: string
   /**
-   * The connector kinds that the token is limited to; all by default.
+   * The connector kinds to which the token is limited. Defaults to all.
    * 
    * @maxItems 100
    */
   readonly connector_types?: readonly string[]
-  /** Whether the customer may choose which entities are copied for `search`. */
+  /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
 }

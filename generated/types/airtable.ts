@@ -15,7 +15,7 @@ export interface Airtable {
   config: AirtableConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface AirtableOperations {
   /** A base: a set of tables. */
   bases: {

@@ -15,7 +15,7 @@ export interface Asana {
   config: AsanaConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface AsanaOperations {
   /** A task, with assignee, dates, notes, projects and subtasks. */
   tasks: {

@@ -21,7 +21,7 @@ export interface Ashby {
   config: AshbyConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface AshbyOperations {
   /** The API key in use. */
   api_key: {

@@ -18,7 +18,7 @@ export interface Box {
   config: BoxConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface BoxOperations {
   /** A file. */
   files: {

@@ -18,7 +18,7 @@ export interface Chargebee {
   config: ChargebeeConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface ChargebeeOperations {
   /** A customer, who has subscriptions and invoices. */
   customers: {

@@ -18,7 +18,7 @@ export interface Clickup {
   config: ClickupConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface ClickupOperations {
   /** The authenticated user. */
   user: {

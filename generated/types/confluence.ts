@@ -18,7 +18,7 @@ export interface Confluence {
   config: ConfluenceConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface ConfluenceOperations {
   /** A space with pages and blog posts. `key` is its short name in URLs. */
   spaces: {

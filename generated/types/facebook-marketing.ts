@@ -24,7 +24,7 @@ export interface FacebookMarketing {
   config: FacebookMarketingConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface FacebookMarketingOperations {
   /** The user or system user that the access token belongs to. */
   current_user: {

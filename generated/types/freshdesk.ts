@@ -18,7 +18,7 @@ export interface Freshdesk {
   config: FreshdeskConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface FreshdeskOperations {
   /**
    * A ticket. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a custom number from 6; priority is 1 low to 4

@@ -15,7 +15,7 @@ export interface Github {
   config: GithubConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GithubOperations {
   /** The authenticated user. */
   viewer: {

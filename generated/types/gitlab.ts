@@ -18,7 +18,7 @@ export interface Gitlab {
   config: GitlabConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GitlabOperations {
   /** The authenticated user. */
   current_user: {

@@ -18,7 +18,7 @@ export interface Gmail {
   config: GmailConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GmailOperations {
   /** The profile of the mailbox. There is one. */
   profile: {

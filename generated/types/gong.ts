@@ -21,7 +21,7 @@ export interface Gong {
   config: GongConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GongOperations {
   /** A workspace: a part of the account with its own calls and settings. */
   workspaces: {

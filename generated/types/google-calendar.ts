@@ -21,7 +21,7 @@ export interface GoogleCalendar {
   config: GoogleCalendarConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GoogleCalendarOperations {
   /** A calendar in the user's calendar list, with the user's name, color, reminders and access role for it. */
   calendar_list: {

@@ -18,7 +18,7 @@ export interface GoogleDrive {
   config: GoogleDriveConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GoogleDriveOperations {
   /** A file, folder or shortcut in My Drive or a shared drive. */
   files: {

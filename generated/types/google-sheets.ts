@@ -21,7 +21,7 @@ export interface GoogleSheets {
   config: GoogleSheetsConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GoogleSheetsOperations {
   /** A spreadsheet as a Google Drive file. Its ID is the `spreadsheetId` of all other operations. */
   spreadsheet_files: {

@@ -25,7 +25,7 @@ export interface Greenhouse {
   config: GreenhouseConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface GreenhouseOperations {
   /** A candidate who applied or was sourced, with contact details, attachments and applications. */
   candidates: {

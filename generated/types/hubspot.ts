@@ -18,7 +18,7 @@ export interface Hubspot {
   config: HubspotConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface HubspotOperations {
   /** A contact. */
   contacts: {

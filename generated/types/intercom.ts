@@ -21,7 +21,7 @@ export interface Intercom {
   config: IntercomConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface IntercomOperations {
   /** A contact: a user or a lead. */
   contacts: {

@@ -21,7 +21,7 @@ export interface Jira {
   config: JiraConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface JiraOperations {
   /** An issue of a project. */
   issues: {

@@ -15,7 +15,7 @@ export interface Klaviyo {
   config: KlaviyoConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface KlaviyoOperations {
   /** A profile: a person with an email address, phone number or external ID. */
   profiles: {

@@ -15,7 +15,7 @@ export interface Linear {
   config: LinearConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface LinearOperations {
   /** An issue of a team. */
   issues: {

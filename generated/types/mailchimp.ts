@@ -21,7 +21,7 @@ export interface Mailchimp {
   config: MailchimpConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface MailchimpOperations {
   /** The Mailchimp account, with contact details and statistics. */
   account: {

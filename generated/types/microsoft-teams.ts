@@ -18,7 +18,7 @@ export interface MicrosoftTeams {
   config: MicrosoftTeamsConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface MicrosoftTeamsOperations {
   /** A team with its channels and members. */
   teams: {

@@ -18,7 +18,7 @@ export interface Monday {
   config: MondayConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface MondayOperations {
   /** The authenticated user. */
   me: {

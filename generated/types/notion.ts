@@ -15,7 +15,7 @@ export interface Notion {
   config: NotionConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface NotionOperations {
   /** A person or bot of the workspace. Guests are not included. */
   users: {

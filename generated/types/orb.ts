@@ -15,7 +15,7 @@ export interface Orb {
   config: OrbConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface OrbOperations {
   /** A customer: a person or company that is billed. A customer being deleted has only an ID. */
   customers: {

@@ -18,7 +18,7 @@ export interface Outlook {
   config: OutlookConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface OutlookOperations {
   /** An email message in a folder of the mailbox. */
   messages: {

@@ -21,7 +21,7 @@ export interface Pagerduty {
   config: PagerdutyConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface PagerdutyOperations {
   /** An incident on a service. */
   incidents: {

@@ -18,7 +18,7 @@ export interface Paypal {
   config: PaypalConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface PaypalOperations {
   /** An order: items that a buyer pays for, with the payment details. */
   orders: {

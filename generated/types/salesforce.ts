@@ -18,7 +18,7 @@ export interface Salesforce {
   config: SalesforceConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface SalesforceOperations {
   /** An account: a company, organization or person you do business with. */
   accounts: {

@@ -18,7 +18,7 @@ export interface Sendgrid {
   config: SendgridConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface SendgridOperations {
   /** An email message to send. */
   messages: {

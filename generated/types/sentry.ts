@@ -18,7 +18,7 @@ export interface Sentry {
   config: SentryConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface SentryOperations {
   /** The organization of the connection. */
   organization: {

@@ -17,7 +17,7 @@ export interface Shopify {
   config: ShopifyConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface ShopifyOperations {
   /** The store. */
   shop: {

@@ -20,7 +20,7 @@ export interface Slack {
   config: SlackConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface SlackOperations {
   /** The user or bot that the token belongs to, and its workspace. */
   identity: {

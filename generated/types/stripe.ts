@@ -28,7 +28,7 @@ export interface Stripe {
   config: StripeConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface StripeOperations {
   /** A customer of the business, with balance, addresses and preferences. */
   customers: {

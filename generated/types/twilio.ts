@@ -18,7 +18,7 @@ export interface Twilio {
   config: TwilioConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface TwilioOperations {
   /** The balance of the account, the money left in it. */
   balance: {

@@ -18,7 +18,7 @@ export interface Typeform {
   config: TypeformConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface TypeformOperations {
   /** The account that the token belongs to. */
   me: {

@@ -18,7 +18,7 @@ export interface Woocommerce {
   config: WoocommerceConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface WoocommerceOperations {
   /** An order with its line items, addresses and totals. Amounts are strings in the order's currency. */
   orders: {

@@ -53,7 +53,7 @@ export interface Xero {
   config: XeroConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface XeroOperations {
   /** The organization of the books. */
   organisations: {

@@ -25,7 +25,7 @@ export interface ZendeskSupport {
   config: ZendeskSupportConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface ZendeskSupportOperations {
   /** A ticket: a support request of a customer. */
   tickets: {

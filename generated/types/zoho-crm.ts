@@ -18,7 +18,7 @@ export interface ZohoCrm {
   config: ZohoCrmConfig
 }
 
-/** What can be called, by entity and action. */
+/** The operations, by entity and action. */
 export interface ZohoCrmOperations {
   /** A lead: a person who could become a customer. */
   leads: {

@@ -194,7 +194,12 @@ async function deleteMembers(sql: Sql, applicationId: string, organizationIds: r
   const [member] = await sql.query('select 1 from application_organizations where application_id = $1 limit 1', [
     applicationId,
   ])
-  if (!member) throw unfit('organization', 'names the only one of the application: disable it instead', 'minItems')
+  if (!member)
+    throw unfit(
+      'organization',
+      'is the only organization of the application: disable the application instead',
+      'minItems',
+    )
   // Of what it issued for their customers nothing is left, should it join them again; its own go by where it belongs.
   await sql.query('delete from tokens where application_id = $1 and organization_id = any($2::uuid[])', [
     applicationId,
@@ -203,7 +208,7 @@ async function deleteMembers(sql: Sql, applicationId: string, organizationIds: r
 }
 
 function unknownApplication(): Error {
-  return unfit('client_id', 'names no application', 'unknown')
+  return unfit('client_id', 'does not match an application', 'unknown')
 }
 
 function applicationOf({ created_at: createdAt, rotated_at: rotatedAt, ...row }: ApplicationRow): Application {

@@ -58,7 +58,7 @@ export class Guests {
     if (!row)
       throw new ServerError(
         'invalid_client',
-        'Cannot act for the customer: the application of the configuration does not exist or is not active',
+        'Cannot act for the customer: the configured application does not exist or is not active',
         {
           hint: 'Set agents.clientId to the client id of an active application, and agents.organizationId to one of its organizations.',
         },
@@ -79,6 +79,6 @@ const FIND = `
 function refuseName(error: unknown): never {
   if (!(error instanceof ConnectorError) || error.code !== 'validation_error') throw error
   throw new ServerError('invalid_token', 'Cannot use the token: the name of its customer is not valid', {
-    hint: 'The name of a customer has 1 to 255 printable characters.',
+    hint: 'Use a customer name of 1 to 255 printable characters.',
   })
 }

@@ -92,7 +92,7 @@ export function isSignedToken(token: string): boolean {
 function claimsOf(payload: JWTPayload, customerClaim: string, scopeClaim: string): IssuedClaims {
   const { [customerClaim]: name, exp } = payload
   if (typeof name !== 'string' || name === '')
-    throw invalid(`its claim ${JSON.stringify(customerClaim)} names no customer`)
+    throw invalid(`its claim ${JSON.stringify(customerClaim)} does not name a customer`)
   if (exp === undefined) throw invalid('it has no claim "exp"')
   return { externalUserId: name, scopes: scopesIn(payload[scopeClaim]), expiresAt: new Date(exp * 1000) }
 }
@@ -120,9 +120,9 @@ async function publishedKeys(issuer: string): Promise<JWTVerifyGetKey> {
     }
     const metadata = (await response.json()) as { readonly issuer?: unknown; readonly jwks_uri?: unknown }
     // Otherwise one issuer could speak for another: RFC 8414, section 3.3.
-    if (metadata.issuer !== issuer) faults.push(`${address} is about another issuer`)
+    if (metadata.issuer !== issuer) faults.push(`${address} describes another issuer`)
     else if (typeof metadata.jwks_uri !== 'string' || !isSafeUrl(metadata.jwks_uri))
-      faults.push(`${address} names no keys by https`)
+      faults.push(`${address} has no https URL for keys`)
     else return createRemoteJWKSet(new URL(metadata.jwks_uri), { ...KEYS, [customFetch]: limitedFetch })
   }
   throw new Error(faults.join('; '))
@@ -137,7 +137,7 @@ async function limitedFetch(url: string, options: { readonly headers?: Headers; 
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw new Error(`${url} answered more than ${MOST_BYTES} bytes`)
+    if (size > MOST_BYTES) throw new Error(`${url} returned more than ${MOST_BYTES} bytes`)
     chunks.push(chunk)
   }
   const hasBody = response.status !== 204 && response.status !== 304
@@ -155,29 +155,33 @@ function isSafeUrl(text: string): boolean {
 function refusal(error: unknown): ConnectorError {
   const { code, claim } = error as { readonly code?: string; readonly claim?: string }
   if (code === 'ERR_JWT_EXPIRED')
-    return new ServerError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
-  if (code === 'ERR_JWT_CLAIM_VALIDATION_FAILED') return invalid(CLAIM_FAULTS[claim ?? ''] ?? 'a claim is not right')
+    return new ServerError('token_expired', 'Cannot use the token: it has expired', { hint: 'Request a new one.' })
+  if (code === 'ERR_JWT_CLAIM_VALIDATION_FAILED') return invalid(CLAIM_FAULTS[claim ?? ''] ?? 'a claim is wrong')
   if (code?.startsWith('ERR_J') && code !== 'ERR_JWKS_TIMEOUT' && code !== 'ERR_JOSE_GENERIC')
     return invalid('it is not valid')
   return unreachable(error)
 }
 
 const CLAIM_FAULTS: Readonly<Record<string, string>> = {
-  iss: 'it is of another issuer',
+  iss: 'it comes from another issuer',
   aud: 'it is for another resource',
-  nbf: 'its time has not come',
+  nbf: 'it is not valid yet',
 }
 
 function invalid(why: string): ConnectorError {
   return new ServerError('invalid_token', `Cannot use the token: ${why}`, {
-    hint: 'Request one for this resource from the issuer that the resource metadata names.',
+    hint: 'Request a token for this resource from the issuer in the resource metadata.',
   })
 }
 
 function unreachable(cause: unknown): ConnectorError {
-  const why = cause instanceof Error ? cause.message : 'it does not answer'
-  return new ConnectorError('upstream_unreachable', `Cannot check the token: the issuer publishes no keys: ${why}`, {
-    sent: false,
-    cause,
-  })
+  const why = cause instanceof Error ? cause.message : 'it does not respond'
+  return new ConnectorError(
+    'upstream_unreachable',
+    `Cannot check the token: cannot read the keys of the issuer: ${why}`,
+    {
+      sent: false,
+      cause,
+    },
+  )
 }

@@ -143,7 +143,7 @@ export class Links {
 }
 
 function linkNotFound(): ServerError {
-  return new ServerError('link_not_found', 'Cannot open the link: it was used before, or its time is over', {
-    hint: 'Ask the application that sent the link for a new one.',
+  return new ServerError('link_not_found', 'Cannot open the link: it was already used or has expired', {
+    hint: 'Ask for a new link in the application that sent this one.',
   })
 }

@@ -78,7 +78,7 @@ export class HeadPublisher {
     this.#running = this.#running
       .then(() => this.#publish())
       .catch((error: unknown) => {
-        this.#options.log.error({ error }, 'the heads of the audit trails were not published')
+        this.#options.log.error({ error }, 'cannot publish the heads of the audit trails')
       })
     return this.#running
   }
@@ -113,7 +113,7 @@ export class HeadPublisher {
     const { organizationId: organization_id, seq } = head
     const publishedSeq = this.#publishedSeq.get(organization_id) ?? 0
     if (!isGenuine(macKey, head, mac)) {
-      const fault = 'the head of an audit trail is not one that a server wrote: run plugboard verify'
+      const fault = 'no server wrote the head of an audit trail: run plugboard verify'
       log.error({ organization_id, seq }, fault)
     } else if (seq < publishedSeq) {
       const fault = 'an audit trail is shorter than when its head was published: run plugboard verify'
@@ -172,7 +172,7 @@ const NEWLINE = 0x0a
 function refuse(path: string, error: unknown): never {
   const { code = String(error) } = error as NodeJS.ErrnoException
   throw new ConnectorError('invalid_configuration', `Cannot append audit heads to the file "${path}": ${code}`, {
-    hint: 'Let the setting audit.headsFile name a file in a folder that this process may write to.',
+    hint: 'Set audit.headsFile to a file in a folder that this process may write to.',
     errors: [{ field: 'audit.headsFile', message: `names a file that cannot be written: ${code}`, error_code: 'file' }],
   })
 }

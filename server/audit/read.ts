@@ -126,7 +126,7 @@ function timeOf(name: string, text: string | undefined): Date | null {
   if (text === undefined) return null
   const time = new Date(text)
   if (!Number.isNaN(time.getTime())) return time
-  throw new ServerError('invalid_query', `Cannot read ${name}: it is not a time`, {
+  throw new ServerError('invalid_query', `Cannot read ${name}: it is not a date-time`, {
     hint: 'Write it as 2026-01-31T12:00:00Z.',
     errors: [{ field: name, message: 'must be a date-time of RFC 3339', error_code: 'format' }],
   })
@@ -139,7 +139,7 @@ function writeAuditCursor(seq: number): string {
 function readAuditCursor(cursor: string): number {
   const seq = CURSOR.exec(Buffer.from(cursor.slice(0, 100), 'base64url').toString('latin1'))?.[1]
   if (seq !== undefined && writeAuditCursor(Number(seq)) === cursor) return Number(seq)
-  throw new ServerError('invalid_cursor', 'Cannot use the cursor: it is not one of this list', {
-    hint: 'Send next of the page before, unchanged, or no cursor to begin again.',
+  throw new ServerError('invalid_cursor', 'Cannot use the cursor: it does not belong to this list', {
+    hint: 'Send next from the previous page unchanged, or leave out the cursor to start again.',
   })
 }

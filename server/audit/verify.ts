@@ -85,7 +85,7 @@ export async function verifyChains(database: Database, options: ChainVerifyOptio
 function startFaults({ organizationId, start }: ChainEnd, key: Buffer): ChainFault[] {
   if (start.seq === 0 || isGenuineStart(key, { organizationId, ...start }, start.mac)) return []
   const { seq } = start
-  const state = 'the rows up to it are missing, and it was not the retention of a server that deleted them'
+  const state = 'the rows up to it are missing, and the retention of a server did not delete them'
   return [
     {
       organizationId,
@@ -104,7 +104,7 @@ function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: Chai
   if (seq === 0 && last === 0)
     return hasCustomers ? fault('the whole trail is missing, although the organization has customers') : []
   if (isGenuine(key, { organizationId, seq, hash }, mac)) return []
-  return fault('the head is not one that a server wrote: the trail was cut off or rewritten')
+  return fault('no server wrote the head: the trail was cut off or rewritten')
 }
 
 /** A fault for each stored head whose row is missing from the chain or was changed, except for rows that the retention has deleted. */
@@ -124,7 +124,7 @@ async function passedThrough(
     for (const { seq, hash } of rows) hashes.set(seq, hash)
   }
   const message = (seq: number) =>
-    `Row ${seq} of organization ${organizationId}: it is not as it was when its head was stored`
+    `Row ${seq} of organization ${organizationId}: it has changed since its head was stored`
   return heads
     .filter(({ seq, hash }) => hashes.get(seq) !== hash)
     .slice(0, MOST_FAULTS)
@@ -208,7 +208,7 @@ async function checkFrom(database: Database, end: ChainEnd, start: StoredStart):
   const { organizationId } = end
   const chain: ChainCheck = { organizationId, faults: [], strays: [], gaps: [] }
   if (end.first > 0 && end.first <= end.start.seq)
-    addFault(chain, end.first, 'added', 'it stands before the start of the chain')
+    addFault(chain, end.first, 'added', 'it is before the start of the chain')
   let before = { seq: start.seq, hash: start.hash }
   let count = 0
   const last = Math.max(end.seq, end.last)
@@ -224,18 +224,18 @@ async function checkFrom(database: Database, end: ChainEnd, start: StoredStart):
   }
   addGap(chain, before.seq, end.seq)
   const isEndChanged = before.seq === end.seq && before.hash !== end.hash
-  if (isEndChanged) addFault(chain, end.seq, 'changed', 'its hash is not the one that the head holds')
+  if (isEndChanged) addFault(chain, end.seq, 'changed', 'its hash does not match the head')
   return { rows: count, faults: withOrigins(chain) }
 }
 
 function checkRow(chain: ChainCheck, row: AuditRowBody, before: { seq: number; hash: string }, end: ChainEnd): void {
   addGap(chain, before.seq, row.seq - 1)
-  if (row.seq > end.seq) addFault(chain, row.seq, 'added', 'it stands behind the end of the chain')
+  if (row.seq > end.seq) addFault(chain, row.seq, 'added', 'it is after the end of the chain')
   else if (hashOf(row) !== row.hash) {
-    addFault(chain, row.seq, 'changed', 'its hash is not that of what it says')
+    addFault(chain, row.seq, 'changed', 'its hash does not match its content')
     if (chain.strays.length < MOST_FAULTS) chain.strays.push(row)
   } else if (row.seq === before.seq + 1 && row.prev_hash !== before.hash && !isFaulty(chain, before.seq))
-    addFault(chain, before.seq, 'changed', 'its hash is not the one that the next row was chained to')
+    addFault(chain, before.seq, 'changed', 'its hash does not match the next row')
 }
 
 function isFaulty({ faults }: ChainCheck, seq: number): boolean {
@@ -245,7 +245,7 @@ function isFaulty({ faults }: ChainCheck, seq: number): boolean {
 function addGap(chain: ChainCheck, after: number, to: number): void {
   if (to <= after) return
   const count = to - after
-  addFault(chain, after + 1, 'removed', count === 1 ? 'it is missing' : `${count} rows from here on are missing`)
+  addFault(chain, after + 1, 'removed', count === 1 ? 'it is missing' : `${count} rows are missing from here`)
   for (let seq = after + 1; seq <= to && chain.gaps.length < MOST_FAULTS; seq += 1) chain.gaps.push(seq)
 }
 

@@ -100,7 +100,7 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
   return {
     list(name = '') {
       if (name.length > MAX_NAME)
-        throw new ServerError('invalid_query', `Cannot list kinds: name is over ${MAX_NAME} characters`)
+        throw new ServerError('invalid_query', `Cannot list kinds: name has more than ${MAX_NAME} characters`)
       const part = name.toLowerCase()
       return known.filter(({ plan }) => plan.manifest.title.toLowerCase().includes(part)).map(entryOf)
     },
@@ -127,7 +127,7 @@ async function loadFurther(file: string): Promise<Plan> {
     if (!(error instanceof ConnectorError) || error.code !== 'definition_not_found') throw error
     const message = error.message.replace('Cannot read manifest ', '')
     throw new ConnectorError('invalid_configuration', error.message, {
-      hint: error.hint ?? 'Name manifest files in definitions that exist and that the server may read.',
+      hint: error.hint ?? 'In definitions, name existing manifest files that the server may read.',
       errors: [{ field: 'definitions', message: `names ${message}`, error_code: 'file' }],
     })
   }
@@ -153,7 +153,7 @@ function checkNew(known: readonly Known[], plan: Plan, file: string): void {
   if (!rival) return
   throw new ConnectorError(
     'invalid_configuration',
-    `Cannot add kind ${quoted(plan.kind)} of ${file}: there is ${quoted(rival.plan.kind)} with the same kind, title or id`,
-    { hint: 'Give the manifest a kind, a title and an id of its own.' },
+    `Cannot add kind ${quoted(plan.kind)} of ${file}: ${quoted(rival.plan.kind)} has the same kind, title or ID`,
+    { hint: 'Give the manifest a unique kind, title and ID.' },
   )
 }

@@ -8,7 +8,7 @@ type DefinitionInput = Pick<DefinitionBody, 'sourceDefinitionId' | 'name' | 'ico
 
 const SEARCH: ActionBody = {
   action: 'search',
-  description: 'Finds records of the synchronised copy.',
+  description: 'Finds records in the synchronized copy.',
   effect: 'read',
   params: SEARCH_PARAMS,
   pagination: { style: 'cursor', param: 'cursor', size: 'limit' },

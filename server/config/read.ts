@@ -80,7 +80,7 @@ function withDefaults(given: ReadonlyMap<string, Placed>, env: ConfigSources['en
 /** A setting once defaults are filled in. @throws Error for a name that is no setting, which is a mistake of ours */
 function placed(values: ReadonlyMap<string, Placed>, name: string): Placed {
   const found = values.get(name)
-  if (!found) throw new Error(`Cannot read the setting ${name}: there is none`)
+  if (!found) throw new Error(`Cannot read the setting ${name}: no such setting`)
   return found
 }
 
@@ -110,7 +110,7 @@ function readDatabaseUrl(values: Map<string, Placed>, { problems }: Reading): vo
   if (given.value !== undefined)
     return void problems.push({
       field: 'databaseUrlFile',
-      message: `cannot be set beside databaseUrl, which is set in ${given.origin}`,
+      message: `cannot be combined with databaseUrl, which is set in ${given.origin}`,
       error_code: 'conflict',
     })
   try {
@@ -137,17 +137,21 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
     problems.push({
       field: 'listen.host',
       message:
-        `would serve tokens to other machines without TLS; put a proxy that ends TLS in front ` +
+        `would serve tokens to other machines without TLS; put a proxy that terminates TLS in front ` +
         `and set behindProxy to true (${variableOf('behindProxy')}), or listen on 127.0.0.1`,
       error_code: 'tls_required',
     })
   if (sharesPort(get))
-    problems.push({ field: 'admin.port', message: 'must be another than listen.port', error_code: 'conflict' })
+    problems.push({ field: 'admin.port', message: 'must differ from listen.port', error_code: 'conflict' })
   if ((get('processes') as number) > 1) problems.push(...obstaclesOfProcesses(get))
   if ((get('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
   if (get('agents.issuer') !== undefined && get('agents.clientId') === undefined)
-    problems.push({ field: 'agents.clientId', message: 'must be set beside agents.issuer', error_code: 'required' })
+    problems.push({
+      field: 'agents.clientId',
+      message: 'must be set together with agents.issuer',
+      error_code: 'required',
+    })
   const kinds = new Set([...values.keys()].flatMap((name) => /^oauth\.([^.]+)/.exec(name)?.[1] ?? []))
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
@@ -164,8 +168,8 @@ function sharesPort(get: (name: string) => unknown): boolean {
 function obstaclesOfProcesses(get: (name: string) => unknown): FieldError[] {
   const obstacles = [
     ...(get('databaseUrl') === undefined ? ['needs PostgreSQL: set databaseUrl, or leave it at 1'] : []),
-    ...(get('sandbox') === true ? ['cannot be set beside sandbox, whose third parties live in one process'] : []),
-    ...(get('role') === 'worker' ? ['cannot be set beside role worker, which answers no requests'] : []),
+    ...(get('sandbox') === true ? ['cannot be combined with sandbox, which runs in one process'] : []),
+    ...(get('role') === 'worker' ? ['cannot be combined with role worker, which answers no requests'] : []),
   ]
   return obstacles.map((message) => ({ field: 'processes', message, error_code: 'conflict' }))
 }
@@ -174,7 +178,7 @@ function invalid(problems: readonly FieldError[]): ConnectorError {
   const lines = problems.map(({ field, message }) => (field === '' ? message : `${field} ${message}`))
   const message = `Cannot use the configuration: ${lines.join('\n')}`
   return new ConnectorError('invalid_configuration', message.replace(/[.?]$/, ''), {
-    hint: 'Correct what is named; every setting is in docs/server-config.md.',
+    hint: 'Correct the named settings. docs/server-config.md describes every setting.',
     errors: problems,
   })
 }

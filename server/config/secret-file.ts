@@ -8,7 +8,7 @@ const MAX_BYTES = 65_536
  * The text of a file that holds one secret, without the line ends that follow it.
  * @param setting the setting that names the file, for the error
  * @param advice how to make the file, for the error when there is none
- * @throws ConnectorError `invalid_configuration` when it cannot be read, is empty, or others may read it
+ * @throws ConnectorError `invalid_configuration` when it cannot be read, is empty, or other users can read it
  */
 export function readSecretFile(path: string, setting: string, advice?: string): string {
   const text = readGuarded(path, setting, advice).replace(/[\r\n]+$/, '')
@@ -23,14 +23,15 @@ function readGuarded(path: string, setting: string, advice: string | undefined):
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const state = code === 'ENOENT' ? 'it does not exist' : `it cannot be opened (${code})`
-    const hint = `Name a file in ${setting} that exists and that the server may read.`
+    const hint = `In ${setting}, name an existing file that the server may read.`
     throw unusable(path, setting, state, code === 'ENOENT' && advice !== undefined ? `${hint} ${advice}` : hint)
   }
   try {
     const stats = fstatSync(file)
-    if (!stats.isFile()) throw unusable(path, setting, 'it is no file', `Name a file in ${setting}.`)
-    if (mayOthersRead(stats)) throw unusable(path, setting, 'others may read it', `Run: chmod 600 ${path}`)
-    if (stats.size > MAX_BYTES) throw unusable(path, setting, 'it is over 64 KiB', `Name the right file in ${setting}.`)
+    if (!stats.isFile()) throw unusable(path, setting, 'it is not a file', `Name a file in ${setting}.`)
+    if (mayOthersRead(stats)) throw unusable(path, setting, 'other users can read it', `Run: chmod 600 ${path}`)
+    if (stats.size > MAX_BYTES)
+      throw unusable(path, setting, 'it is larger than 64 KiB', `Name the right file in ${setting}.`)
     return readFileSync(file, 'utf8')
   } finally {
     closeSync(file)

@@ -105,7 +105,7 @@ export function baseUrlFault(text: string): string | undefined {
   const isBare = url && !url.username && !url.password && !url.search && !url.hash && !text.endsWith('/')
   return isBare && /^https?:$/.test(url.protocol)
     ? undefined
-    : 'must be an http or https URL without user, query, fragment or slash at its end'
+    : 'must be an http or https URL without user, query, fragment or trailing slash'
 }
 
 /** Says what is wrong with the URL of an OAuth issuer. @see RFC 8414 section 2 */

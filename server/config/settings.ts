@@ -14,128 +14,146 @@ const MEBIBYTE = 2 ** 20
 
 /** Every setting by its name; a dot parts the section from the key. Operator-wide OAuth applications stand beside it: see `OAUTH_KEYS`. */
 export const SETTINGS = {
-  role: choice(['api', 'worker', 'all'], 'all', 'What this process does: answer requests, run jobs, or both.'),
+  role: choice(['api', 'worker', 'all'], 'all', 'The role of this process: answer requests, run jobs, or both.'),
   processes: count(
     1,
-    'Processes that answer requests behind one port, on PostgreSQL; each has its own connections to it.',
+    'Number of processes that answer requests behind one port, on PostgreSQL. Each has its own connections to the database.',
     256,
   ),
-  'listen.host': text('127.0.0.1', 'Address that the API listens on.', { fault: hostFault }),
-  'listen.port': port(8787, 'Port of the API; 0 takes a free one.'),
-  'admin.host': text('127.0.0.1', 'Address that health, readiness and metrics listen on.', { fault: hostFault }),
-  'admin.port': port(8788, 'Port of health, readiness and metrics; 0 takes a free one.'),
+  'listen.host': text('127.0.0.1', 'Address on which the API listens.', { fault: hostFault }),
+  'listen.port': port(8787, 'Port of the API. 0 uses a free one.'),
+  'admin.host': text('127.0.0.1', 'Address on which health, readiness and metrics listen.', { fault: hostFault }),
+  'admin.port': port(8788, 'Port of health, readiness and metrics. 0 uses a free one.'),
   baseUrl: text(undefined, 'URL at which callers and browsers reach the API.', {
     fault: baseUrlFault,
     derived: 'http://<listen.host>:<listen.port>',
   }),
-  behindProxy: flag(false, 'Says that a proxy in front ends TLS; without it the API listens on loopback only.'),
+  behindProxy: flag(
+    false,
+    'Whether a proxy in front of the server terminates TLS. Without one, the API listens on loopback only.',
+  ),
   trustedProxies: {
-    ...list('Addresses and networks of proxies whose X-Forwarded-For is believed.'),
+    ...list('Addresses and networks of proxies whose X-Forwarded-For is trusted.'),
     fault: networksFault,
   },
   dataDirectory: {
     type: 'path',
     default: undefined,
     derived: '$XDG_DATA_HOME/plugboard, else ~/.local/share/plugboard',
-    about: 'Folder of the embedded database and of the master key that a first start makes.',
+    about: 'Folder of the embedded database and of the master key that the first start creates.',
   } as Setting<'path'>,
-  databaseUrl: text(undefined, 'URL of a PostgreSQL database; also read from DATABASE_URL. Without it: embedded.', {
-    secret: true,
-    fault: databaseUrlFault,
-    derived: 'the embedded database',
-  }),
+  databaseUrl: text(
+    undefined,
+    'URL of a PostgreSQL database. Also read from DATABASE_URL. Defaults to the embedded database.',
+    {
+      secret: true,
+      fault: databaseUrlFault,
+      derived: 'the embedded database',
+    },
+  ),
   databaseUrlFile: {
     type: 'path',
     default: undefined,
     derived: 'none',
-    about: 'File that holds the URL of the database, instead of databaseUrl.',
+    about: 'File with the URL of the database, instead of databaseUrl.',
   } as Setting<'path', undefined>,
-  'database.poolSize': count(10, 'Connections to PostgreSQL that this process keeps at most.', 1000),
+  'database.poolSize': count(10, 'Maximum number of connections of this process to PostgreSQL.', 1000),
   'database.waitSeconds': {
-    ...count(30, 'Seconds that a start waits for a PostgreSQL that is not up yet; 0 does not wait.', 3600),
+    ...count(30, 'Seconds to wait at the start for PostgreSQL to accept connections. 0 does not wait.', 3600),
     minimum: 0,
   },
   masterKeyFiles: {
     type: 'paths',
     default: undefined,
     derived: '<dataDirectory>/master.key',
-    about: 'Files of the master keys, mode 0600: the first seals, the others only open.',
+    about: 'Files of the master keys, mode 0600. The first seals, the others only open.',
   } as Setting<'paths'>,
-  sandbox: flag(false, 'Plays the third parties of all kinds on loopback.'),
-  definitions: paths('Manifest files of more kinds.'),
-  'agents.issuer': text(undefined, 'URL of an OAuth issuer of yours, whose access tokens agents may present to /mcp.', {
+  sandbox: flag(false, 'Simulates the third parties of all kinds on loopback.'),
+  definitions: paths('Manifest files of additional kinds.'),
+  'agents.issuer': text(undefined, 'URL of your OAuth issuer. Agents may present its access tokens to /mcp.', {
     fault: issuerFault,
     derived: 'none: tokens of this server only',
   }),
-  'agents.clientId': text(undefined, 'Client id of the application in whose name holders of such tokens act.', {
+  'agents.clientId': text(undefined, 'Client ID of the application for which holders of such tokens act.', {
     derived: 'none',
   }),
-  'agents.organizationId': text(undefined, 'Organization of their customers, where that application has several.', {
+  'agents.organizationId': text(undefined, 'Organization of their customers, if the application has several.', {
     derived: 'the only one of the application',
   }),
-  'agents.customerClaim': text('sub', 'Claim of such tokens that is the external_user_id of the customer.'),
-  'agents.scopeClaim': text('scope', 'Claim of such tokens that has their scopes, as text with blanks or as a list.'),
+  'agents.customerClaim': text('sub', 'Claim of such tokens with the external_user_id of the customer.'),
+  'agents.scopeClaim': text(
+    'scope',
+    'Claim of such tokens with their scopes, as a list or as text separated by spaces.',
+  ),
   'agents.writeScopes': {
     ...list(
-      'Scopes with which such tokens may write, but not delete; without any of these or the next they only read.',
+      'Scopes that let such tokens write but not delete. Without these scopes and the scopes of the next setting, tokens only read.',
     ),
     fault: scopesFault,
   },
-  'agents.deleteScopes': { ...list('Scopes with which such tokens may write and delete.'), fault: scopesFault },
-  'agents.rawText': flag(false, 'Leaves hidden characters and HTML comments in what agents read.'),
-  'limits.bodyBytes': count(MEBIBYTE, 'Bytes of a request body at most.'),
-  'limits.uploadBytes': count(2048 * MEBIBYTE, 'Bytes of an upload at most, with all its files.'),
-  'limits.uploadSeconds': count(3600, 'Seconds in which a whole upload must have come.', 86_400),
-  'limits.executeSeconds': count(60, 'Seconds that one execute takes at most.', 3600),
-  'limits.answerBytes': count(10 * MEBIBYTE, 'Decoded bytes of a third party’s JSON answer at most.'),
-  'limits.downloadBytes': count(2048 * MEBIBYTE, 'Bytes of a downloaded file at most.'),
-  'limits.executesPerConnector': count(50, 'Executes of one connector that run at once, in all processes.'),
+  'agents.deleteScopes': { ...list('Scopes that let such tokens write and delete.'), fault: scopesFault },
+  'agents.rawText': flag(false, 'Whether to keep hidden characters and HTML comments in text for agents.'),
+  'limits.bodyBytes': count(MEBIBYTE, 'Maximum size of a request body, in bytes.'),
+  'limits.uploadBytes': count(2048 * MEBIBYTE, 'Maximum size of an upload with all its files, in bytes.'),
+  'limits.uploadSeconds': count(3600, 'Time limit for a whole upload, in seconds.', 86_400),
+  'limits.executeSeconds': count(60, 'Time limit of one execute, in seconds.', 3600),
+  'limits.answerBytes': count(10 * MEBIBYTE, 'Maximum size of a third party’s decoded JSON response, in bytes.'),
+  'limits.downloadBytes': count(2048 * MEBIBYTE, 'Maximum size of a downloaded file, in bytes.'),
+  'limits.executesPerConnector': count(
+    50,
+    'Maximum number of concurrent executes of one connector, over all processes.',
+  ),
   'limits.executesPerCustomerAndKind': count(
     10,
-    'Executes of one customer on one kind that run at once, in all processes.',
+    'Maximum number of concurrent executes of one customer on one kind, over all processes.',
   ),
   'limits.requestsPerMinutePerCustomer': count(
     600,
-    'Requests that one customer may make in a minute, to all processes.',
+    'Maximum number of requests of one customer in a minute, over all processes.',
   ),
   'limits.requestsPerMinutePerOrganization': count(
     6000,
-    'Requests that one organization may make in a minute, to all processes.',
+    'Maximum number of requests of one organization in a minute, over all processes.',
   ),
-  'limits.connectionsMax': count(10_000, 'Connections that are open to the API at once.'),
-  'limits.headersSeconds': count(10, 'Seconds in which the headers of a request must have come.', 3600),
+  'limits.connectionsMax': count(10_000, 'Maximum number of open connections to the API.'),
+  'limits.headersSeconds': count(10, 'Time limit for the headers of a request, in seconds.', 3600),
   'limits.requestSeconds': count(
     30,
-    'Seconds in which a whole request must have come; of an upload, each piece of it.',
+    'Time limit for a whole request, or for each piece of an upload, in seconds.',
     3600,
   ),
   'limits.drainSeconds': {
     type: 'integer',
     default: undefined,
     derived: '5 with behindProxy, else 0',
-    about: 'Seconds that a stopping server, not ready any more, still takes requests, until balancers send none.',
+    about:
+      'Seconds for which a stopping server still accepts requests while it reports not ready, until load balancers send none.',
     minimum: 0,
     maximum: 3600,
   } as Setting<'integer'>,
-  'limits.shutdownSeconds': count(20, 'Seconds that requests then get to end.', 3600),
-  'limits.cachedConnectors': count(1000, 'Opened connectors kept in memory.'),
-  'quotas.recordsPerConnector': count(1_000_000, 'Synced records that one connector may hold.'),
-  'quotas.connectorsPerOrganization': count(10_000, 'Connectors that one organization may have.'),
-  'search.unusedIndexDays': count(14, 'Days without a search by it after which an index of records is dropped.', 3650),
-  'log.level': choice(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Least important lines that are written.'),
-  'log.format': choice(['json', 'text'], 'json', 'Lines for machines, or for a person at a terminal.'),
+  'limits.shutdownSeconds': count(20, 'Seconds for which running requests may then continue.', 3600),
+  'limits.cachedConnectors': count(1000, 'Number of open connectors to keep in memory.'),
+  'quotas.recordsPerConnector': count(1_000_000, 'Maximum number of synced records of one connector.'),
+  'quotas.connectorsPerOrganization': count(10_000, 'Maximum number of connectors of one organization.'),
+  'search.unusedIndexDays': count(14, 'Days without a search after which an index of records is dropped.', 3650),
+  'log.level': choice(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Minimum level of log lines.'),
+  'log.format': choice(['json', 'text'], 'json', 'Format of log lines: for machines, or for a person at a terminal.'),
   'egress.allowPrivate': flag(
     false,
-    'Lets connectors reach private and loopback addresses: third parties on premises.',
+    'Whether connectors may reach private and loopback addresses, for third parties on premises.',
   ),
-  'sync.enabled': flag(true, 'Whether connectors are synced for search.'),
-  'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector, where they cost little.', 525_600),
-  'sync.ratePercent': count(25, "Per cent of a third party's rate limit that syncs of one connector use at most.", 100),
+  'sync.enabled': flag(true, 'Whether to sync connectors for search.'),
+  'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector whose syncs need few requests.', 525_600),
+  'sync.ratePercent': count(
+    25,
+    "Maximum percentage of a third party's rate limit that syncs of one connector use.",
+    100,
+  ),
   'audit.retentionDays': {
     type: 'integer',
     default: undefined,
     derived: 'no limit',
-    about: 'Days after which rows of the audit trail are deleted.',
+    about: 'Days after which audit rows are deleted.',
     minimum: 1,
     maximum: 36_500,
   } as Setting<'integer', undefined>,
@@ -143,10 +161,10 @@ export const SETTINGS = {
     type: 'path',
     default: undefined,
     derived: 'none',
-    about: 'File that the heads of the audit trails are appended to, as JSON Lines.',
+    about: 'File to which the heads of the audit trails are appended, as JSON Lines.',
   } as Setting<'path', undefined>,
-  'audit.headsLog': flag(false, 'Whether the heads of the audit trails are logged.'),
-  'audit.headsMinutes': count(60, 'Minutes between two times that heads of audit trails are published.', 10_080),
+  'audit.headsLog': flag(false, 'Whether to log the heads of the audit trails.'),
+  'audit.headsMinutes': count(60, 'Minutes between two publications of the heads of the audit trails.', 10_080),
 } as const satisfies Record<string, Setting>
 
 /** The name of a setting. */
@@ -154,13 +172,13 @@ export type SettingName = keyof typeof SETTINGS
 
 /** What each operator-wide OAuth application holds: `oauth.<kind>.clientId`, `.clientSecretFile` and, for some kinds, `.clientHost`. */
 export const OAUTH_KEYS = {
-  clientId: text(undefined, 'Client id of the OAuth application that connectors of this kind use.'),
+  clientId: text(undefined, 'Client ID of the OAuth application for connectors of this kind.'),
   clientSecretFile: {
     type: 'path',
     default: undefined,
-    about: 'File, mode 0600, that holds its client secret.',
+    about: 'File with its client secret, mode 0600.',
   },
-  clientHost: text(undefined, 'Host at which it is registered, for a kind that runs on hosts of its owners.', {
+  clientHost: text(undefined, 'Host at which it is registered, for a kind that runs on its owners’ hosts.', {
     derived: "the kind's default host",
   }),
 } as const satisfies Record<string, Setting>

@@ -28,7 +28,7 @@ export function readFile(path: string, reading: Reading): void {
   const document = documentOf(path, reading.problems)
   if (!document || document.value === null) return
   if (isObject(document.value)) readObject(document, '', document.value, '', reading)
-  else reading.problems.push({ field: '', message: `${path}: must hold settings by name`, error_code: 'type' })
+  else reading.problems.push({ field: '', message: `${path}: must contain settings by name`, error_code: 'type' })
 }
 
 function documentOf(path: string, problems: FieldError[]): SourceDocument | undefined {
@@ -65,7 +65,7 @@ function readObject(
     else if (isSection(name))
       reading.problems.push({
         field: name,
-        message: `must hold settings by name, in ${origin('key')}`,
+        message: `must contain settings by name, in ${origin('key')}`,
         error_code: 'type',
       })
     else reading.problems.push(unknownSetting(name, origin('key')))
@@ -131,7 +131,7 @@ export function readPairs(pairs: readonly string[], reading: Reading): void {
 
 function secretInArguments(name: string): FieldError {
   const message =
-    `is a secret, and every user of the machine can see the command line; ` +
+    `is a secret, and every user of this machine can see the command line; ` +
     `set ${variableOf(name)}, or write it into a file: ${name}File`
   return { field: name, message, error_code: 'secret_in_arguments' }
 }

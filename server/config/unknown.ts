@@ -8,7 +8,7 @@ export function unknownSetting(name: string, origin: string): FieldError {
   const hint = near === undefined ? '' : ` Did you mean ${quoted(near)}?`
   const secret =
     origin === '--set' && /secret|password|token|key/i.test(name) ? ' Secrets are read from files only.' : ''
-  return { field: name, message: `is no setting, in ${origin}.${hint}${secret}`, error_code: 'unknown' }
+  return { field: name, message: `is not a setting, in ${origin}.${hint}${secret}`, error_code: 'unknown' }
 }
 
 /** By the whole name or its start, else by its last part: `portt` is near `listen.port`. */

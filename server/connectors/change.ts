@@ -138,8 +138,8 @@ async function checkMove(
   const isMoved = JSON.stringify(originsWith(environment)) !== JSON.stringify(originsWith(row.environment))
   if (!isMoved) return
   throw new ConnectorError('validation_error', 'Cannot change the environment: it leads to another host', {
-    hint: 'Give the credentials for that host as well.',
-    errors: [{ field: 'credentials', message: 'must be given with this environment', error_code: 'required' }],
+    hint: 'Provide the credentials for that host as well.',
+    errors: [{ field: 'credentials', message: 'must be provided with this environment', error_code: 'required' }],
   })
 }
 
@@ -161,7 +161,7 @@ function checkVersion({ version }: ConnectorRow, wanted: number | undefined): vo
 }
 
 function conflict(): ConnectorError {
-  return new ServerError('version_conflict', 'Cannot change the connector: it has been changed meanwhile', {
+  return new ServerError('version_conflict', 'Cannot change the connector: it has changed since you read it', {
     hint: 'Read it again, then send If-Match with its new ETag.',
   })
 }

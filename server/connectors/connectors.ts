@@ -237,14 +237,14 @@ export class Connectors {
     const from = { credentialsVersion, statuses: ['active', 'pending'], version: row.version } as const
     const noted = this.#setStatus(row, from, 'needs_reauth', error.message)
       .then(() => {})
-      .catch((failure: unknown) => this.#options.log.error({ error: failure }, 'a connector was not updated'))
+      .catch((failure: unknown) => this.#options.log.error({ error: failure }, 'cannot update a connector'))
       .finally(() => this.#background.delete(noted))
     this.#background.add(noted)
   }
 
   async #disableUnreadable(row: ConnectorRow): Promise<void> {
     const { credentialsVersion } = row
-    this.#options.log.error({ connector_id: row.id, kind: row.kind }, 'the credentials of a connector cannot be read')
+    this.#options.log.error({ connector_id: row.id, kind: row.kind }, 'cannot read the credentials of a connector')
     const from = { credentialsVersion, statuses: ['active', 'pending', 'needs_reauth'] } as const
     await this.#setStatus(row, from, 'disabled', UNREADABLE)
   }
@@ -252,11 +252,9 @@ export class Connectors {
   async #checkQuota(organizationId: string): Promise<void> {
     const most = this.#options.limits?.connectorsPerOrganization
     if (most === undefined || (await this.#rows.count(organizationId)) < most) return
-    throw new ServerError(
-      'quota_exceeded',
-      `Cannot create a connector: the organization has ${most}, which is its quota`,
-      { hint: 'Delete connectors that nobody uses, or have the operator raise quotas.connectorsPerOrganization.' },
-    )
+    throw new ServerError('quota_exceeded', `Cannot create a connector: the organization has ${most}, its quota`, {
+      hint: 'Delete unused connectors, or ask the operator to raise quotas.connectorsPerOrganization.',
+    })
   }
 
   /** Makes the cheap read. Returns what it failed with. */

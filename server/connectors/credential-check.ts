@@ -95,5 +95,6 @@ export async function checkCredentials(plan: Plan, connection: Connection, signa
 function checkHeaders(connection: Connection): void {
   if (connection.canRenew) return
   const probe = connection.authorize({ method: 'GET', origin: connection.base.origin, path: '/', headers: {} })
-  if (probe instanceof Promise) throw new ConnectorError('internal', 'Cannot check credentials: they are renewed first')
+  if (probe instanceof Promise)
+    throw new ConnectorError('internal', 'Cannot check the credentials: they must be renewed first')
 }

@@ -41,7 +41,7 @@ export class ConnectorUsage {
       const list = [...byId].map(([id, at]) => ({ id, at }))
       await this.#rows
         .used(organizationId, list)
-        .catch((error: unknown) => this.#log.warn({ error }, 'the last use of connectors was not written'))
+        .catch((error: unknown) => this.#log.warn({ error }, 'cannot store the last use of connectors'))
     }
   }
 }

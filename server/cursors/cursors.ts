@@ -33,8 +33,8 @@ export class Cursors {
     const position = bytes.subarray(MAC_BYTES)
     const isGenuine = position.length > 0 && timingSafeEqual(bytes.subarray(0, MAC_BYTES), this.#macOf(scope, position))
     if (!isGenuine)
-      throw new ServerError('invalid_cursor', 'Cannot use the cursor: it is not one of this list', {
-        hint: 'Send the cursor of the page before, unchanged and for the same path, filter and sort; or none to begin again.',
+      throw new ServerError('invalid_cursor', 'Cannot use the cursor: it does not belong to this list', {
+        hint: 'Send the cursor of the previous page unchanged, with the same path, filter and sort. Or leave it out to start again.',
       })
     return JSON.parse(position.toString()) as (string | number)[]
   }

@@ -84,7 +84,7 @@ export class Deletions {
     const { queue, log } = this.#services
     await queue
       .send(QUEUE, { id, organizationId }, { key: id })
-      .catch((error: unknown) => log.warn({ error, job_id: id }, 'a deletion begins later'))
+      .catch((error: unknown) => log.warn({ error, job_id: id }, 'deletion delayed'))
   }
 
   /** Queues deletions that were begun and that no process works on. */

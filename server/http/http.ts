@@ -274,7 +274,7 @@ class HttpServer implements Http {
         throw methodNotAllowed(allowed)
       }
       if (methods.length === 0 || !(await this.#options.isLiveOrigin(origin)))
-        throw new ServerError('origin_forbidden', 'Cannot call from the page: no widget token belongs to its origin')
+        throw new ServerError('origin_forbidden', 'Cannot call from the page: no widget token exists for its origin')
       await this.#pipeline.respond(context, { status: 204, headers: preflight(origin, methods), content: '' })
     } catch (error) {
       await this.#pipeline.refuse(context, error)

@@ -30,8 +30,8 @@ const RETRY_MS = 1000
 /** `outcome_unknown` of a call that is over: a conflict with what the key already stands for. */
 export class OutcomeLost extends ConnectorError {
   constructor() {
-    super('outcome_unknown', 'Cannot say what became of the first call with this key: it ended without an outcome', {
-      hint: 'Check the third party before calling again with a new key.',
+    super('outcome_unknown', 'Cannot determine the outcome of the first call with this key: it ended without one', {
+      hint: 'Check the third party before you call again with a new key.',
     })
   }
 
@@ -130,13 +130,13 @@ async function openResponse(vault: ResponseVault, owner: SecretOwner, sealed: Bu
 
 function inProgress(): ConnectorError {
   return new ServerError('idempotency_in_progress', 'Cannot run the call: the first with this key is still running', {
-    hint: 'Call again after Retry-After.',
+    hint: 'Wait for the time in Retry-After, then call again.',
     retryAfterMs: RETRY_MS,
   })
 }
 
 function reused(): ConnectorError {
-  return new ServerError('idempotency_key_reused', 'Cannot run the call: its key stands for another path or body', {
+  return new ServerError('idempotency_key_reused', 'Cannot run the call: its key was used with another path or body', {
     hint: 'Use a new Idempotency-Key for each write.',
   })
 }

@@ -25,14 +25,14 @@ export function checkOrigin(context: RequestContext, caller: Caller): void {
   const isOwnPage = context.header('sec-fetch-site') === 'same-origin'
   if (caller.token === 'application' && origin !== undefined)
     throw new ServerError('browser_use_refused', 'Cannot use an application token in a browser: it would be exposed', {
-      hint: 'Call from a backend, or use a widget token.',
+      hint: 'Call from your backend, or use a widget token.',
     })
   if (caller.token !== 'widget') return
   // A page of the server's own sends the origin that embeds it, as its browser reported it; no other page can send this header.
   const user = isOwnPage ? context.header(EMBEDDER_HEADER) : origin
   if (user === undefined || user !== caller.allowedOrigin)
     throw new ServerError('origin_forbidden', 'Cannot use the widget token: it belongs to another origin', {
-      hint: 'Use it from the page whose origin was given as allowed_origin.',
+      hint: 'Use it on a page of its allowed_origin.',
     })
   if (!isOwnPage) allow(context, user)
 }

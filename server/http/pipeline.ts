@@ -151,7 +151,7 @@ export class Pipeline {
   /** Reads path, query and body by the schemas of the route. */
   #check(context: RequestContext, route: Route, raw: RawRequest, body: unknown): void {
     const checks = this.#checks.get(route)
-    if (!checks) throw new Error(`Cannot serve ${route.path}: this pipeline was not made with it`)
+    if (!checks) throw new Error(`Cannot serve ${route.path}: this pipeline does not contain the route`)
     context.rawQuery = raw.query as string
     if (!route.openQuery) context.query = checks.query(context.rawQuery)
     context.params = idsOf(raw.params as Record<string, string>)
@@ -332,7 +332,7 @@ function checkHeaders({ incoming: { rawHeaders } }: RequestContext): void {
     const header = ` ${name.toLowerCase()} `
     if (header !== ' authorization ' && header !== ' idempotency-key ' && header !== ' x-organization-id ') continue
     if (seen.includes(header))
-      throw new ServerError('invalid_request', `Cannot read the request: the header${header}is there twice`)
+      throw new ServerError('invalid_request', `Cannot read the request: the header${header}is present twice`)
     seen += header
   }
 }

@@ -46,7 +46,7 @@ export function createRates(most: RateLimits, limits: Limits, refused: (limit: L
     throw new ServerError(
       'rate_limited',
       `Cannot answer the request: the ${limit} has reached its limit of ${rates[limit].most} requests a minute`,
-      { hint: 'Wait as long as Retry-After says.', retryAfterMs: secondsOf(state) * 1000 },
+      { hint: 'Wait for the time in Retry-After, then call again.', retryAfterMs: secondsOf(state) * 1000 },
     )
   }
 

@@ -149,5 +149,8 @@ async function drained(outgoing: ServerResponse, idleMs: number): Promise<void> 
 }
 
 function shortFile(): ConnectorError {
-  return new ConnectorError('upstream_invalid_response', 'Cannot send the file: it has another length than announced')
+  return new ConnectorError(
+    'upstream_invalid_response',
+    'Cannot send the file: its length differs from the announced length',
+  )
 }

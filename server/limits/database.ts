@@ -81,8 +81,8 @@ const GAVE_UP = /^(?:40|55P03|57014)/
 function uncounted(error: unknown): ConnectorError {
   const isAway = error instanceof ConnectorError || (error instanceof DatabaseError && GAVE_UP.test(error.sqlState))
   if (!isAway) return new ConnectorError('internal', 'Cannot count the call', { cause: error, sent: false })
-  return new ServerError('storage_unavailable', 'Cannot count the call: the database did not answer', {
-    hint: 'Call again after Retry-After.',
+  return new ServerError('storage_unavailable', 'Cannot count the call: the database did not respond', {
+    hint: 'Wait for the time in Retry-After, then call again.',
     retryAfterMs: (error instanceof ConnectorError ? error.retryAfterMs : undefined) ?? 1000,
     cause: error,
     sent: false,

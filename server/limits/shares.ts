@@ -43,7 +43,7 @@ export interface Part {
 
 /** Where shares are counted. */
 export interface Shares {
-  /** Takes a share. @throws ConnectorError `storage_unavailable` when the database did not answer, `internal` for another failure */
+  /** Takes a share. @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` for another failure */
   take(subject: Subject, request: ShareRequest): Promise<Share>
   /** Gives permits back that were not used. @throws DatabaseError, ConnectorError `storage_unavailable` */
   giveBack(parts: readonly Part[]): Promise<void>

@@ -8,7 +8,7 @@ export type ReleaseSlot = () => void
 export interface Slots {
   /**
    * Takes a slot: at once from the shares of this process, else once another has been taken; undefined when all are taken.
-   * @throws ConnectorError `storage_unavailable` when the database did not answer, `internal` when counting failed
+   * @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` when counting failed
    */
   take(subject: Subject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined>
   /** Gives back what was not used since the last time, and renews the rest. Called every second. */

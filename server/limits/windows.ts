@@ -14,7 +14,7 @@ export interface WindowState {
 export interface Windows {
   /**
    * Counts a request: at once from the share of this process, else once another share has been taken.
-   * @throws ConnectorError `storage_unavailable` when the database did not answer, `internal` when counting failed: a request is never let through uncounted
+   * @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` when counting failed: a request is never let through uncounted
    */
   count(subject: Subject): WindowState | Promise<WindowState>
   /** Gives back what was not used for a while. Called every second. */

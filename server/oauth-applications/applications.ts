@@ -206,6 +206,6 @@ function noApplication(kind: string, host: string): ConnectorError {
   const where = host === '' ? '' : ` at ${host}`
   return new ConnectorError(
     'definition_not_found',
-    `Cannot delete the OAuth application of ${kind}: there is none${where}`,
+    `Cannot delete the OAuth application of ${kind}: none is stored${where}`,
   )
 }

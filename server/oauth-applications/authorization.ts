@@ -52,7 +52,9 @@ export function registeredHost(
   given: string | undefined,
 ): string | Omit<FieldError, 'field'> {
   if (!registration)
-    return given === undefined ? '' : { message: 'is not asked for: this kind fixes its hosts', error_code: 'unknown' }
+    return given === undefined
+      ? ''
+      : { message: 'is not supported: the hosts of this kind are fixed', error_code: 'unknown' }
   const host = settingHost(registration, given === undefined ? {} : { [registration.setting]: given })
   if (host !== undefined) return host
   return given === undefined

@@ -23,7 +23,7 @@ export async function operatorClients(
       'invalid_configuration',
       `Cannot use the configuration: ${sentence}`.replace(/[.?]$/, ''),
       {
-        hint: 'plugboard kinds lists the kinds; those of your own are named in definitions.',
+        hint: 'plugboard kinds lists the kinds. Name your own kinds in definitions.',
         errors,
       },
     )
@@ -56,9 +56,9 @@ async function readClient(
   const field = `oauth.${kind}`
   const fault = (message: string) => ({ kind, setting, fault: { field, message, error_code: 'unknown' } })
   const kinds = catalogue.kinds().map((known) => known.kind)
-  if (!kinds.includes(kind)) return fault(`names no kind.${didYouMean(kind, kinds)}`)
+  if (!kinds.includes(kind)) return fault(`is not a kind.${didYouMean(kind, kinds)}`)
   const authorization = authorizationOf(await catalogue.plan(kind))
-  if (!authorization) return fault('names a kind without a consent page, which needs no OAuth application')
+  if (!authorization) return fault('is a kind without a consent page, which needs no OAuth application')
   const host = registeredHost(authorization, setting.clientHost)
   if (typeof host === 'string') return { kind, setting, host }
   return { kind, setting, fault: { field: `${field}.clientHost`, ...host } }

@@ -137,7 +137,7 @@ function ownerOf(organizationId: string, id: string): SecretOwner {
 }
 
 function secretNotFound(): ConnectorError {
-  return new ServerError('oauth_secret_not_found', 'Cannot use server_side_oauth_secret_id: there is no such secret', {
-    hint: 'A secret works once, for ten minutes, and for the customer and kind that it was made for. Start the flow again.',
+  return new ServerError('oauth_secret_not_found', 'Cannot use server_side_oauth_secret_id: no such secret', {
+    hint: 'A secret works once, within ten minutes, and for one customer and kind. Start the flow again.',
   })
 }

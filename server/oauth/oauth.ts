@@ -203,9 +203,9 @@ export class Oauth {
     if (flow && (!customer || customer.externalUserId === flow.externalUserId)) return flow
     throw new ServerError(
       'oauth_flow_not_found',
-      'Cannot find the flow: no flow has this id, or it ended too long ago',
+      'Cannot find the flow: no flow has this id, or the flow ended too long ago',
       {
-        hint: 'A flow is kept for ten minutes after its last step. Start a new one.',
+        hint: 'A flow is stored for ten minutes after its last step. Start a new flow.',
       },
     )
   }
@@ -265,9 +265,9 @@ export class Oauth {
     const where = key.host === '' ? '' : ` at ${key.host}`
     throw new ConnectorError(
       'oauth_not_supported',
-      `Cannot use OAuth for ${plan.kind}: no OAuth application${where} is known`,
+      `Cannot use OAuth for ${plan.kind}: no OAuth application${where} is configured`,
       {
-        hint: 'Bring one along with PUT /api/v1/oauth/credentials, or have the operator configure one.',
+        hint: 'Register one with PUT /api/v1/oauth/credentials, or ask the operator to configure one.',
       },
     )
   }
@@ -381,6 +381,6 @@ function withoutClient({
 
 function wrongCode(): ConnectorError {
   return new ConnectorError('validation_error', 'Cannot confirm the flow: the code is wrong', {
-    errors: [{ field: 'code', message: 'is not the code that the browser was given', error_code: 'mismatch' }],
+    errors: [{ field: 'code', message: 'is not the code that the browser received', error_code: 'mismatch' }],
   })
 }

@@ -33,7 +33,7 @@ export async function checkReconnect(
 ): Promise<ReconnectedConnector> {
   const connector = await connectors.find(caller, request.connector_id)
   if (connector.externalUserId !== request.external_user_id)
-    throw new ServerError('customer_mismatch', "Cannot connect again: the connector is another customer's")
+    throw new ServerError('customer_mismatch', 'Cannot connect again: the connector belongs to another customer')
   if (connector.kind !== kind)
     throw new ConnectorError('validation_error', `Cannot connect again: the connector is of kind ${connector.kind}`, {
       errors: [{ field: 'connector_type', message: 'is not the kind of the connector', error_code: 'mismatch' }],

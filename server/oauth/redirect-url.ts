@@ -41,18 +41,18 @@ export function refused(fault: string, hint: string, field: UrlField = 'redirect
 }
 
 function faultOf(text: string): string | undefined {
-  if (text.length > MAX_LENGTH) return `is over ${MAX_LENGTH} characters`
-  if (!PLAIN.test(text)) return 'holds a character that URLs have not'
-  if (!URL.canParse(text)) return 'is no URL'
+  if (text.length > MAX_LENGTH) return `has more than ${MAX_LENGTH} characters`
+  if (!PLAIN.test(text)) return 'contains a character that is not valid in URLs'
+  if (!URL.canParse(text)) return 'is not a URL'
   const url = new URL(text)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackHost(url.hostname)))
     return 'is neither https nor http on loopback'
-  if (url.username !== '' || url.password !== '') return 'holds a user name'
+  if (url.username !== '' || url.password !== '') return 'contains a username'
   if (text.includes('#')) return 'holds a fragment'
   if (url.hostname.endsWith('.')) return 'has a host that ends with a dot'
   if (HIDDEN_IN_PATH.test(url.pathname) || HIDDEN_IN_QUERY.test(url.search))
-    return 'holds an encoded character that moves it'
-  if (url.href !== text && url.href !== `${text}/`) return 'is not written as browsers read it'
+    return 'contains an encoded character that changes its path'
+  if (url.href !== text && url.href !== `${text}/`) return 'is not in the form that browsers use'
   return undefined
 }
 

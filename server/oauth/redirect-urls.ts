@@ -50,7 +50,7 @@ export function redirectUrls(database: Database): RedirectUrls {
       if (registered.includes(url) || (isTrusted && registered.length === 0)) return
       throw refused(
         'is not registered',
-        'Register it with PUT /api/v1/oauth/redirect-urls; it must be the same, character by character.',
+        'Register it with PUT /api/v1/oauth/redirect-urls; it must match character by character.',
       )
     },
     async checkReturn(organizationId, url, isTrusted) {
@@ -59,7 +59,7 @@ export function redirectUrls(database: Database): RedirectUrls {
       const { origin } = new URL(url)
       if (registered.some((one) => new URL(one).origin === origin) || (isTrusted && registered.length === 0)) return
       throw refused(
-        'has the origin of no registered redirect URL',
+        'does not have the origin of a registered redirect URL',
         'Register a URL of that origin with PUT /api/v1/oauth/redirect-urls.',
         'return_url',
       )

@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
     'kind',
     'status',
   ])
-  const upstreamSeconds = histogram('upstream_request_duration_seconds', 'Time until a third party answered', ['kind'])
+  const upstreamSeconds = histogram('upstream_request_duration_seconds', 'Time until a third party responded', ['kind'])
   const executes = counter('executes_total', 'Operations executed', ['kind', 'entity', 'action', 'code'])
   const executeSeconds = histogram('execute_duration_seconds', 'Time of an operation', ['kind', 'action'])
   const caches = counter('cache_lookups_total', 'Lookups in caches', ['cache', 'outcome'])

@@ -49,8 +49,8 @@ function createRoute(services: RouteServices): Route {
     tag: TAG,
     summary: 'Create a connector',
     description:
-      'From `credentials`, or from the `secret_id` that an OAuth flow ended with: exactly one of them. Credentials are ' +
-      "checked against the kind's auth variants, and by a cheap read unless `validate` is false.",
+      'Uses either `credentials` or the `secret_id` of a completed OAuth flow. Credentials are ' +
+      "checked against the kind's auth variants, and with a cheap read unless `validate` is false.",
     tokens: ANY_TOKEN,
     idempotent: true,
     customerOf: async ({ body }) => String(body.external_user_id),
@@ -100,8 +100,8 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
 }
 
 function variantOfNothing(): ConnectorError {
-  return new ConnectorError('validation_error', 'Cannot use this body: auth_variant is given without credentials', {
-    errors: [{ field: 'auth_variant', message: 'is for credentials alone', error_code: 'dependentRequired' }],
+  return new ConnectorError('validation_error', 'Cannot use this body: auth_variant requires credentials', {
+    errors: [{ field: 'auth_variant', message: 'is for credentials only', error_code: 'dependentRequired' }],
   })
 }
 
@@ -187,11 +187,11 @@ function deleteRoute({ connectors, deletions }: RouteServices): Route<typeof ONE
     path: ONE_CONNECTOR,
     tag: TAG,
     summary: 'Delete a connector',
-    description: 'Its credentials are deleted at once, the copy of its records in the background.',
+    description: 'Deletes its credentials at once and the copy of its records in the background.',
     tokens: ANY_TOKEN,
     idempotent: true,
     customerOf: (request) => customerOfConnector(connectors, request),
-    responses: { 202: shape('The deletion, which goes on in the background.', DELETION) },
+    responses: { 202: shape('The deletion, which continues in the background.', DELETION) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
       const body = await connectors.remove(scopeOf(caller), params.connector_id)
@@ -230,7 +230,7 @@ function inspectRoute({ catalogue, connectors }: RouteServices): Route<`${typeof
     method: 'GET',
     path: `${ONE_CONNECTOR}/inspect`,
     tag: TAG,
-    summary: 'See what a connector can do, and which of its entities can be searched',
+    summary: 'List the actions and the searchable entities of a connector',
     tokens: ANY_TOKEN,
     responses: { 200: shape('The connector with its entities.', INSPECTED_CONNECTOR) },
     errors: ['connector_not_found'],
@@ -251,8 +251,12 @@ function versionOf(value: string | undefined): number | undefined {
   if (value === undefined || value === '*') return undefined
   const version = /^"(\d{1,9})"$/.exec(value)?.[1]
   if (version === undefined)
-    throw new ServerError('version_conflict', 'Cannot change the connector: If-Match holds no ETag of a connector', {
-      hint: 'Send the ETag that the connector was read with, such as "3".',
-    })
+    throw new ServerError(
+      'version_conflict',
+      'Cannot change the connector: If-Match does not contain an ETag of a connector',
+      {
+        hint: 'Send the ETag from the response that returned the connector, such as "3".',
+      },
+    )
   return Number(version)
 }

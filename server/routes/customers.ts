@@ -65,8 +65,8 @@ function updateRoute({ access: { customers } }: RouteServices): Route<typeof ONE
     method: 'PATCH',
     path: ONE,
     tag: TAG,
-    summary: 'Make a customer inactive or active',
-    description: 'The connectors of an inactive customer refuse to work, and its tokens end within seconds.',
+    summary: 'Deactivate or activate a customer',
+    description: 'The connectors of an inactive customer refuse calls, and its tokens expire within seconds.',
     tokens: ['application'],
     idempotent: true,
     async customerOf({ caller, params }) {
@@ -91,7 +91,7 @@ function deleteRoute({ deletions }: RouteServices): Route<typeof ONE> {
     summary: 'Delete a customer with its connectors, credentials and records',
     tokens: ['application'],
     idempotent: true,
-    responses: { 202: shape('The deletion, which goes on in the background.', DELETION) },
+    responses: { 202: shape('The deletion, which continues in the background.', DELETION) },
     errors: ['customer_not_found'],
     handle: async ({ caller, params }) => ({
       status: 202,

@@ -22,10 +22,10 @@ function listRoute({ catalogue }: RouteServices): Route {
     summary: 'List the kinds',
     tokens: ['application'],
     query: { name: text('A part of a name, in any case.', { maxLength: 200 }) },
-    headers: { 'If-None-Match': 'The `ETag` of a list that the caller has already.' },
+    headers: { 'If-None-Match': 'The `ETag` of the list that you already have.' },
     responses: {
       200: shape('The kinds, by name.', DEFINITIONS, { ETag: 'A digest of the list.' }),
-      304: { description: 'The caller has the list already.', headers: { ETag: 'The same digest.' } },
+      304: { description: 'The list has not changed.', headers: { ETag: 'The same digest.' } },
     },
     async handle({ query, header }) {
       const body = { definitions: catalogue.list(query.name as string | undefined) }
@@ -49,7 +49,7 @@ function getRoute({ catalogue }: RouteServices): Route<`${typeof PATH}/{source_d
     async handle({ params: { source_definition_id: id } }) {
       if (catalogue.list().some(({ sourceDefinitionId }) => sourceDefinitionId === id.toLowerCase()))
         return { status: 200, body: catalogue.definition(id) }
-      throw new ConnectorError('definition_not_found', 'Cannot find the definition: no kind has that id', {
+      throw new ConnectorError('definition_not_found', 'Cannot find the definition: no kind has this ID', {
         hint: `GET ${PATH} lists the kinds.`,
       })
     },

@@ -46,13 +46,13 @@ function initiateRoute({ access, catalogue, oauth }: RouteServices): Route {
     method: 'POST',
     path: '/api/v1/integrations/connectors/oauth/initiate',
     tag: TAG,
-    summary: 'Begin an OAuth flow',
+    summary: 'Start an OAuth flow',
     description:
-      'Send the customer to `consent_url`. They come back to `redirect_url` with `secret_id`, of which a connector is created; ' +
-      'or with `connector_id` when a connector was connected again; or with `error` and `error_description`.',
+      'Send the customer to `consent_url`. They return to `redirect_url` with `secret_id`, from which you create a connector; ' +
+      'with `connector_id` after connecting a connector again; or with `error` and `error_description`.',
     tokens: ANY_TOKEN,
     body: OAUTH_INITIATION,
-    responses: { 200: shape('The flow, with the URL to send the customer to.', OAUTH_FLOW) },
+    responses: { 200: shape('The flow, with the URL to which you send the customer.', OAUTH_FLOW) },
     errors: [
       'definition_not_found',
       'oauth_not_supported',
@@ -76,10 +76,10 @@ function stateRoute({ oauth }: RouteServices): Route<'/api/v1/integrations/conne
     method: 'GET',
     path: '/api/v1/integrations/connectors/oauth/flows/{flow}',
     tag: TAG,
-    summary: 'See how an OAuth flow stands',
-    description: 'By the `flow_id` that the flow began with. For pages that cannot see the window in which it goes on.',
+    summary: 'Get the status of an OAuth flow',
+    description: 'Takes the `flow_id` from the start of the flow. For pages that cannot see the window of the flow.',
     tokens: ANY_TOKEN,
-    responses: { 200: shape('How the flow stands.', FLOW_STATE) },
+    responses: { 200: shape('The status of the flow.', FLOW_STATE) },
     errors: ['oauth_flow_not_found'],
     handle: async ({ caller, params }) => ({ status: 200, body: await oauth.state(caller, params.flow) }),
   }
@@ -92,11 +92,11 @@ function confirmRoute({ oauth }: RouteServices): Route<'/api/v1/integrations/con
     tag: TAG,
     summary: 'Confirm an OAuth flow that ended on a page of the server',
     description:
-      'By the code that the browser which consented was given, so that nobody is made to consent for somebody else. Only then the ' +
+      'Takes the code that the consenting browser received, so that nobody can be tricked into consenting for somebody else. Then the ' +
       'response has `secret_id`, or a connector has its new credentials.',
     tokens: ANY_TOKEN,
     body: FLOW_CONFIRMATION,
-    responses: { 200: shape('How the flow stands.', FLOW_STATE) },
+    responses: { 200: shape('The status of the flow.', FLOW_STATE) },
     errors: ['oauth_flow_not_found', 'oauth_secret_not_found', 'connector_not_found', ...THIRD_PARTY_ERRORS],
     handle: async ({ caller, params, body }) => ({
       status: 200,
@@ -113,8 +113,8 @@ function storeApplicationRoute({ oauth: { applications } }: RouteServices): Rout
     tag: TAG,
     summary: "Store the organization's own OAuth application",
     description:
-      'Flows of the kind use it from now on. Its secret never comes back, and goes to the host at which it is registered only. ' +
-      'For a kind that runs on hosts of its owners there is one for each `client_host`.',
+      'New flows of the kind use it. No response contains its secret, which is sent only to the host at which it is registered. ' +
+      'For a kind that runs on hosts of its owners, store one for each `client_host`.',
     tokens: ['application'],
     body: NEW_OAUTH_APPLICATION,
     responses: { 200: shape('The stored OAuth application.', OAUTH_APPLICATION) },
@@ -151,11 +151,11 @@ function applicationSpecRoute({ oauth: { applications } }: RouteServices): Route
     method: 'GET',
     path: `${CREDENTIALS_PATH}/spec`,
     tag: TAG,
-    summary: 'Describe what an OAuth application of a kind is made of',
+    summary: 'Describe the configuration of an OAuth application of a kind',
     tokens: ['application'],
     query: { connector_type: CONNECTOR_TYPE },
     responses: {
-      200: shape('The schema of `configuration`, and what to enter at the third party.', OAUTH_APPLICATION_SPEC),
+      200: shape('The schema of `configuration`, and the values to enter at the third party.', OAUTH_APPLICATION_SPEC),
     },
     errors: ['definition_not_found', 'oauth_not_supported', 'invalid_query'],
     async handle({ query }) {
@@ -189,7 +189,7 @@ function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: RouteServices): Rou
     path: REDIRECT_URLS_PATH,
     tag: TAG,
     summary: 'Register redirect URLs',
-    description: `Replaces those registered before. Once there is one, no other may be used. ${SAFE_URL}`,
+    description: `Replaces the registered URLs. Once one is registered, flows cannot use any other URL. ${SAFE_URL}`,
     tokens: ['application'],
     body: REDIRECT_URLS,
     responses: REDIRECT_URLS_ANSWERS,
@@ -204,7 +204,7 @@ function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: RouteServices): Rou
 /** The responses to a browser on its way through a consent. */
 const BROWSER_RESPONSES = {
   302: { description: 'A redirect to the next address.', headers: { Location: 'The next address.' } },
-  400: { description: 'A page that says that there is no such flow.', mediaTypes: ['text/html'] },
+  400: { description: 'A page that says that no such flow exists.', mediaTypes: ['text/html'] },
 }
 
 function startRoute({ oauth }: RouteServices): Route<'/oauth/start/{flow}'> {
@@ -213,7 +213,7 @@ function startRoute({ oauth }: RouteServices): Route<'/oauth/start/{flow}'> {
     path: '/oauth/start/{flow}',
     tag: TAG,
     summary: 'Follow a consent URL',
-    description: 'For browsers: binds the flow to this browser by a cookie and redirects to the third party.',
+    description: 'For browsers. Binds the flow to this browser with a cookie and redirects to the third party.',
     tokens: [],
     responses: {
       ...BROWSER_RESPONSES,
@@ -232,7 +232,7 @@ function callbackRoute({ oauth }: RouteServices): Route<'/oauth/callback/{connec
     path: '/oauth/callback/{connector_type}',
     tag: TAG,
     summary: 'Return from a third party',
-    description: 'For browsers: exchanges the code, and redirects to the redirect URL of the flow.',
+    description: 'For browsers. Exchanges the code and redirects to the redirect URL of the flow.',
     tokens: [],
     openQuery: true,
     responses: BROWSER_RESPONSES,

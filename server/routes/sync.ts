@@ -28,7 +28,7 @@ export function checkSyncChange(caller: Caller, change: SyncChangeRequest = {}):
 function checkCosts({ token }: Caller, what: string): void {
   if (token !== 'widget') return
   throw new ServerError('token_kind_forbidden', `Cannot ${what}: the token is a widget token`, {
-    hint: 'Use a scoped token of the customer, or an application token, on your backend.',
+    hint: 'On your backend, use a scoped token of the customer or an application token.',
   })
 }
 
@@ -48,7 +48,7 @@ function stateRoute(services: RouteServices): Route<typeof PATH> {
     method: 'GET',
     path: PATH,
     tag: TAG,
-    summary: 'See the state of the searchable copy of a connector',
+    summary: 'Get the state of the searchable copy of a connector',
     tokens: ANY_TOKEN,
     responses: { 200: shape('The state of the copy, entity by entity.', SYNC_STATE) },
     errors: ['connector_not_found'],
@@ -66,11 +66,11 @@ function runRoute(services: RouteServices): Route<typeof PATH> {
     tag: TAG,
     summary: 'Sync a connector now',
     description:
-      '`incremental` asks only for what is new where the third party can be asked so; `full` reads everything again, and accepts ' +
-      'that many records are missing. Widget tokens may not ask for `full`.',
+      '`incremental` reads changes only, if the third party supports it. `full` reads everything again, and accepts ' +
+      'that many records are missing. Widget tokens cannot request `full`.',
     tokens: ANY_TOKEN,
     body: SYNC_RUN,
-    responses: { 202: shape('The run, which goes on in the background.', SYNC_JOB) },
+    responses: { 202: shape('The run, which continues in the background.', SYNC_JOB) },
     errors: [
       'token_kind_forbidden',
       'connector_not_found',
@@ -83,7 +83,7 @@ function runRoute(services: RouteServices): Route<typeof PATH> {
     async handle(request) {
       const { entities, mode } = request.body as SyncRunRequest
       const connector = await connectorOf(services, request)
-      if (mode === 'full') checkCosts(request.caller, 'ask for a full sync')
+      if (mode === 'full') checkCosts(request.caller, 'request a full sync')
       const options = { isFull: mode === 'full', entities }
       return { status: 202, body: { job_id: await services.sync.trigger(connector, options) } }
     },
@@ -97,8 +97,8 @@ function changeRoute(services: RouteServices): Route<typeof PATH> {
     tag: TAG,
     summary: 'Pause or resume syncing, choose the entities, or change the interval',
     description:
-      'A run that was paused is continued. What is no longer chosen cannot be searched any more; `null` chooses all ' +
-      'entities. Widget tokens may not set the interval, and the entities only where they may choose them.',
+      'Resuming continues a paused run. Entities that you no longer select are no longer searchable; `null` selects all ' +
+      'entities. Widget tokens cannot set the interval, and can set the entities only if they may choose them.',
     tokens: ANY_TOKEN,
     body: SYNC_CHANGES,
     responses: { 200: shape('The changed state of the copy.', SYNC_STATE) },
@@ -117,8 +117,8 @@ function cancelRoute(services: RouteServices): Route<`${typeof PATH}/cancel`> {
     method: 'POST',
     path: `${PATH}/cancel`,
     tag: TAG,
-    summary: 'End the current run, if there is one',
-    description: 'What was copied stays, and the next run continues from it.',
+    summary: 'Cancel the current run, if any',
+    description: 'Keeps the copied records. The next run continues from them.',
     tokens: ANY_TOKEN,
     body: EMPTY,
     responses: { 200: shape('The changed state of the copy.', SYNC_STATE) },

@@ -43,7 +43,7 @@ function applicationTokenRoute({ access }: RouteServices): Route {
     tag: TAG,
     summary: 'Get an application token',
     description:
-      'Good for 15 minutes and for everything in the organization. `X-Organization-Id` chooses among several.',
+      'Valid for 15 minutes and for the whole organization. If the application has several, select one with `X-Organization-Id`.',
     tokens: [],
     body: APPLICATION_TOKEN_REQUEST,
     responses: { 200: shape('The token.', APPLICATION_TOKEN) },
@@ -70,8 +70,8 @@ function scopedTokenRoute({ access }: RouteServices): Route {
     tag: TAG,
     summary: 'Get a token for one customer',
     description:
-      'Good for 20 minutes. The customer is created when there is none of that name yet. `policy` limits what the token may do: ' +
-      'give such a token to an agent. It executes, by the execute route and by `/mcp`, and is refused elsewhere.',
+      'Valid for 20 minutes. Creates the customer if it does not exist yet. `policy` limits the token: ' +
+      'give such a token to an agent. It can use the execute route and `/mcp`, and nothing else.',
     tokens: ['application'],
     body: SCOPED_TOKEN_REQUEST,
     responses: { 200: shape('The token.', SCOPED_TOKEN) },
@@ -100,7 +100,7 @@ function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route 
     path: `${BASE}/widget-token`,
     tag: TAG,
     summary: "Get a token for one customer's browser",
-    description: 'Good for 20 minutes, and only from pages of `allowed_origin`.',
+    description: 'Valid for 20 minutes, and only on pages of `allowed_origin`.',
     tokens: ['application'],
     body: WIDGET_TOKEN_REQUEST,
     responses: { 200: shape('The token.', WIDGET_TOKEN) },
@@ -127,7 +127,7 @@ function infoRoute(): Route {
     tag: TAG,
     summary: 'Describe the token of the request',
     tokens: ['scoped', 'widget'],
-    responses: { 200: shape('What the token stands for.', TOKEN_INFO) },
+    responses: { 200: shape('The identity of the token.', TOKEN_INFO) },
     handle: async (request) => ({ status: 200, body: infoOf(request) }),
   }
 }
@@ -138,7 +138,7 @@ function revokeRoute({ access }: RouteServices): Route {
     path: `${BASE}/revoke`,
     tag: TAG,
     summary: 'Revoke a token, or all tokens of a customer',
-    description: 'The response is the same whether there was such a token or not (RFC 7009).',
+    description: 'The response is the same if the token does not exist (RFC 7009).',
     tokens: ['application'],
     body: REVOKE_REQUEST,
     responses: { 200: shape('The tokens are revoked.', EMPTY) },

@@ -287,20 +287,20 @@ function projectorOf(fields: SearchFields, projection: Query['projection']): Pro
 }
 
 function expired(): ConnectorError {
-  return new ServerError('cursor_expired', 'Cannot go on after the cursor: the copy was refreshed since', {
+  return new ServerError('cursor_expired', 'Cannot continue after the cursor: the copy has been replaced', {
     hint: 'Search again without a cursor.',
   })
 }
 
 function notReady(): ConnectorError {
-  return new ServerError('search_not_ready', 'Cannot search yet: the first page of the copy is not in', {
+  return new ServerError('search_not_ready', 'Cannot search yet: the first sync has not stored any records', {
     retryAfterMs: 2000,
   })
 }
 
 function tooCostly(cause?: unknown): ConnectorError {
   return new ServerError('invalid_filter', 'Cannot run the search: it takes too long', {
-    hint: 'Narrow the filter. Indexes are made for the fields that searches use: the same search may do in some minutes.',
+    hint: 'Narrow the filter. The server creates indexes for the fields that searches use: the same search may work in a few minutes.',
     cause,
   })
 }

@@ -32,7 +32,9 @@ export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promis
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
   const twin = names.find((name, at) => name.slice(0, 4) === names[at - 1]?.slice(0, 4))
   if (twin !== undefined)
-    throw new Error(`Cannot list the migrations: "${twin}" has the number of another; give it the next free one`)
+    throw new Error(
+      `Cannot list the migrations: "${twin}" has the number of another migration; give it the next free number`,
+    )
   return Promise.all(
     names.map(async (name) => {
       const script = await readFile(join(folder, name), 'utf8')
@@ -87,7 +89,7 @@ async function checkVersion(sql: Sql): Promise<void> {
   if (major >= OLDEST_POSTGRES) return
   throw new ConnectorError(
     'invalid_configuration',
-    `Cannot use the database: it is PostgreSQL ${version}, and ${OLDEST_POSTGRES} is the oldest that is supported`,
+    `Cannot use the database: it is PostgreSQL ${version}, but the oldest supported version is ${OLDEST_POSTGRES}`,
     {
       hint: `Upgrade it to PostgreSQL ${OLDEST_POSTGRES} or later: https://www.postgresql.org/docs/current/upgrading.html`,
     },
@@ -131,7 +133,7 @@ async function prepare(sql: Session): Promise<void> {
 function missingRight(error: unknown): unknown {
   if (!(error instanceof DatabaseError) || error.sqlState !== '42501') return error
   return new ConnectorError('invalid_configuration', `Cannot prepare the database: ${error.message}`, {
-    hint: `Use a user that owns the database. Where the role ${ROLE} is of another user, let an administrator run: grant ${ROLE} to <the user>`,
+    hint: `Use a user that owns the database. If another user owns the role ${ROLE}, ask an administrator to run: grant ${ROLE} to <the user>`,
     cause: error,
   })
 }
@@ -145,9 +147,9 @@ async function createRole(sql: Session): Promise<void> {
     if (state === '42501') {
       throw new ConnectorError(
         'invalid_configuration',
-        `Cannot create the role "${ROLE}": the database's user may not`,
+        `Cannot create the role "${ROLE}": the database user lacks the right`,
         {
-          hint: `Let an administrator run: create role ${ROLE} nologin; grant ${ROLE} to <the user> with admin option`,
+          hint: `Ask an administrator to run: create role ${ROLE} nologin; grant ${ROLE} to <the user> with admin option`,
           cause: error,
         },
       )
@@ -181,7 +183,7 @@ function lacking(known: readonly Migration[], applied: readonly Applied[]): Migr
         'invalid_configuration',
         `Cannot use the database: it has migration "${name}", which this program does not know`,
         {
-          hint: 'The database was used by a newer version of Plugboard: start that version or a later one.',
+          hint: 'A newer version of Plugboard has used the database. Start that version or a later one.',
         },
       )
     }
@@ -190,7 +192,7 @@ function lacking(known: readonly Migration[], applied: readonly Applied[]): Migr
         'invalid_configuration',
         `Cannot use the database: migration "${name}" was changed after it was applied`,
         {
-          hint: 'The database was made by another build of Plugboard, whose data this one cannot take over: run the build that it was last used with.',
+          hint: 'Another build of Plugboard created the database, and this build cannot take over its data. Run the build that last used it.',
         },
       )
     }

@@ -64,7 +64,7 @@ class LeasedRun {
     } catch (thrown) {
       if (thrown instanceof LeaseLost) return
       failure = asError(thrown)
-      if (failure.code === 'internal') log.error({ connector_id: connectorId, error: thrown }, 'a sync failed')
+      if (failure.code === 'internal') log.error({ connector_id: connectorId, error: thrown }, 'sync failed')
       const verdict = this.#verdictOf(failure, attempts)
       await this.#endOrRetry(verdict.do === 'skip' ? { do: 'end' } : verdict, failure, attempts)
     } finally {
@@ -132,7 +132,7 @@ class LeasedRun {
   ): Promise<void> {
     const [{ database, log }, lease] = [this.#services, this.#lease]
     const { organizationId, connectorId } = lease
-    log.warn({ connector_id: connectorId, entity, ...cause }, 'an entity is not synced')
+    log.warn({ connector_id: connectorId, entity, ...cause }, 'cannot sync an entity')
     const nextInMs = await intervalMs(this.#services, lease)
     await database.of(organizationId).transaction(async (sql) => {
       const isHeld = await failEntityRun(sql, lease, entity, failure, { keepsCheckpoint, nextInMs })
@@ -152,7 +152,7 @@ class LeasedRun {
     const { delayMs } = verdict
     this.#services.log.info(
       { connector_id: this.#lease.connectorId, ...causeOf(error), delay_ms: delayMs },
-      'a sync waits',
+      'sync waits',
     )
     await this.#passOn(delayMs, attempts + 1, failure)
   }
@@ -165,7 +165,7 @@ class LeasedRun {
       .transaction((sql) => endRun(sql, lease, { nextInMs, error: failure }))
     if (ended === undefined) return
     const code = ended?.code
-    log.info({ connector_id: lease.connectorId, job_id: lease.runId, code }, 'a sync ended')
+    log.info({ connector_id: lease.connectorId, job_id: lease.runId, code }, 'sync ended')
     await this.#report({
       ...this.#event(ended ? 'sync.failed' : 'sync.completed'),
       code,

@@ -49,13 +49,13 @@ export class Sync {
   async written(opened: OpenConnector, call: WriteCall, records: Uint8Array | null): Promise<void> {
     await this.#follower
       .follow(opened, call, records)
-      .catch((error: unknown) => this.#warn(opened, call, error, 'a copy did not follow a write'))
+      .catch((error: unknown) => this.#warn(opened, call, error, 'cannot update a copy after a write'))
   }
 
   /** Deletes a record from the copy that a call did not find. Never fails. */
   async missing(opened: OpenConnector, call: WriteCall): Promise<void> {
     await followMissing(this.#options, opened, call).catch((error: unknown) =>
-      this.#warn(opened, call, error, 'a missing record was not removed'),
+      this.#warn(opened, call, error, 'cannot remove a missing record'),
     )
   }
 

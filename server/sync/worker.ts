@@ -43,7 +43,7 @@ export class SyncWorker {
     this.#stopScheduler = repeat(
       () => scheduleRuns(this.#services, this.#active),
       settings.scheduleMs ?? SCHEDULE_MS,
-      (error) => log.warn({ error }, 'syncs were not scheduled'),
+      (error) => log.warn({ error }, 'cannot schedule syncs'),
     )
   }
 
@@ -69,7 +69,7 @@ export class SyncWorker {
   async #cleanUp(): Promise<void> {
     const { database, log } = this.#services
     const records = await collectDropped(database)
-    if (records > 0) log.debug({ records }, 'replaced copies were deleted')
+    if (records > 0) log.debug({ records }, 'deleted replaced copies')
   }
 }
 

@@ -11,7 +11,7 @@ const SETTING = 'masterKeyFiles'
 
 /** How a new installation gets a key; one that has secrets already needs its own. */
 const HOW_TO_MAKE =
-  'For a new installation make one: (umask 077; openssl rand -base64 32 > master.key). Keep a copy: without it no secret opens.'
+  'For a new installation, create one: (umask 077; openssl rand -base64 32 > master.key). Keep a copy: without it no secret opens.'
 
 /** A key that wraps keys. Printing it shows its fingerprint only. */
 export class MasterKey {
@@ -76,9 +76,9 @@ export class MasterKeys {
   /** The error for master keys that the database needs and the ring lacks. */
   missing(needed: readonly string[]): ConnectorError {
     const [lacks, has] = [needed, this.fingerprints].map((all) => all.map((one) => `"${one}"`).join(', '))
-    const state = `the database needs the master key with fingerprint ${lacks}; the files hold ${has}`
+    const state = `the database needs the master key with fingerprint ${lacks}; the files have ${has}`
     return new ConnectorError('invalid_configuration', `Cannot open the vault: ${state}`, {
-      hint: `Name the file of that key in ${SETTING} (${variableOf(SETTING)}); a backup does not hold it, so look where the installation's keys are stored.`,
+      hint: `Name the file of that key in ${SETTING} (${variableOf(SETTING)}). A backup does not contain it: look where the keys of the installation are stored.`,
       errors: [{ field: SETTING, message: state, error_code: 'wrong_key' }],
     })
   }
@@ -101,9 +101,9 @@ export function readMasterKeys(files: readonly string[]): MasterKeys {
 function readMasterKey(file: string): MasterKey {
   const bytes = decoded(readSecretFile(file, SETTING, HOW_TO_MAKE))
   if (bytes !== undefined) return new MasterKey(bytes)
-  const state = `${JSON.stringify(file)} does not hold 32 bytes as base64 or hexadecimal text`
+  const state = `${JSON.stringify(file)} does not contain 32 bytes as base64 or hexadecimal text`
   throw new ConnectorError('invalid_configuration', `Cannot read a master key: ${state}`, {
-    hint: 'Make one with: openssl rand -base64 32',
+    hint: 'Create one with: openssl rand -base64 32',
     errors: [{ field: SETTING, message: state, error_code: 'format' }],
   })
 }
@@ -116,7 +116,7 @@ function decoded(text: string): Buffer | undefined {
 
 /**
  * Writes a new master key to a file of mode 0600, whole or not at all, and says what its fingerprint is.
- * @throws ConnectorError `invalid_configuration` when the file is there already: a key is never overwritten
+ * @throws ConnectorError `invalid_configuration` when the file already exists: a key is never overwritten
  */
 export async function createMasterKey(file: string): Promise<string> {
   const bytes = randomBytes(KEY_BYTES)
@@ -127,11 +127,15 @@ export async function createMasterKey(file: string): Promise<string> {
     await link(draft, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const state = code === 'EEXIST' ? 'the file is there already' : `the file cannot be written (${code})`
-    throw new ConnectorError('invalid_configuration', `Cannot make a master key in ${JSON.stringify(file)}: ${state}`, {
-      hint: `Name a new file in ${SETTING}, in a folder that the server may write.`,
-      errors: [{ field: SETTING, message: state, error_code: 'file' }],
-    })
+    const state = code === 'EEXIST' ? 'the file already exists' : `the file cannot be written (${code})`
+    throw new ConnectorError(
+      'invalid_configuration',
+      `Cannot create a master key in ${JSON.stringify(file)}: ${state}`,
+      {
+        hint: `Name a new file in ${SETTING}, in a folder that the server may write.`,
+        errors: [{ field: SETTING, message: state, error_code: 'file' }],
+      },
+    )
   } finally {
     await rm(draft, { force: true })
   }

@@ -81,9 +81,9 @@ const PURPOSE_NAMES: Readonly<Record<SecretOwner['purpose'], string>> = {
 }
 
 function unreadable({ purpose, id }: SecretOwner): ConnectorError {
-  const message = `Cannot open what is sealed for ${PURPOSE_NAMES[purpose]} "${id}": it was changed, moved or is of another version`
+  const message = `Cannot open the sealed value of ${PURPOSE_NAMES[purpose]} "${id}": it was changed or moved, or has another version`
   return new ServerError('credentials_unreadable', message, {
-    hint: 'Give the credentials again, or restore the row from a backup.',
+    hint: 'Store the credentials again, or restore the row from a backup.',
   })
 }
 

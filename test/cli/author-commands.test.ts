@@ -45,7 +45,7 @@ describe('kinds', () => {
 
   it('one kind is followed by the command that shows its operations', async () => {
     const { stdout } = await runCli(['kinds', 'stripe'])
-    expect(stdout).toMatch(/\n\n1 kind\. What one can do: plugboard explain stripe\n$/)
+    expect(stdout).toMatch(/\n\n1 kind\. See what a kind can do: plugboard explain stripe\n$/)
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('kinds', () => {
     [
       ['kinds', '--category', 'paymets'],
       2,
-      'Cannot list kinds of category "paymets": there are none. Did you mean "payments"?\n',
+      'Cannot list kinds of category "paymets": no such category. Did you mean "payments"?\n',
     ],
   ])('%j is answered with what is near', async (words, code, message) => {
     const outcome = await runCli(words)

@@ -105,7 +105,7 @@ describe('capture', () => {
       same: before === (await readFile(file, 'utf8')),
     }).toEqual({
       code: 3,
-      stderr: 'The fixture is as it was; replace it with --update --yes.\n',
+      stderr: 'The fixture was not changed; replace it with --update --yes.\n',
       diff: [
         '--- customers.list.yaml',
         '+++ the vendor now',
@@ -150,7 +150,7 @@ describe('capture, secrets', () => {
       stderr: [
         'customers.list.yaml:9 /exchanges/0/response/body/data/0/note: credential api_key',
         'Cannot keep the fixture of customers.list: 1 fault',
-        'Nothing was written. Put another text in the place of a field with --replace field=text.',
+        'Nothing was written. Replace the text of a field with --replace field=text.',
         '',
       ].join('\n'),
       files: [],
@@ -172,7 +172,7 @@ describe('capture, secrets', () => {
           status: 500,
           actor: 'author',
           message: 'Cannot keep the fixture of customers.list: 1 fault',
-          hint: 'Nothing was written. See what the manifest makes of the call with plugboard explain.',
+          hint: 'Nothing was written. Run plugboard explain to see how the manifest reads the call.',
           errors: [
             {
               field: 'customers.list.yaml/exchanges/0/response/body',
@@ -221,7 +221,7 @@ describe('capture, used wrongly,', () => {
     expect([code, stderr]).toEqual([
       2,
       expect.stringMatching(
-        /^Cannot keep the salt of stand-ins in .*: ENOTDIR\nSet PLUGBOARD_CAPTURE_SALT to a long random text instead, and keep it\.\n$/,
+        /^Cannot store the salt for replaced values in .*: ENOTDIR\nSet PLUGBOARD_CAPTURE_SALT to a long random text instead, and keep it\.\n$/,
       ),
     ])
   })
@@ -229,7 +229,7 @@ describe('capture, used wrongly,', () => {
   it.each([
     [
       ['customers', 'create', '--params', '{"name":"x"}'],
-      'Cannot capture customers.create without --yes: the call changes data of the account\nUse an account made for tests, and add --yes.\n',
+      'Cannot capture customers.create without --yes: the call changes data of the account\nUse a test account, and add --yes.\n',
     ],
     [
       ['customers', 'get', '--params', '{"id":"c1"}', '--pages', '2'],
@@ -237,9 +237,12 @@ describe('capture, used wrongly,', () => {
     ],
     [
       [...LIST, '--case', 'Not found'],
-      'Cannot use --case: expected lower-case letters, digits and hyphens, such as not-found\n',
+      'Cannot use --case: expected lowercase letters, digits and hyphens, such as not-found\n',
     ],
-    [[...LIST, '--replace', 'name'], 'Cannot read --replace: it is a field and a text, such as name="Ada Example"\n'],
+    [
+      [...LIST, '--replace', 'name'],
+      'Cannot read --replace: expected a field and a text, such as name="Ada Example"\n',
+    ],
     [[...LIST, '--pages', '0'], 'Cannot read the command line: option "--pages <n>" must be a whole number above 0\n'],
   ])('%j is refused before anything is sent', async (words, message) => {
     const { code, stderr } = await run(await temporaryFolder(), words)
@@ -261,7 +264,7 @@ describe('capture, used wrongly,', () => {
     const { code, stderr } = await run(await temporaryFolder(), LIST, noTransport, { PLUGBOARD_CAPTURE_SALT: 'x' })
     expect([code, stderr.split('\n')[0]]).toEqual([
       4,
-      'Cannot connect to shop: the environment holds no credentials for it',
+      'Cannot connect to shop: the environment has no credentials for it',
     ])
   })
 

@@ -222,7 +222,7 @@ describe('check of manifests and their fixtures', () => {
     expect(await runCli(['check', ACME, '--fixtures', folder])).toEqual({
       code: 2,
       stdout: '',
-      stderr: `Cannot read fixtures: ${state}\nIt holds a folder for each kind.\n`,
+      stderr: `Cannot read fixtures: ${state}\nName a folder that contains a folder for each kind.\n`,
     })
   })
 
@@ -295,7 +295,7 @@ describe('check of manifests and their fixtures', () => {
   })
 
   it.each([
-    [[], 'acme: 1 field in fixtures that the schema does not know; --fields lists them'],
+    [[], 'acme: 1 field in fixtures that the schema does not declare; --fields lists them'],
     [['--fields'], 'acme customers: the schema does not know age'],
   ])('reports the fields that no schema knows, with %j', async (options, expected) => {
     const folder = await brokenAcme(

@@ -54,7 +54,7 @@ describe('compare', () => {
       await outcomeOf('- {what: GET /people is*}\n'),
     ]).toEqual([
       [0, '10 operations compared: nothing wrong, 0 undocumented, 0 notes, 1 waived', ''],
-      [3, 'unused waiver', '  No such: nothing differs so any more'],
+      [3, 'unused waiver', '  No such: this difference no longer exists'],
       [3, expect.stringContaining('0.because is required') as string, expect.any(String) as string],
     ])
   })
@@ -99,11 +99,11 @@ describe('compare', () => {
   })
 
   it.each([
-    [['orb'], 'Cannot compare: one of --openapi and --graphql is needed'],
-    [['orb', '--openapi', LIBRARY, '--graphql', LIBRARY], 'Cannot compare: one of --openapi and --graphql is needed'],
+    [['orb'], 'Cannot compare: --openapi or --graphql is missing'],
+    [['orb', '--openapi', LIBRARY, '--graphql', LIBRARY], 'Cannot compare: --openapi or --graphql is missing'],
     [
       ['orb', '--openapi', 'test/data/postman/workshop.json'],
-      'Cannot use test/data/postman/workshop.json: it is a Postman collection, which has examples and states no types',
+      'Cannot use test/data/postman/workshop.json: it is a Postman collection, which has examples but no types',
     ],
     [['orb', '--openapi', 'no.json'], 'Cannot use no.json: no such file'],
     [['linear', '--graphql', 'no.graphql'], 'Cannot use no.graphql: no such file'],

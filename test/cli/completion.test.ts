@@ -58,7 +58,8 @@ printf '<%s>' "\${COMPREPLY[@]}"`
     expect(await runCli(['completion', 'zhs'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'Cannot complete for shell "zhs": it is not known. Did you mean "zsh"?\nShells are bash, zsh, fish.\n',
+      stderr:
+        'Cannot complete for shell "zhs": the shell is not supported. Did you mean "zsh"?\nShells are bash, zsh, fish.\n',
     })
   })
 

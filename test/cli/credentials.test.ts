@@ -36,7 +36,7 @@ describe('credentials on the command line', () => {
     const { code, stderr } = await runCli([...LIST, '--credentials', CANARY])
     expect([code, stderr]).toEqual([
       2,
-      'Cannot read the file that --credentials names: it does not exist\nThe file holds one JSON object of texts, such as {"api_key": "…"}.\n',
+      'Cannot read the file that --credentials names: it does not exist\nThe file must contain one JSON object of texts, such as {"api_key": "…"}.\n',
     ])
   })
 })
@@ -46,9 +46,9 @@ describe('missing credentials', () => {
     const { code, stderr } = await runCli(LIST, { env: { PLUGBOARD_ACME_APIKEY: CANARY } })
     expect([code, stderr]).toEqual([
       4,
-      'Cannot connect to acme: the environment holds no credentials for it\n' +
+      'Cannot connect to acme: the environment has no credentials for it\n' +
         'Set for api_key PLUGBOARD_ACME_API_KEY; or for oauth PLUGBOARD_ACME_REFRESH_TOKEN; or give --credentials <file>; ' +
-        'or see it work without any by --replay. PLUGBOARD_ACME_APIKEY is set but names no field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
+        'or see it work without any by --replay. PLUGBOARD_ACME_APIKEY is set but does not match a field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
     ])
   })
 })
@@ -78,13 +78,13 @@ describe('credentials', () => {
     const file = await credentialFile({ api_key: CANARY }, 0o644)
     const { stderr } = await runCli([...LIST, '--credentials', file])
     expect(stderr.split('\n')[0]).toBe(
-      'Warning: Others may read the credentials file; make it yours alone with chmod 600.',
+      'Warning: Other users can read the credentials file. Restrict it with chmod 600.',
     )
   })
 
   it.each([
     [`{"api_key": "${CANARY}",}`, 'line 1, column 41 is not JSON, expected a name in double quotes'],
-    [`["${CANARY}"]`, 'it holds no object'],
+    [`["${CANARY}"]`, 'it does not contain an object'],
     [{ api_key: 7, [CANARY.slice(0, 6)]: CANARY }, 'api_key must be text'],
   ])('file that is wrong is refused without showing its content, case %#', async (content, state) => {
     const { code, stderr } = await runCli([...LIST, '--credentials', await credentialFile(content)])

@@ -156,7 +156,7 @@ describe('diff with a revision', () => {
     expect([code, stdout.split('\n').filter((line) => line.startsWith('**'))]).toEqual([
       3,
       [
-        '**Breaking.** The kind is gone.',
+        '**Breaking.** The kind was removed.',
         '**New kind** in definitions/store.yaml: 5 operations, of which 1 change something.',
       ],
     ])
@@ -186,7 +186,7 @@ describe('diff with a revision', () => {
     [['--', '--output=x', 'shop'], 'Cannot find revision "--output=x"\n'],
     [['v1:definitions/none.yaml', 'definitions/stripe.yaml'], 'Cannot find definitions/none.yaml in revision v1\n'],
     [['v1', 'none'], 'Cannot find definitions/none.yaml: neither v1 nor the folder has it\n'],
-    [['definitions/stripe.yaml'], 'Cannot compare: only one manifest is named\n'],
+    [['definitions/stripe.yaml'], 'Cannot compare: the second manifest is missing\n'],
     [
       ['v1', 'shop', '--fail-on', 'typos'],
       'Cannot use --fail-on: expected one of breaking, wire, additive, internal, unversioned\n',
@@ -201,7 +201,7 @@ describe('diff with a revision', () => {
     const { code, stderr } = await runCli(['diff', 'HEAD'], {
       env: { PATH: process.env.PATH ?? '', GIT_DIR: '/nowhere' },
     })
-    expect([code, stderr]).toEqual([2, 'Cannot compare with a revision: this is no git repository\n'])
+    expect([code, stderr]).toEqual([2, 'Cannot compare with a revision: this is not a git repository\n'])
   })
 
   it('shows the problems of a manifest that is not valid', async () => {

@@ -25,7 +25,7 @@ describe('format', () => {
 
   it('--check lists the files that differ, and fails', async () => {
     const { folder, wrong, right } = await shops()
-    const stdout = `${wrong}\n1 file not in the house style; repair with plugboard format\n`
+    const stdout = `${wrong}\n1 file not in the house style; fix with plugboard format\n`
     expect(await runCli(['format', folder, '--check'])).toEqual({ code: 3, stdout, stderr: '' })
     expect(JSON.parse((await runCli(['format', folder, '--check', '--json'])).stdout)).toEqual({ changed: [wrong] })
     expect(await readFile(wrong, 'utf8')).toBe(WRONG)
@@ -52,9 +52,9 @@ describe('format', () => {
   })
 
   it.each([
-    [['-', 'stripe'], 'Cannot format standard input beside other manifests'],
+    [['-', 'stripe'], 'Cannot format standard input together with other manifests'],
     [['stripe', 'linear', '--stdout'], 'Cannot print 2 manifests: --stdout takes one'],
-    [['stripe', '--stdout', '--check'], 'Cannot print and check: give --stdout or --check'],
+    [['stripe', '--stdout', '--check'], 'Cannot print and check: choose --stdout or --check'],
   ])('%j is a wrong command line', async (words, message) => {
     const { code, stderr } = await runCli(['format', ...words])
     expect([code, stderr.split('\n')[0]]).toEqual([2, message])

@@ -25,7 +25,7 @@ describe('generate --out', () => {
   it('writes nothing with --check, and fails when something is missing', async () => {
     const out = join(await temporaryFolder(), 'kinds')
     const { code, stdout } = await runCli(['generate', SHOP, '--out', out, '--check'])
-    expect([code, stdout.split('\n').at(-2)]).toEqual([3, '4 files out of date; repair with plugboard generate'])
+    expect([code, stdout.split('\n').at(-2)]).toEqual([3, '4 files out of date; update with plugboard generate'])
     await expect(readFile(join(out, 'shop.ts'))).rejects.toThrow('ENOENT')
   })
 
@@ -36,14 +36,14 @@ describe('generate --out', () => {
     const { code, stderr } = await runCli(['generate', SHOP, '--out', out])
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('shop.ts: it is there, and this command did not write it'),
+      expect.stringContaining('shop.ts: it exists, and this command did not write it'),
     ])
     expect(await readFile(join(out, 'shop.ts'), 'utf8')).toBe('export const mine = 1\n')
   })
 
   it.each([
     [['shop.yaml'], 'Cannot generate from these manifests: --out is missing'],
-    [['--out', 'kinds'], 'Cannot generate: no manifest is named'],
+    [['--out', 'kinds'], 'Cannot generate: no manifest was named'],
     [['none.yaml', '--out', 'kinds'], 'Cannot read manifest "none.yaml": no such file'],
   ])('%j is a wrong command line', async (words, expected) => {
     const { code, stderr } = await runCli(['generate', ...words])

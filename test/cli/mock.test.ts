@@ -91,7 +91,7 @@ describe('plugboard mock', () => {
     const outcome = await runCli(['mock', 'stripe', '--port', String(port)])
     expect({ code: outcome.code, stderr: outcome.stderr }).toEqual({
       code: 2,
-      stderr: `Cannot listen on port ${port}: it is in use\nLeave --port out for a free one.\n`,
+      stderr: `Cannot listen on port ${port}: it is in use\nLeave out --port to use a free one.\n`,
     })
   })
 })

@@ -19,7 +19,7 @@ describe('new', () => {
         './definitions/acme.yaml',
         './fixtures/acme/snapshot.yaml',
         '',
-        'As you write:\n  plugboard validate ./definitions/acme.yaml',
+        'While you write:\n  plugboard validate ./definitions/acme.yaml',
         'What each operation sends:\n  plugboard explain ./definitions/acme.yaml',
         'What changed since the snapshot:\n  plugboard check ./definitions/acme.yaml',
         '',
@@ -53,7 +53,7 @@ describe('new', () => {
     const forced = await runCli(['new', 'acme', '--dir', folder, '--force'])
     expect([again.code, again.stderr, forced.code, await id()]).toEqual([
       2,
-      `Cannot write ${manifest}: it exists\nWith --force it is replaced; the id stays.\n`,
+      `Cannot write ${manifest}: it exists\nTo replace it, use --force. The ID stays the same.\n`,
       0,
       before,
     ])
@@ -76,7 +76,7 @@ describe('new', () => {
     ],
     [
       ['acme', '--from', LIBRARY, '--only', 'GET /boks'],
-      `Cannot find "GET /boks" in ${LIBRARY}: no operation is called so\nNear it: GET /books.\n`,
+      `Cannot find "GET /boks" in ${LIBRARY}: no operation matches\nNear it: GET /books.\n`,
     ],
   ])('%j is a wrong command line', async (words, message) => {
     const folder = await temporaryFolder()
@@ -102,7 +102,7 @@ describe('new', () => {
       0,
       ['2 entities, 7 operations drafted', '', './definitions/library.yaml', './fixtures/library/books.list.yaml'],
       [
-        "Not taken over, and so noted in the manifest's comments:",
+        'Left out, and noted in the comments of the manifest:',
         '- OPTIONS /books/{bookId}: the language has no action for its method',
       ],
       [],
@@ -194,7 +194,7 @@ describe('new --from several documents', () => {
       (await runCli(['new', 'acme', ...from.flatMap((file) => ['--from', file]), '--dir', folder])).stderr
     expect(await messageOf(folder)).toBe(`Cannot use ${folder}: the folder has no .json, .yaml or .yml file\n`)
     expect(await messageOf(documents, TRACKER)).toBe(
-      `Cannot use ${TRACKER} beside other files: it is a GraphQL schema\nGive it alone.\n`,
+      `Cannot use ${TRACKER} together with other files: it is a GraphQL schema\nUse it alone.\n`,
     )
     await writeFile(join(documents, 'settings.json'), '{"a": 1}')
     expect(await messageOf(documents)).toContain(`Cannot use ${join(documents, 'settings.json')}: `)
@@ -219,7 +219,7 @@ describe('new --from a GraphQL schema', () => {
     [['--from', 'no.graphql'], 'Cannot use no.graphql: no such file\n'],
     [
       ['--from', TRACKER, '--only', 'isue'],
-      `Cannot find "isue" in ${TRACKER}: no field of Query or Mutation is called so\nDid you mean "issue"?\n`,
+      `Cannot find "isue" in ${TRACKER}: no field of Query or Mutation matches\nDid you mean "issue"?\n`,
     ],
   ])('%j is a wrong command line', async (words, message) => {
     const { code, stderr } = await runCli(['new', 'acme', ...words, '--dir', await temporaryFolder()])
@@ -240,7 +240,7 @@ describe('new without a kind', () => {
         'Cannot begin kind "My Vendor": expected lowercase letters, digits and hyphens',
         'Name of the kind, such as my-vendor: acme',
         "File with the vendor's description (Enter: none): not-there.yaml",
-        'Cannot read not-there.yaml: there is no such file',
+        'Cannot read not-there.yaml: the file does not exist',
         "File with the vendor's description (Enter: none): ",
         'Base URL, https://… (Enter: write it later): http://acme.example',
         'Cannot use "http://acme.example" as base URL: expected https:// without query',
@@ -273,6 +273,6 @@ describe('new without a kind', () => {
     ['with --json', ['new', '--json']],
   ])('says that the name is missing %s', async (_where, argv) => {
     const { code, stderr } = await runCli(argv, argv.includes('--json') ? { answers: [] } : {})
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Cannot begin a kind: its name is missing')])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Cannot create a kind: its name is missing')])
   })
 })

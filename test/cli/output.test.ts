@@ -119,7 +119,7 @@ describe('an unexpected error', () => {
 
   it('is called a bug, without its stack', () => {
     expect(errorText(error, { isJson: false, isDebug: false, paint: PLAIN })).toBe(
-      'Cannot go on: unexpected TypeError: x is not a function\nThis is a bug in plugboard. Please report it with what --debug adds.\n',
+      'Cannot continue: unexpected TypeError: x is not a function\nThis is a bug in plugboard. Report it with the output of --debug.\n',
     )
   })
 

@@ -182,7 +182,7 @@ describe('validate --watch', () => {
       .replace(/\d+:\d+:\d+/g, 'TIME')
       .replace(/\d+ ms/g, 'N ms')
       .split('\n')
-    const waiting = 'TIME  validated in N ms; waiting for changes, Ctrl-C ends'
+    const waiting = 'TIME  validated in N ms; waiting for changes, press Ctrl-C to stop'
     expect([code, lines[1], lines.slice(6)]).toEqual([
       0,
       `${file}:41:5`,

@@ -252,7 +252,7 @@ test('what was done is in the audit log', async () => {
 
 test('an error of the platform says all that is known of it, printed or as JSON', async () => {
   const error = await errorOf(() => api.connectors.get('5f0c3a2e-93a1-4f0e-8a9f-0d9a3b6a7c11'))
-  const message = 'Cannot find the connector: no connector has this id'
+  const message = 'Cannot find the connector: no connector has this ID'
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     code: 'connector_not_found',
     status: 404,

@@ -19,10 +19,13 @@ export function openPlatform(
   if (clientId === '' || clientSecret === '')
     throw new UsageError(
       'Cannot ask the server: PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET are not set',
-      'They are those of an application: plugboard serve shows them at its first start, plugboard apps makes more.',
+      'Set them to the values of an application: plugboard serve shows them at its first start, plugboard apps creates more.',
     )
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new UsageError('Cannot ask the server: --url must be an http or https URL', `Such as ${URL_OF_SERVE}.`)
+    throw new UsageError(
+      'Cannot ask the server: --url must be an http or https URL',
+      `Use a URL such as ${URL_OF_SERVE}.`,
+    )
   protect((text) => text.replaceAll(clientSecret, '…'))
   return platform({ baseUrl: url, clientId, clientSecret, retries: { forMs: 0 } })
 }

@@ -85,7 +85,7 @@ function skippedLines({ skippedParents, skippedParentsCount: all }: Skipped, pai
   const printed = skippedParents.slice(0, PRINTED)
   const lines = printed.map(({ params, code, message }) => {
     const names = Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
-    return `  skipped below ${oneLine(names.join(', '))}: ${paint.bad(code)}  ${oneLine(message)}`
+    return `  skipped under ${oneLine(names.join(', '))}: ${paint.bad(code)}  ${oneLine(message)}`
   })
   return all > printed.length ? [...lines, `  and ${count(all - printed.length, 'more skipped parent')}`] : lines
 }

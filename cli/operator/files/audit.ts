@@ -16,8 +16,8 @@ export const audit: Run<'audit'> = async (context, words, flags) => {
   const { out } = flags
   if (context.isJson && out === undefined)
     throw new UsageError(
-      'Cannot export as one JSON document: rows are lines of JSON',
-      'Leave out --json, or name a new file by --out.',
+      'Cannot export as one JSON document: the export is JSON Lines',
+      'Leave out --json, or name a new file with --out.',
     )
   const rows = await withOperator(context, flags, (operator, job) =>
     out === undefined

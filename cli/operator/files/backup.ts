@@ -39,6 +39,5 @@ function summaryText({ rows, tables }: BackupSummary): string {
 async function print({ stdout, isJson, note }: Context, line: string, report: BackupSummary & { file: string }) {
   if (isJson) return stdout.write(`${jsonText(report, 2)}\n`)
   await stdout.write(`${line}\n`)
-  if (report.masters.length > 0)
-    await note(`Its secrets open with the master key ${report.masters.join(' and ')} only.`)
+  if (report.masters.length > 0) await note(`Only the master key ${report.masters.join(' and ')} opens its secrets.`)
 }

@@ -6,11 +6,11 @@ import { UsageError } from '../../base/usage.ts'
 /** Writes bytes to the end of the file. */
 export type WriteChunk = (chunk: Uint8Array | string) => Promise<void>
 
-const NEW_FILE = 'Name a new file by --out.'
+const NEW_FILE = 'Name a new file with --out.'
 /** What a file that is open is asked for; such failures name no path. */
 const OF_WRITING: ReadonlySet<string> = new Set(['write', 'fsync'])
 const STATES: Readonly<Record<string, string>> = {
-  EEXIST: 'it is there already',
+  EEXIST: 'it already exists',
   ENOENT: 'its folder does not exist',
 }
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
@@ -19,7 +19,7 @@ const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
  * Makes the file `out`, mode 0600, of what `work` writes; nothing is left of it when that fails.
  * @param what as messages name the file, such as `the backup`
  * @returns what `work` returns
- * @throws UsageError when the file is there already or cannot be written; what `work` throws
+ * @throws UsageError when the file already exists or cannot be written; what `work` throws
  */
 export async function writeNewFile<T>(out: string, what: string, work: (write: WriteChunk) => Promise<T>): Promise<T> {
   const draft = `${out}.${randomBytes(4).toString('hex')}.part`
@@ -42,7 +42,9 @@ export async function writeNewFile<T>(out: string, what: string, work: (write: W
     const { code = '', path, syscall } = error as NodeJS.ErrnoException
     if (path !== out && path !== draft && !OF_WRITING.has(syscall ?? '')) throw error
     const state = STATES[code] ?? `it cannot be written (${code})`
-    const hint = FULL.has(code) ? 'The disk is full: free some space, or name a file on another by --out.' : NEW_FILE
+    const hint = FULL.has(code)
+      ? 'The disk is full: free some space, or name a file on another disk with --out.'
+      : NEW_FILE
     throw new UsageError(`Cannot write ${what} ${JSON.stringify(out)}: ${state}`, hint)
   } finally {
     await rm(draft, { force: true })

@@ -34,9 +34,9 @@ export function checkAllowedOrigin(value: string): void {
   if (isOrigin(value)) return
   throw unfit(
     'allowed_origin',
-    'must be one origin as a browser sends it, such as "https://app.example.com"; http only for localhost',
+    'must be one origin in the form that browsers send, such as "https://app.example.com"; http only for localhost',
     'origin',
-    'Leave out the path and the slash at the end; wildcards are not taken.',
+    'Leave out the path and the trailing slash. Wildcards are not supported.',
   )
 }
 

@@ -182,12 +182,12 @@ async function changeStatus(
 /** The error for a customer that is switched off or on its way out. */
 export function customerDisabled(): ConnectorError {
   return new ServerError('connector_disabled', 'Cannot act for the customer: it is inactive or being deleted', {
-    hint: 'Set its status to active, or wait until its deletion is through.',
+    hint: 'Set its status to active, or wait until the deletion has ended.',
   })
 }
 
 function customerNotFound(): ConnectorError {
-  return new ServerError('customer_not_found', 'Cannot find the customer: no customer of the organization has this id')
+  return new ServerError('customer_not_found', 'Cannot find the customer: no customer of the organization has this ID')
 }
 
 function customerOf(row: CustomerRow): CustomerBody {

@@ -68,7 +68,7 @@ export function createOrganizations({ database, notifications }: AccessServices)
 
 /** The error for an organization that does not exist. */
 export function unknownOrganization(id: string): Error {
-  return unfit('organization_id', `names no organization: "${id}"`, 'unknown')
+  return unfit('organization_id', `does not match an organization: "${id}"`, 'unknown')
 }
 
 function existing(id: string): string {

@@ -273,7 +273,7 @@ function checkKinds(kinds: readonly string[]): void {
 }
 
 function invalidClient(): ConnectorError {
-  return new ServerError('invalid_client', 'Cannot issue a token: no application has that client id and secret', {
-    hint: 'The secret is shown once, when the application is created or rotated.',
+  return new ServerError('invalid_client', 'Cannot issue a token: no application has this client ID and secret', {
+    hint: 'Check both. A secret is shown once, when the application is created or rotated.',
   })
 }

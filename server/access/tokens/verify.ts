@@ -276,7 +276,7 @@ function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
  */
 async function refuse(database: Database, { digest, issuedIn, ...times }: VerifiedToken): Promise<never> {
   if (times.expiresAtMs > times.issuedAtMs) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex'), issuedIn])
-  throw new ServerError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
+  throw new ServerError('token_expired', 'Cannot use the token: it has expired', { hint: 'Request a new one.' })
 }
 
 function invalidToken(): ConnectorError {
@@ -286,12 +286,16 @@ function invalidToken(): ConnectorError {
 /** The error for an application of several organizations that named none. */
 export function organizationRequired(): ConnectorError {
   const message = 'Cannot choose the organization: the application belongs to several'
-  return new ServerError('organization_required', message, { hint: 'Send its id as X-Organization-Id.' })
+  return new ServerError('organization_required', message, { hint: 'Send the ID of one as X-Organization-Id.' })
 }
 
 /** The error for an organization that is not the caller's; the same for one that does not exist. */
 export function organizationForbidden(): ConnectorError {
-  return new ServerError('organization_forbidden', "Cannot act for the organization: it is not the caller's", {
-    hint: 'Send the id of an organization of the application as X-Organization-Id, or leave it out for a scoped token.',
-  })
+  return new ServerError(
+    'organization_forbidden',
+    'Cannot act for the organization: it does not belong to the caller',
+    {
+      hint: 'Set X-Organization-Id to the ID of an organization of the application, or leave it out with a scoped token.',
+    },
+  )
 }

@@ -105,7 +105,7 @@ function faultOf(name: string, value: unknown, control: RegExp): Omit<FieldError
   if (typeof value !== 'string') return { message: 'must be text', error_code: 'type' }
   if (value.length > MAX_LENGTH)
     return { message: `must have at most ${MAX_LENGTH} characters`, error_code: 'maxLength' }
-  if (control.test(value)) return { message: 'must not hold control characters', error_code: 'control_character' }
+  if (control.test(value)) return { message: 'must not contain control characters', error_code: 'control_character' }
   if (name === 'access_token' && !isHeaderText(value))
     return { message: 'must have only characters that a header can carry', error_code: 'header_text' }
   return undefined

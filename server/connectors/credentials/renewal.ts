@@ -210,7 +210,7 @@ export class Renewal {
     }
     const release = () => claims.release(target, rejected)
     await release().catch(() => void this.#eventually(async () => this.#held.has(id) || release()))
-    if (rejected !== null) log.warn({ connector_id: id, kind }, 'the grant of a connector has ended')
+    if (rejected !== null) log.warn({ connector_id: id, kind }, 'the grant of a connector is no longer valid')
     await this.#publish(id)
   }
 
@@ -219,6 +219,6 @@ export class Renewal {
     const { notifications, log } = this.#services
     await notifications
       .publish({ subject: 'connector', id })
-      .catch((error: unknown) => log.warn({ connector_id: id, error }, 'a change was not published'))
+      .catch((error: unknown) => log.warn({ connector_id: id, error }, 'cannot publish a change'))
   }
 }

@@ -52,9 +52,9 @@ const WITH_TOKEN: readonly ApiCode[] = [
 const WITH_KEY: readonly ApiCode[] = ['idempotency_in_progress', 'idempotency_key_reused', 'outcome_unknown']
 
 const TOKENS: Readonly<Record<TokenKind, string>> = {
-  application: 'An application token: the whole organization; good for 15 minutes. For backends only.',
-  scoped: 'A scoped token: one customer; good for 20 minutes.',
-  widget: 'A widget token: one customer, from one origin; good for 20 minutes.',
+  application: 'An application token: for the whole organization, valid for 15 minutes. For backends only.',
+  scoped: 'A scoped token: for one customer, valid for 20 minutes.',
+  widget: 'A widget token: for one customer, from one origin, valid for 20 minutes.',
 }
 
 /** The document of some routes. */
@@ -82,7 +82,7 @@ type Described = JsonObject & { readonly description: string; readonly content: 
 /** Headers of refusals by status. */
 const ERROR_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { 'WWW-Authenticate': 'How to authenticate.' },
-  405: { Allow: 'The methods that the path has.' },
+  405: { Allow: 'The methods of the path.' },
   429: { 'Retry-After': 'Seconds to wait.' },
   503: { 'Retry-After': 'Seconds to wait.' },
 }
@@ -125,7 +125,11 @@ function bodyOf({ body, takesFiles }: Route): JsonObject {
 
 /** A form: the body in its first part, then a part for each file. */
 function formOf(body: JsonSchema): JsonSchema {
-  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'A file, by its param.' }
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'A file, named as its param.',
+  }
   return { type: 'object', properties: { [REQUEST_PART]: body }, required: [REQUEST_PART], additionalProperties: file }
 }
 
@@ -176,7 +180,7 @@ function answerOf({ description, schema, mediaTypes = [], headers = {} }: Respon
 }
 
 function headersOf(headers: Readonly<Record<string, string>>): JsonObject {
-  const all = Object.entries({ 'X-Request-Id': "The request's id.", ...headers })
+  const all = Object.entries({ 'X-Request-Id': 'The request ID.', ...headers })
   return Object.fromEntries(all.map(([name, about]) => [name, { description: about, schema: { type: 'string' } }]))
 }
 

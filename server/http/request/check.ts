@@ -32,7 +32,7 @@ export const MAX_KEYS = 10_000
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw refused('it is not UTF-8')
   const { depth, keys } = measureJson(bytes, { depth: MAX_BODY_DEPTH, keys: MAX_KEYS })
-  if (depth > MAX_BODY_DEPTH) throw refused(`it nests deeper than ${MAX_BODY_DEPTH} levels`)
+  if (depth > MAX_BODY_DEPTH) throw refused(`it is nested more than ${MAX_BODY_DEPTH} levels deep`)
   if (keys > MAX_KEYS) throw refused(`it has more than ${MAX_KEYS} keys`)
   const text = bytes.toString('utf8')
   let value: unknown
@@ -64,14 +64,15 @@ function countKeys(value: unknown): number {
 
 /** Refuses halves of characters, which escapes can write. */
 function checkText(value: unknown): void {
-  if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) throw refused('a text holds half a character')
+  if (typeof value === 'string' && /\p{Surrogate}/u.test(value))
+    throw refused('a text contains half of a surrogate pair')
   if (Array.isArray(value)) value.forEach(checkText)
   else if (isObject(value)) Object.entries(value).flat().forEach(checkText)
 }
 
 function duplicateAt(path: string): ConnectorError {
   return new ServerError('duplicate_key', `Cannot read the body: it has the key ${quoted(path)} twice`, {
-    errors: [{ field: path, message: 'is there twice', error_code: 'duplicate_key' }],
+    errors: [{ field: path, message: 'is present twice', error_code: 'duplicate_key' }],
   })
 }
 
@@ -108,7 +109,7 @@ export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = 
     for (const [name, value] of text === '' ? [] : pairsOf(text)) {
       const schema = own(query, name)
       if (!schema) throw queryError(name, unknownParameter(name, names), 'unknown')
-      if (Object.hasOwn(values, name)) throw queryError(name, 'is there twice', 'duplicate')
+      if (Object.hasOwn(values, name)) throw queryError(name, 'is present twice', 'duplicate')
       values[name] = typed(value, schema)
     }
     for (const fault of check(values)) {
@@ -159,7 +160,7 @@ function typed(value: string, { type }: JsonSchema): unknown {
 }
 
 function unknownParameter(name: string, names: readonly string[]): string {
-  if (names.length === 0) return 'is not known; there are no parameters'
+  if (names.length === 0) return 'is not known; the route has no parameters'
   return `is not known.${didYouMean(name, names) || ` Known are ${names.join(', ')}`}`
 }
 

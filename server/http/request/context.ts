@@ -127,7 +127,7 @@ function hangUpOf(socket: Socket): AbortController {
   if (hangUp) return hangUp
   hangUps.set(socket, (hangUp = new AbortController()))
   setMaxListeners(0, hangUp.signal)
-  const abort = () => hangUp.abort(new ConnectorError('cancelled', 'Cannot go on: the client closed the connection'))
+  const abort = () => hangUp.abort(new ConnectorError('cancelled', 'Cannot continue: the client closed the connection'))
   if (socket.destroyed) abort()
   else socket.once('close', abort)
   return hangUp

@@ -52,7 +52,7 @@ export function knownError(thrown: unknown): ConnectorError {
 
 function internalError(cause: unknown): ConnectorError {
   return new ConnectorError('internal', 'Cannot answer the request: an internal error', {
-    hint: 'Report it with the request id.',
+    hint: 'Report it with the request ID.',
     cause,
     sent: cause instanceof ConnectorError && cause.sent === false ? false : undefined,
   })
@@ -71,7 +71,10 @@ function frameworkError(thrown: unknown): ConnectorError | undefined {
     default:
       if (typeof code !== 'string' || !code.startsWith('FST_') || typeof statusCode !== 'number') return undefined
       if (statusCode >= 500) return undefined
-      return new ServerError('invalid_request', 'Cannot read the request: its length or form is not as announced')
+      return new ServerError(
+        'invalid_request',
+        'Cannot read the request: its length or format differs from its headers',
+      )
   }
 }
 
@@ -84,15 +87,15 @@ export function unsupportedMediaType(): ConnectorError {
 
 /** The error for a path that no route has. */
 export function routeNotFound(): ConnectorError {
-  return new ServerError('route_not_found', 'Cannot find the route: the path is not one of this API', {
-    hint: 'The routes are listed under /docs.',
+  return new ServerError('route_not_found', 'Cannot find the route: this API does not have the path', {
+    hint: 'See the list of routes under /docs.',
   })
 }
 
 /** The error for a request to a server that is about to end. */
 export function draining(): ConnectorError {
-  return new ServerError('draining', 'Cannot answer the request: the server is about to end', {
-    hint: 'Call again; another server will answer.',
+  return new ServerError('draining', 'Cannot answer the request: the server is stopping', {
+    hint: 'Call again: another server will answer.',
   })
 }
 
@@ -104,7 +107,7 @@ export function headersTooLarge(): ConnectorError {
 /** The error for a header `Expect` that cannot be met. */
 export function expectationFailed(): ConnectorError {
   return new ServerError('expectation_failed', 'Cannot read the request: its Expect is not "100-continue"', {
-    hint: 'Leave out the header Expect.',
+    hint: 'Leave out the Expect header.',
   })
 }
 
@@ -113,19 +116,19 @@ export function clientError({ code }: Error & { readonly code?: string }): Conne
   if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge()
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return new ServerError('request_timeout', 'Cannot read the request: it did not arrive in time')
-  return new ServerError('invalid_request', 'Cannot read the request: it is not proper HTTP')
+  return new ServerError('invalid_request', 'Cannot read the request: it is not valid HTTP')
 }
 
 /** The error for a request to a server that is at its limit; it comes before anything of the request is read. */
 export function overloaded(): ConnectorError {
-  return new ServerError('overloaded', 'Cannot answer the request: the server has more to do than it can', {
-    hint: 'Call again after Retry-After: nothing was done. If it happens often, the server needs more processes.',
+  return new ServerError('overloaded', 'Cannot answer the request: the server is overloaded', {
+    hint: 'Nothing was done. Wait for the time in Retry-After, then call again. If this happens often, add server processes.',
   })
 }
 
 /** The error for a method that a path does not have. */
 export function methodNotAllowed(allowed: readonly string[]): ConnectorError {
-  return new ServerError('method_not_allowed', 'Cannot use the method: the path has others', {
+  return new ServerError('method_not_allowed', 'Cannot use the method: the path supports other methods', {
     hint: `Use ${allowed.join(', ')}.`,
   })
 }

@@ -176,9 +176,9 @@ export class Upload {
     if (name !== undefined && awaited !== undefined && this.#awaited.has(name))
       return wrongPart(fieldOf(name), name, `comes before part ${quoted(awaited)}, which is sent first`, 'order')
     const isTwice = name === REQUEST_PART || this.#begun.has(name ?? '')
-    if (isTwice) return wrongPart(fieldOf(name), name, 'is there twice', 'duplicate')
+    if (isTwice) return wrongPart(fieldOf(name), name, 'is present twice', 'duplicate')
     const near = didYouMean(name ?? '', [...this.#awaited])
-    return wrongPart(fieldOf(name), name, `belongs to no param that waits for its file.${near}`, 'unknown')
+    return wrongPart(fieldOf(name), name, `does not belong to a param that expects a file.${near}`, 'unknown')
   }
 }
 
@@ -192,7 +192,7 @@ function parserOf({ headers }: IncomingMessage): InstanceType<typeof Busboy> {
     // Every part is read as a file is: piece by piece.
     return new Busboy({ headers: headers as { 'content-type': string }, isPartAFile: () => true })
   } catch {
-    throw new ServerError('invalid_request', 'Cannot read the upload: its Content-Type names no boundary')
+    throw new ServerError('invalid_request', 'Cannot read the upload: its Content-Type has no boundary')
   }
 }
 
@@ -210,13 +210,13 @@ function wrongPart(field: string, name: string | undefined, message: string, err
 }
 
 function malformed(): ServerError {
-  return new ServerError('invalid_request', 'Cannot read the upload: it is no form of its boundary, or ends early', {
-    hint: 'Send multipart/form-data as RFC 7578 has it.',
+  return new ServerError('invalid_request', 'Cannot read the upload: it does not match its boundary, or ends early', {
+    hint: 'Send multipart/form-data as defined in RFC 7578.',
   })
 }
 
 function tooLarge(mostBytes: number, field?: string): ServerError {
-  const message = `has over ${mostBytes} bytes`
+  const message = `has more than ${mostBytes} bytes`
   return new ServerError('body_too_large', `Cannot read the upload: ${field ?? 'it'} ${message}`, {
     errors: field === undefined ? undefined : [{ field, message, error_code: 'size' }],
   })
@@ -228,6 +228,6 @@ function late(): ServerError {
 
 function brokenOff(): ConnectorError {
   return new ConnectorError('cancelled', 'Cannot read the upload: the connection broke off', {
-    hint: 'The third party has part of the request at most.',
+    hint: 'The third party has received at most part of the request.',
   })
 }

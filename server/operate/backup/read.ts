@@ -76,8 +76,8 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (code === 'Z_BUF_ERROR') throw unusable(file, 'it is cut off')
-    if (code.startsWith('Z_')) throw unusable(file, 'it is no backup, or damaged')
-    if (code === 'ENOENT') throw unusable(file, 'there is no such file')
+    if (code.startsWith('Z_')) throw unusable(file, 'it is not a backup, or is damaged')
+    if (code === 'ENOENT') throw unusable(file, 'the file does not exist')
     if (/^E[A-Z]+$/.test(code)) throw unusable(file, `it cannot be read (${code})`)
     throw error
   } finally {
@@ -92,13 +92,13 @@ function parsed(file: string, line: Buffer): object {
   } catch {
     // Reported below, like any other line that a backup cannot have.
   }
-  throw unusable(file, 'it is no backup, or damaged')
+  throw unusable(file, 'it is not a backup, or is damaged')
 }
 
 function checkedHeader(file: string, header: Header): Header {
-  if (header.format !== FORMAT) throw unusable(file, 'it is no backup')
+  if (header.format !== FORMAT) throw unusable(file, 'it is not a backup')
   if (header.version === FORMAT_VERSION) return header
-  const message = `Cannot restore ${JSON.stringify(file)}: its form has version ${String(header.version)}, and this program reads ${FORMAT_VERSION}`
+  const message = `Cannot restore ${JSON.stringify(file)}: its format has version ${String(header.version)}, and this program reads ${FORMAT_VERSION}`
   throw new ServerError('invalid_request', message, { hint: 'Use the version of Plugboard that wrote it.' })
 }
 

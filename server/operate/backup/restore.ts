@@ -15,7 +15,7 @@ import { identifier, listTables, type Table, tableName } from './tables.ts'
  */
 export async function restoreBackup(database: Database, file: string, { report, signal }: Job): Promise<BackupSummary> {
   const header = await readHeader(file)
-  report({ step: 'making the tables' })
+  report({ step: 'creating the tables' })
   await prepare(database, header)
   const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0)
   const summary = await database.transaction(async (sql) => {

@@ -52,13 +52,13 @@ function fingerprintsOf(config: Config, needed: readonly string[] = []): Keys {
     const isWhole = needed.every((master) => fingerprints.includes(master))
     const check = isWhole
       ? ok('master keys', message)
-      : fail('master keys', `${message}, and the database needs another`, 'See keys fit.')
+      : fail('master keys', `${message}, but the database needs another key`, 'See keys fit.')
     return { check, fingerprints }
   } catch (error) {
     const { message, hint = '' } = error as ConnectorError
     const isFirst = config.databaseUrl === undefined && !isThere(config) && message.endsWith('it does not exist')
     const check = isFirst
-      ? warn('master keys', 'there is none yet', 'plugboard serve makes one; keep a copy in a safe place.')
+      ? warn('master keys', 'there is none yet', 'plugboard serve creates one. Keep a copy in a safe place.')
       : fail('master keys', message, hint)
     return { check, fingerprints: undefined }
   }
@@ -74,14 +74,14 @@ interface Opened {
 async function databaseOf(config: Config): Promise<Opened> {
   const name = 'database'
   if (!isThere(config))
-    return { check: warn(name, 'there is none yet', 'plugboard serve makes one, plugboard migrate too.') }
+    return { check: warn(name, 'there is none yet', 'plugboard serve and plugboard migrate create one.') }
   try {
     const operator = await openOperator(config, { anySchema: true })
     try {
       const state = await operator.run('inspect', {}, UNWATCHED)
       const engine = state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
-      const by = operator.server ? `, asked of process ${operator.server.pid}` : ''
-      const check = ok(name, `${engine} ${state.version}, answers in ${state.roundTripMs} ms${by}`)
+      const by = operator.server ? `, through process ${operator.server.pid}` : ''
+      const check = ok(name, `${engine} ${state.version}, responds in ${state.roundTripMs} ms${by}`)
       return { check, state, server: operator.server }
     } finally {
       await operator.close()
@@ -107,17 +107,17 @@ function* checkPostgres(state: DatabaseState): Generator<Check> {
   if (Number.parseInt(version, 10) < OLDEST_POSTGRES)
     yield fail('version', `PostgreSQL ${version} is too old`, `Use PostgreSQL ${OLDEST_POSTGRES} or later.`)
   yield missingExtensions.length === 0
-    ? ok('extensions', 'all are there')
+    ? ok('extensions', 'all are installed')
     : fail('extensions', `missing: ${missingExtensions.join(', ')}`, 'Install the package postgresql-contrib.')
   if (!mayUseRole)
     yield fail(
       'rights',
-      'the user may not take the role "plugboard_app"',
+      'the user may not use the role "plugboard_app"',
       'As an administrator: create role plugboard_app nologin; grant plugboard_app to <the user> with admin option',
     )
   else if (isSuperuser)
-    yield warn('rights', 'the user is a superuser', 'Use one that owns the database and has no further rights.')
-  else yield ok('rights', 'the user may take the role "plugboard_app"')
+    yield warn('rights', 'the user is a superuser', 'Use a user that owns the database and has no other rights.')
+  else yield ok('rights', 'the user may use the role "plugboard_app"')
   const message = `${freeConnections} left`
   yield freeConnections >= FEW_CONNECTIONS
     ? ok('connections', message)
@@ -125,7 +125,8 @@ function* checkPostgres(state: DatabaseState): Generator<Check> {
 }
 
 function checkSchema({ refusal, pending }: DatabaseState): Check {
-  if (refusal !== undefined) return fail('migrations', refusal, 'Use the version of Plugboard that the database is of.')
+  if (refusal !== undefined)
+    return fail('migrations', refusal, 'Use the version of Plugboard that last used the database.')
   if (pending.length === 0) return ok('migrations', 'none is pending')
   return warn('migrations', `pending: ${pending.join(', ')}`, 'Run plugboard migrate; a server does so when it starts.')
 }
@@ -141,9 +142,9 @@ function checkMasters({ masters }: DatabaseState, fingerprints: readonly string[
 }
 
 function checkClock({ clockAheadMs, lastWriteAt = 0 }: DatabaseState): Check {
-  const advice = 'Have the clocks set by NTP: tokens and flows end by them.'
+  const advice = 'Synchronize the clocks with NTP: tokens and flows expire by them.'
   if (lastWriteAt > Date.now() + CLOCK_MS)
-    return fail('clock', `it is behind what was written at ${new Date(lastWriteAt).toISOString()}`, advice)
+    return fail('clock', `it is behind the last write at ${new Date(lastWriteAt).toISOString()}`, advice)
   if (Math.abs(clockAheadMs) <= CLOCK_MS) return ok('clock', new Date().toISOString())
   const seconds = Math.round(clockAheadMs / 1000)
   return fail('clock', `the database's is ${seconds} s ahead of this one: a server here would not be ready`, advice)

@@ -45,16 +45,16 @@ export async function checkFolder(
   const name = 'data directory'
   const stats = await stat(folder).catch(() => undefined)
   if (!stats) {
-    if (databaseUrl !== undefined) return ok(name, `${folder} is not there, and not needed with PostgreSQL`)
+    if (databaseUrl !== undefined) return ok(name, `${folder} does not exist; PostgreSQL does not need it`)
     return checkMissing(name, folder, refuses)
   }
-  if (!stats.isDirectory()) return fail(name, `${folder} is no folder`, 'Name a folder by --data.')
+  if (!stats.isDirectory()) return fail(name, `${folder} is not a folder`, 'Name a folder with --data.')
   const refusal = databaseUrl === undefined ? await refuses(folder) : undefined
   if (refusal === 'EROFS')
-    return fail(name, `${folder} is on a read-only disk`, 'Mount it for writing, or name another by --data.')
-  if (refusal !== undefined) return fail(name, `${folder} may not be written`, `Run: chown ${userName()} ${folder}`)
+    return fail(name, `${folder} is on a read-only disk`, 'Mount it for writing, or name another with --data.')
+  if (refusal !== undefined) return fail(name, `${folder} is not writable`, `Run: chown ${userName()} ${folder}`)
   const isOpen = process.platform !== 'win32' && (stats.mode & 0o077) !== 0
-  if (isOpen) return warn(name, `others may look into ${folder}`, `Run: chmod 700 ${folder}`)
+  if (isOpen) return warn(name, `other users can read ${folder}`, `Run: chmod 700 ${folder}`)
   return ok(name, folder)
 }
 
@@ -65,11 +65,16 @@ async function checkMissing(
   refuses: (folder: string) => Promise<string | undefined>,
 ): Promise<Check> {
   const above = await nearest(folder)
-  const another = 'Name another by --data (PLUGBOARD_DATA_DIRECTORY).'
-  if (!(await stat(above)).isDirectory()) return fail(name, `${folder} cannot be made: ${above} is no folder`, another)
+  const another = 'Name another with --data (PLUGBOARD_DATA_DIRECTORY).'
+  if (!(await stat(above)).isDirectory())
+    return fail(name, `${folder} cannot be made: ${above} is not a folder`, another)
   const refusal = await refuses(above)
   if (refusal === undefined)
-    return warn(name, `${folder} is not there yet`, 'plugboard serve makes it; --data names another one.')
+    return warn(
+      name,
+      `${folder} does not exist yet`,
+      'plugboard serve creates it. To use another, name it with --data.',
+    )
   const state = refusal === 'EROFS' ? 'is on a read-only disk' : 'may not be written'
   return fail(name, `${folder} cannot be made: ${above} ${state}`, another)
 }
@@ -97,7 +102,7 @@ export async function checkDisk({ dataDirectory }: Config): Promise<Check> {
   const free = bavail * bsize
   const message = `${(free / GIBIBYTE).toFixed(1)} GiB free`
   const advice = 'Free some space, or move the data directory.'
-  if (files > 0 && ffree === 0) return fail('disk', 'no file can be made any more: it is out of inodes', advice)
+  if (files > 0 && ffree === 0) return fail('disk', 'no more files can be created: the disk is out of inodes', advice)
   if (free < TOO_LITTLE_BYTES) return fail('disk', message, advice)
   return free < LITTLE_BYTES ? warn('disk', message, advice) : ok('disk', message)
 }
@@ -131,21 +136,21 @@ export async function checkPort(
   { host, port }: { readonly host: string; readonly port: number },
   { server, isShared }: Users,
 ): Promise<Check> {
-  if (port === 0) return ok(name, 'a free one is taken')
+  if (port === 0) return ok(name, 'a free port is used')
   if (server?.origin !== undefined && Number(new URL(server.origin).port) === port)
     return ok(name, `${port} is in use by the running server, process ${server.pid}`)
   const code = await failureToListen(host, port)
   if (code === undefined) return ok(name, `${port} is free`)
   const another = `set another: --set ${setting}=0`
   if (code !== 'EADDRINUSE')
-    return fail(name, `${host}:${port} may not be listened on (${code})`, `Set another: --set ${setting}=0`)
+    return fail(name, `${host}:${port} cannot be listened on (${code})`, `Set another: --set ${setting}=0`)
   if (isShared)
     return warn(
       name,
-      `${port} is in use, perhaps by a server of this database: other processes have it open`,
-      `If none does, end what uses it, or ${another}`,
+      `${port} is in use, perhaps by a server of this database, which other processes have open`,
+      `Otherwise end the program that uses it, or ${another}`,
     )
-  return fail(name, `${port} is in use`, `End what uses it, or ${another}`)
+  return fail(name, `${port} is in use`, `End the program that uses it, or ${another}`)
 }
 
 function failureToListen(host: string, port: number): Promise<string | undefined> {
@@ -163,10 +168,10 @@ const OWN_FILES = 200
 export async function checkOpenFiles({ limits, database }: Config): Promise<Check> {
   const text = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const soft = /^Max open files\s+(\d+|unlimited)/m.exec(text)?.[1]
-  if (soft === undefined) return ok('open files', 'the system does not say its limit')
+  if (soft === undefined) return ok('open files', 'the system does not report its limit')
   // Each request may hold a caller's and a third party's connection.
   const needed = 2 * limits.connectionsMax + database.poolSize + OWN_FILES
-  const message = `${soft} may be open, ${needed} may be needed`
+  const message = `${soft} may be open; the server may need ${needed}`
   if (soft === 'unlimited' || Number(soft) >= needed) return ok('open files', message)
   return warn('open files', message, `Run: ulimit -n ${needed}, or lower limits.connectionsMax.`)
 }

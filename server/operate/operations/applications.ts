@@ -123,8 +123,8 @@ export async function organizationIdOf(
   const found = all.filter(({ id, name }) => named === undefined || id === named || name === named)
   const [only, ...others] = found
   if (only && others.length === 0) return only.id
-  if (named !== undefined && !only) throw unfit(named, 'names no organization', 'unknown')
-  throw unfit(named, 'must be the id of one organization: there are several', 'ambiguous')
+  if (named !== undefined && !only) throw unfit(named, 'does not match an organization', 'unknown')
+  throw unfit(named, 'must be the ID of one organization: several match', 'ambiguous')
 }
 
 function unfit(named: string | undefined, state: string, errorCode: string): ConnectorError {

@@ -75,9 +75,9 @@ export async function makeFirstKey(config: Config): Promise<void> {
 }
 
 function unusable(dataDirectory: string, cause: NodeJS.ErrnoException): ConnectorError {
-  const state = `the folder ${JSON.stringify(dataDirectory)} cannot be made (${cause.code})`
-  return new ConnectorError('invalid_configuration', `Cannot make a data directory: ${state}`, {
-    hint: 'Name another folder by --data, on a disk that may be written to.',
+  const state = `the folder ${JSON.stringify(dataDirectory)} cannot be created (${cause.code})`
+  return new ConnectorError('invalid_configuration', `Cannot create a data directory: ${state}`, {
+    hint: 'Name another folder with --data, on a writable disk.',
     errors: [{ field: 'dataDirectory', message: state, error_code: 'file' }],
     cause,
   })
@@ -93,7 +93,7 @@ async function insistOnAlone(database: Database, newKey: string): Promise<void> 
     `Cannot rotate keys: ${who} the database and may lack the new key`,
     {
       hint:
-        `The key is in ${JSON.stringify(newKey)}. Name it first in masterKeyFiles of every process, start them again, ` +
+        `The key is in ${JSON.stringify(newKey)}. Put it first in masterKeyFiles of every process, restart them, ` +
         'then run plugboard rotate-keys with the same settings.',
     },
   )

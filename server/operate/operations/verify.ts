@@ -103,8 +103,8 @@ async function verifyCopies(
     const where = `${kind}.${entity} of connector ${connectorId}`
     const fault = (message: string) => faults.push({ what: 'searchable copy', where, organizationId, message })
     if (counted.all !== counted.expected)
-      fault(`The copy of ${where} holds ${counted.all} records instead of ${counted.expected}`)
-    if (counted.foreign > 0) fault(`The copy of ${where} holds ${counted.foreign} records of another owner`)
+      fault(`The copy of ${where} has ${counted.all} records instead of ${counted.expected}`)
+    if (counted.foreign > 0) fault(`The copy of ${where} has ${counted.foreign} records of another owner`)
     report({ step: 'searchable copies', done: at + 1, of: copies.length })
   }
   return { count: copies.length, records, faults }

@@ -41,6 +41,6 @@ export async function insistOnMigrated(database: Database): Promise<void> {
   const [next] = await pending(database)
   if (next)
     throw new ConnectorError('invalid_configuration', `Cannot use the database: migration "${next.name}" is pending`, {
-      hint: 'Run plugboard migrate with the same settings; a server does so when it starts.',
+      hint: 'Run plugboard migrate with the same settings, or start a server, which does the same.',
     })
 }

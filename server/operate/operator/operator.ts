@@ -90,7 +90,7 @@ async function serverOf(config: Config, error: unknown): Promise<Operator | unde
 }
 
 function missing({ dataDirectory }: Config): ConnectorError {
-  return new ConnectorError('invalid_configuration', `Cannot open the database: there is none in "${dataDirectory}"`, {
-    hint: 'plugboard serve makes one; --data names another folder, DATABASE_URL a PostgreSQL.',
+  return new ConnectorError('invalid_configuration', `Cannot open the database: none exists in "${dataDirectory}"`, {
+    hint: 'plugboard serve creates one. To use another, name a folder with --data or set DATABASE_URL.',
   })
 }

@@ -53,20 +53,20 @@ async function read(answer: IncomingMessage, address: OperatorAddress, { report 
     await sink?.(rest)
     rest = Buffer.alloc(0)
   }
-  if (!outcome || received !== (outcome.bytes ?? 0)) throw unreachable(address, 'it broke off')
+  if (!outcome || received !== (outcome.bytes ?? 0)) throw unreachable(address, 'the connection broke off')
   return outcome.result
 }
 
 function refused({ pid }: OperatorAddress, status: number, said: string): ConnectorError {
   if (status === 404)
     return new ConnectorError('invalid_configuration', `Cannot ask the server: process ${pid} refused the request`, {
-      hint: 'It may have just restarted: run the command again.',
+      hint: 'It may have just restarted. Run the command again.',
     })
   return errorOf((JSON.parse(said) as { error: Parameters<typeof errorOf>[0] }).error)
 }
 
 function unreachable({ origin, pid }: OperatorAddress, state: string): ConnectorError {
   return new ServerError('storage_unavailable', `Cannot reach the server at ${origin}, process ${pid}: ${state}`, {
-    hint: 'The data directory is in use by it: run the command on the same machine, or stop the server.',
+    hint: 'It uses the data directory. Run the command on the same machine, or stop the server.',
   })
 }

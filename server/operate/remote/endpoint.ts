@@ -47,7 +47,7 @@ function refusalOf({ method, headers, socket }: IncomingMessage, token: string):
   const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
   const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
   if (!isLoopbackAddress(socket.remoteAddress ?? '') || isFromPage || !isKnown || method !== 'POST')
-    return { status: 404, error: new ServerError('route_not_found', 'Cannot find the page') }
+    return { status: 404, error: new ServerError('route_not_found', 'Cannot find the page: the path does not exist') }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') return undefined
   const message = 'Cannot read the request: its body must be JSON'
@@ -67,7 +67,9 @@ async function serve(
   ordered: Ordered,
 ): Promise<void> {
   const hangUp = new AbortController()
-  response.once('close', () => hangUp.abort(new ConnectorError('cancelled', 'Cannot go on: the command was stopped')))
+  response.once('close', () =>
+    hangUp.abort(new ConnectorError('cancelled', 'Cannot continue: the command was stopped')),
+  )
   let operation = ''
   const write = (line: Line) => void response.write(`${JSON.stringify(line)}\n`)
   const job: Job = { report: throttled((progress) => write({ progress })), signal: hangUp.signal }
@@ -87,8 +89,8 @@ async function serve(
 
 function perform(installation: Installation, { operation, given }: Order, job: Job): Promise<unknown> {
   if (!isOperation(operation))
-    throw new ServerError('route_not_found', `Cannot do "${operation}": the server knows no such operation`, {
-      hint: 'Use the version of Plugboard that the server runs.',
+    throw new ServerError('route_not_found', `Cannot do "${operation}": the server does not have this operation`, {
+      hint: "Run the command with the server's version of Plugboard.",
     })
   return (OPERATIONS[operation] as (i: Installation, g: object, j: Job) => Promise<unknown>)(installation, given, job)
 }
@@ -130,7 +132,7 @@ async function intoFile<T>(file: string, work: (sink: (chunk: Uint8Array) => Pro
 function unwritable(file: string, cause: unknown): ConnectorError {
   const { code } = cause as NodeJS.ErrnoException
   return new ServerError('storage_unavailable', `Cannot write the backup into "${dirname(file)}": ${code}`, {
-    hint: 'The data directory needs room for a backup: free some space there.',
+    hint: 'The data directory needs space for a backup. Free some space there.',
     cause,
   })
 }

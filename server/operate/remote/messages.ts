@@ -33,7 +33,7 @@ export interface WireError {
 /** An error as a line; what is not meant for people is left out. */
 export function wireError(error: unknown): WireError {
   if (!(error instanceof ConnectorError))
-    return { code: 'internal', message: 'Cannot run the command: an internal error of the server' }
+    return { code: 'internal', message: 'Cannot run the command: the server had an internal error' }
   const { code, message, hint, errors } = error
   return { code, message, hint, errors }
 }

@@ -8,14 +8,14 @@ import { ANY_TOKEN, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 
 const PERIOD = {
-  from: time('The time from which on rows count.'),
-  to: time('The time before which rows count.'),
+  from: time('The start of the time range, inclusive.'),
+  to: time('The end of the time range, exclusive.'),
 }
 
 const FILTER = {
   ...PERIOD,
-  connector_id: uuid('The connector whose rows are read.'),
-  action: text('The action whose rows are read.', { maxLength: 100 }),
+  connector_id: uuid('Filters by connector.'),
+  action: text('Filters by action.', { maxLength: 100 }),
 }
 
 const NDJSON = 'application/x-ndjson'
@@ -35,7 +35,7 @@ function auditRoute({ audit }: RouteServices): Route {
     path: '/api/v1/audit',
     tag: 'Audit',
     summary: 'Read the audit trail',
-    description: "Every execute and every change, oldest first; each row's hash covers the row before it.",
+    description: "Returns every execute and every change, oldest first. Each row's hash covers the previous row.",
     tokens: ['application'],
     query: { ...FILTER, ...PAGE_QUERY },
     responses: { 200: shape('The rows.', AUDIT_PAGE) },
@@ -54,14 +54,14 @@ function exportRoute({ audit }: RouteServices): Route {
     tag: 'Audit',
     summary: 'Export the audit trail as JSON Lines',
     description:
-      'Every row that matches, oldest first, one JSON object a line, in one response however many there are. It is sent as fast as it ' +
-      'is read. A response that breaks off is incomplete: ask again from the time of its last row on.',
+      'Returns every matching row, oldest first, as one JSON object a line, in one response. The response is sent as fast as you ' +
+      'read it. A response that breaks off is incomplete: continue from the time of its last row.',
     tokens: ['application'],
     query: {
       ...FILTER,
-      cursor: text('The `next` of a page of the list: only the rows after it.', { maxLength: 2000 }),
+      cursor: text('The `next` of a page of the list. Returns only the rows after it.', { maxLength: 2000 }),
     },
-    responses: { 200: { description: 'The rows, as the list has them.', mediaTypes: [NDJSON] } },
+    responses: { 200: { description: 'The rows, in the format of the list.', mediaTypes: [NDJSON] } },
     errors: ['invalid_cursor'],
     handle: async ({ caller: { organizationId }, query }) => ({
       status: 200,
@@ -92,14 +92,14 @@ function jobRoute({ database }: RouteServices): Route<'/api/v1/jobs/{job_id}'> {
     method: 'GET',
     path: '/api/v1/jobs/{job_id}',
     tag: 'Jobs',
-    summary: 'See the state of a job',
+    summary: 'Get the state of a job',
     tokens: ANY_TOKEN,
     responses: { 200: shape('The job.', JOB) },
     errors: ['job_not_found'],
     async handle({ caller: { organizationId, customer }, params }) {
       const ref = { organizationId, id: params.job_id }
       const job = await findJob(database.of(organizationId), ref, customer?.id)
-      if (!job) throw new ServerError('job_not_found', 'Cannot find the job: no job has this id')
+      if (!job) throw new ServerError('job_not_found', 'Cannot find the job: no job has this ID')
       return { status: 200, body: job }
     },
   }

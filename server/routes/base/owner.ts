@@ -19,7 +19,7 @@ export function customerNamed(access: Access, caller: Caller, externalUserId: st
 /** @throws ConnectorError `customer_mismatch` when the token is another customer's */
 export function checkOwner({ customer }: Caller, externalUserId: string): void {
   if (customer && customer.externalUserId !== externalUserId)
-    throw new ServerError('customer_mismatch', "Cannot act for this customer: the token is another customer's", {
+    throw new ServerError('customer_mismatch', 'Cannot act for this customer: the token belongs to another customer', {
       hint: 'Use a token of that customer, or an application token.',
     })
 }

@@ -19,7 +19,7 @@ function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
     path: `${PATH}/connectable`,
     tag,
     summary: 'List the kinds that the caller may connect',
-    description: 'All kinds, or those that a widget token is limited to.',
+    description: 'Returns all kinds, or the kinds to which a widget token is limited.',
     tokens: ANY_TOKEN,
     responses: { 200: shape('The kinds, by name.', CONNECTABLE_KINDS) },
     async handle({ caller: { connectorTypes } }) {
@@ -40,9 +40,9 @@ function specRoute(
     method: 'GET',
     path: `${PATH}/sources/{connector_type}/credentials-spec`,
     tag,
-    summary: 'Describe what a kind asks for when it is connected',
+    summary: 'Describe the values that a kind needs to connect',
     description:
-      'Its auth variants as forms: titles, help, patterns, which values are secret, and the scopes of OAuth; and the entities that can be copied.',
+      'Returns its auth variants as forms: titles, help, patterns, secret values and OAuth scopes. Also returns the entities that can be copied.',
     tokens: ANY_TOKEN,
     responses: { 200: shape('The forms of the kind.', CREDENTIALS_SPEC) },
     errors: ['definition_not_found'],

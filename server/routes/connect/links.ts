@@ -29,13 +29,13 @@ function createRoute(services: RouteServices, tag: string): Route {
     method: 'POST',
     path: PATH,
     tag,
-    summary: 'Make a link on which a customer connects',
+    summary: 'Create a link to a page on which a customer connects',
     description:
-      'For e-mails, agents and webviews: send it to the customer. It opens once; `connector_types` and `connector_id` limit what ' +
-      'the page offers.',
+      'For emails, agents and webviews: send it to the customer. It opens once. `connector_types` and `connector_id` limit ' +
+      'the choices on the page.',
     tokens: ['application', 'scoped'],
     body: NEW_LINK,
-    responses: { 201: shape('The link, which is shown this once.', LINK) },
+    responses: { 201: shape('The link, which is shown only once.', LINK) },
     errors: [
       'definition_not_found',
       'connector_not_found',
@@ -72,7 +72,7 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
 async function kindOf({ connectors }: RouteServices, caller: Caller, connectorId: string, externalUserId: string) {
   const connector = await connectors.find(scopeOf(caller), connectorId)
   if (connector.externalUserId === externalUserId) return connector.kind
-  throw new ServerError('customer_mismatch', "Cannot make the link: the connector is another customer's")
+  throw new ServerError('customer_mismatch', 'Cannot create the link: the connector belongs to another customer')
 }
 
 function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
@@ -81,7 +81,7 @@ function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
     path: `${PATH}/exchange`,
     tag,
     summary: 'Exchange the code of a link for a token',
-    description: 'For the page of the link. The code is good once.',
+    description: 'For the page of the link. The code works once.',
     tokens: [],
     body: LINK_EXCHANGE,
     responses: { 200: shape("A widget token for the server's own pages.", LINK_SESSION) },

@@ -32,7 +32,7 @@ export function pageRoutes(services: RouteServices, tag: string): Route[] {
     widgetRoute(services, tag),
     page(services, tag, 'connect', 'The page of a link', 'same-origin-allow-popups'),
     // Its opener, if it still has one, is handed the flow's code.
-    page(services, tag, 'connected', 'The page on which a consent in a window of its own ends', 'unsafe-none'),
+    page(services, tag, 'connected', 'The page on which a consent in its own window ends', 'unsafe-none'),
     loaderRoute(tag),
     assetRoute(tag),
   ]
@@ -89,14 +89,14 @@ function loaderRoute(tag: string): Route {
     summary: 'The script by which a page embeds the widget',
     description: TAG_DESCRIPTION,
     tokens: [],
-    headers: { 'If-None-Match': 'The `ETag` of a script that the browser has already.' },
+    headers: { 'If-None-Match': 'The `ETag` of the script that the browser already has.' },
     responses: {
       200: {
         description: 'The script.',
         mediaTypes: ['text/javascript'],
         headers: { ETag: 'A digest of the script.' },
       },
-      304: { description: 'The browser has the script already.', headers: { ETag: 'The same digest.' } },
+      304: { description: 'The script has not changed.', headers: { ETag: 'The same digest.' } },
     },
     async handle({ header }) {
       const { loader, loaderDigest } = await files()
@@ -128,7 +128,7 @@ function assetRoute(tag: string): Route<'/widget/assets/{file}'> {
       const asset = own(assets, file)
       const type = own<string>(TYPES, extname(file).slice(1))
       if (asset === undefined || type === undefined)
-        throw new ServerError('route_not_found', 'Cannot find the file: the page is of another version. Load it again')
+        throw new ServerError('route_not_found', 'Cannot find the file: the page has another version. Load it again')
       return {
         status: 200,
         headers: {

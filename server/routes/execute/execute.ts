@@ -57,9 +57,9 @@ export function executeRoute(services: RouteServices, execute: Executor): Route<
     tag: 'Execute',
     summary: 'Execute an operation',
     description:
-      'Records come as the third party gives them. `next` holds the params of the following call, ready to send back. A ' +
-      'download answers with the bytes of the file. As `multipart/form-data` it takes files as they are read: the first part, ' +
-      '`request`, is the JSON body, and each further part a file, named as its param. Such a param has name, type and size only.',
+      'Returns records as the third party sends them. `next` has the params of the next call, ready to send back. A ' +
+      'download returns the bytes of the file. To stream files, send `multipart/form-data`: the first part, ' +
+      '`request`, is the JSON body, and each further part is a file, named as its param. Such a param has name, type and size only.',
     tokens: ANY_TOKEN,
     judgesPolicy: true,
     headers: { [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description) },
@@ -74,7 +74,7 @@ export function executeRoute(services: RouteServices, execute: Executor): Route<
         mediaTypes: ['*/*'],
       },
       206: {
-        description: 'The part of a file that `range_header` asked for.',
+        description: 'The part of a file that `range_header` requested.',
         mediaTypes: ['*/*'],
         headers: { 'Content-Range': 'The range of the part.' },
       },
@@ -182,9 +182,7 @@ function end(state: ExecuteState, status: number, failure?: unknown): Promise<vo
 function untilEnd(state: ExecuteState, stream: ReadableStream<Uint8Array>, status: number): ReadableStream<Uint8Array> {
   const { limits, log } = state.services
   const onEnd = (failure?: unknown): void => {
-    end(state, status, failure).catch((error: unknown) =>
-      log.error({ error }, 'the end of a download was not recorded'),
-    )
+    end(state, status, failure).catch((error: unknown) => log.error({ error }, 'cannot record the end of a download'))
   }
   return limitedFile(stream, { mostBytes: limits.downloadBytes, onEnd })
 }
@@ -236,7 +234,7 @@ function slotTaker(most: ExecuteLimits, limits: Limits): TakeSlots {
 }
 
 function allTaken(limit: number, what: string): ConnectorError {
-  return new ServerError('rate_limited', `Cannot execute: ${limit} calls of this ${what} run already`, {
+  return new ServerError('rate_limited', `Cannot execute: ${limit} calls of this ${what} are already running`, {
     retryAfterMs: 1000,
     hint: 'Wait for one of them to end.',
   })

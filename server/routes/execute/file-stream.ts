@@ -50,5 +50,8 @@ export function limitedFile(
 
 /** The error for a file beyond the limit. */
 export function fileTooLarge(mostBytes: number): ConnectorError {
-  return new ConnectorError('upstream_response_too_large', `Cannot download the file: it has over ${mostBytes} bytes`)
+  return new ConnectorError(
+    'upstream_response_too_large',
+    `Cannot download the file: it has more than ${mostBytes} bytes`,
+  )
 }

@@ -65,10 +65,10 @@ export function timeLimitError(error: unknown, { resolved }: Operation): unknown
   if (!(error instanceof ConnectorError) || !ENDED.has(error.code)) return error
   const isLost = resolved.effect !== 'read' && error.sent !== false
   if (!isLost)
-    return new ConnectorError('upstream_timeout', 'Cannot finish the call: its time is over', {
+    return new ConnectorError('upstream_timeout', 'Cannot finish the call: its time limit ran out', {
       sent: error.sent ?? true,
     })
-  return new ConnectorError('outcome_unknown', 'Cannot say what became of the call: its time is over', {
+  return new ConnectorError('outcome_unknown', 'Cannot determine the outcome of the call: its time limit ran out', {
     sent: true,
     hint: 'Check the state at the third party before you call again.',
   })

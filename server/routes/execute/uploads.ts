@@ -34,7 +34,7 @@ export function withFiles(
 const CONTENT = ['text', 'base64', 'bytes', 'path']
 
 function withoutFile(): ServerError {
-  return new ServerError('invalid_request', 'Cannot use the upload: the call has no file whose content is in a part', {
-    hint: 'Give the file param a name without text or base64, and its content in a part named as the param; or send JSON.',
+  return new ServerError('invalid_request', 'Cannot use the upload: no param of the call takes its file from a part', {
+    hint: 'Set the name of the file param without text or base64, and send its content in a part named as the param. Or send JSON.',
   })
 }

@@ -58,8 +58,8 @@ export function metadataRoutes({ agents, baseUrl }: RouteServices, path: string)
       method: 'GET',
       path: METADATA_PATH,
       tag: 'Agents',
-      summary: 'Say whose tokens agents may present',
-      description: 'Protected-resource metadata (RFC 9728). Tokens have to be for `resource` (RFC 8707).',
+      summary: 'Describe the tokens that agents may present',
+      description: 'Protected-resource metadata (RFC 9728). The audience of tokens must be `resource` (RFC 8707).',
       tokens: [],
       responses: { 200: shape('The metadata.', PROTECTED_RESOURCE) },
       async handle() {

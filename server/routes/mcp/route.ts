@@ -29,22 +29,22 @@ export function mcpRoutes(services: RouteServices, execute: Executor): Route[] {
       tag: 'Agents',
       summary: 'Call the tools of an agent',
       description:
-        'The Model Context Protocol, revisions 2025-11-25 and 2026-07-28, without sessions. Seven tools list the connectors of the ' +
-        'customer, find and describe operations, and execute them; a policy of the token limits them. Each call leaves a row in the ' +
+        'Speaks the Model Context Protocol, revisions 2025-11-25 and 2026-07-28, without sessions. Seven tools list the connectors of the ' +
+        'customer, find and describe operations, and execute them. A policy of the token limits them. Each call adds a row to the ' +
         'audit trail with the tool and the program of the agent.',
       tokens: ['scoped'],
       ...agentIdentity(services, MCP_PATH),
       judgesPolicy: true,
       headers: {
         'MCP-Protocol-Version': 'The revision of the protocol.',
-        'Mcp-Method': 'The method of the message; with revision 2026-07-28 it has to be that of the body.',
-        'Mcp-Name': 'The tool or resource that the message names; likewise.',
+        'Mcp-Method': 'The method of the message; with revision 2026-07-28 it must match the body.',
+        'Mcp-Name': 'The tool or resource of the message. With revision 2026-07-28 it must match the body.',
       },
       body: MCP_MESSAGE,
       responses: {
-        200: { description: 'The answer to the message.', mediaTypes: ['application/json', 'text/event-stream'] },
-        202: { description: 'The message needs no answer.' },
-        400: { description: 'The message is none of the protocol, or its headers say something else.' },
+        200: { description: 'The response to the message.', mediaTypes: ['application/json', 'text/event-stream'] },
+        202: { description: 'The message needs no response.' },
+        400: { description: 'The message does not belong to the protocol, or its headers do not match.' },
         406: { description: 'The caller does not accept both media types.' },
       },
       errors: [
@@ -137,8 +137,8 @@ function policyOf({ context }: McpCaller): AgentPolicy {
 function checkPage({ header }: RouteRequest, own: string): void {
   const origin = header('origin')
   if (origin === undefined || origin === own) return
-  throw new ServerError('origin_forbidden', 'Cannot answer the agent: it calls from a page of another origin', {
-    hint: 'Call without an Origin header, from a program.',
+  throw new ServerError('origin_forbidden', 'Cannot answer the agent: it calls from a page with another origin', {
+    hint: 'Call from a program, without an Origin header.',
   })
 }
 

@@ -120,6 +120,6 @@ async function connectAnswer(
   })
   return {
     url: linkUrl(services.baseUrl(), code),
-    message: `Have the person open the link to ${what}; it opens once, within an hour. Then call list_connectors.`,
+    message: `Ask the person to open the link to ${what}. It opens once, within an hour. Then call list_connectors.`,
   }
 }

@@ -162,7 +162,7 @@ async function writeText(
   ])
   const { open, written, added, rejected } = firstOf(rows)
   if (open === 1) return { written, added, rejected }
-  throw new ServerError('connector_deleting', 'Cannot write into the searchable copy: it is being removed')
+  throw new ServerError('connector_deleting', 'Cannot write to the searchable copy: it is being removed')
 }
 
 /** By the fields that a manifest gives a copy, since copies themselves come and go; then by what else they differ in. */

@@ -80,11 +80,11 @@ function faultOf(field: string, rest: readonly string[], fields: SearchFields): 
       `names ${quoted(field)}, which is not a searchable field.${didYouMean(field, Object.keys(fields))}`,
       'unknown_field',
     ]
-  if (rest.length >= MAX_SEGMENTS) return [`is a path of over ${MAX_SEGMENTS} names`, 'depth']
+  if (rest.length >= MAX_SEGMENTS) return [`is a path of more than ${MAX_SEGMENTS} names`, 'depth']
   const isSound = rest.every(
     (part) => part !== '' && part.length <= MAX_SEGMENT_LENGTH && isText(part) && !RESERVED.has(part),
   )
-  return isSound ? undefined : ['has a name in its path that no record has', 'path']
+  return isSound ? undefined : ['has a name in its path that no record can have', 'path']
 }
 
 /** The own entries of an object; anything else is a fault. */

@@ -63,9 +63,9 @@ function isWithin(reader: Reader, location: string, depth: number): boolean {
   if (reader.isOver) return false
   const fault =
     depth > MAX_FILTER_DEPTH
-      ? `is nested over ${MAX_FILTER_DEPTH} levels`
+      ? `is nested more than ${MAX_FILTER_DEPTH} levels deep`
       : ++reader.nodes > MAX_NODES
-        ? `brings the filter over ${MAX_NODES} conditions`
+        ? `exceeds the limit of ${MAX_NODES} conditions in a filter`
         : undefined
   if (fault) {
     reader.report.add(location, fault, 'cost')
@@ -104,7 +104,7 @@ function readList(reader: Reader, value: unknown, location: string, depth: numbe
     return []
   }
   if (value.length > MAX_NODES) {
-    reader.report.add(location, `brings the filter over ${MAX_NODES} conditions`, 'cost')
+    reader.report.add(location, `exceeds the limit of ${MAX_NODES} conditions in a filter`, 'cost')
     return []
   }
   return value.map((one, index) => readGroup(reader, one, locationBelow(location, index), depth + 1))
@@ -161,7 +161,7 @@ function readEqual(path: Path, operand: unknown, location: string, report: Fault
 
 function ranged(relation: Relation): LeafReader {
   return (path, operand, location, report) => {
-    if (isNone(operand)) return report.add(location, 'is null, which is neither greater nor less', 'type')
+    if (isNone(operand)) return report.add(location, 'is null, which cannot be compared with greater or less', 'type')
     const to = readOperand(path, relation, operand, location, report)
     return to && { is: 'compared', path, relation, to }
   }

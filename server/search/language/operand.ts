@@ -56,7 +56,7 @@ export function readPattern(value: unknown, location: string, report: Faults): s
       'pattern',
     )
   if (pattern.split('%').length - 1 > MAX_WILDCARDS)
-    return report.add(location, `has over ${MAX_WILDCARDS} times %`, 'cost')
+    return report.add(location, `has more than ${MAX_WILDCARDS} wildcards (%)`, 'cost')
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return report.add(location, 'ends with a backslash', 'pattern')
   return pattern
 }
@@ -85,7 +85,7 @@ function readText(value: unknown, longest: number, location: string, report: Fau
 
 type Scalar = string | number | boolean
 
-const NO_TEXT = 'holds NUL or half of a surrogate pair'
+const NO_TEXT = 'contains NUL or half of a surrogate pair'
 
 function isScalar(value: unknown): value is Scalar {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -96,7 +96,7 @@ function scalarOperand(path: Path, relation: string, value: Scalar): Operand | s
   const text = String(value)
   if (text.length > MAX_TEXT) return `must have at most ${MAX_TEXT} characters`
   if (!isText(text)) return NO_TEXT
-  if (typeof value === 'number' && !isExact(value)) return 'loses digits as a number: give it as text'
+  if (typeof value === 'number' && !isExact(value)) return 'loses digits as a number: write it as text'
   if (path.rest.length > 0) return freeOperand(relation, value, text)
   switch (path.type) {
     case 'integer':
@@ -136,14 +136,14 @@ function numberOperand(value: Scalar, text: string): Operand | string {
   const micros = readTime(text)
   if (micros === undefined) return 'must be a number'
   const seconds = Number(micros) / 1_000_000
-  return `must be a number: of a time, ${seconds} in seconds or ${seconds * 1000} in milliseconds since 1970, as the records have it`
+  return `must be a number: for a time, ${seconds} in seconds or ${seconds * 1000} in milliseconds since 1970, as in the records`
 }
 
 function structuredOperand({ type, rest }: Path, relation: string, value: unknown): Operand | string {
   const isPossible = rest.length > 0 || type === 'object' || (type === 'array' && Array.isArray(value))
   if (!isPossible || !(isObject(value) || Array.isArray(value))) return `must be ${EXPECTED[type] ?? 'a value'}`
-  if (relation !== 'eq') return 'is compared to an object or a list, which have no order'
-  if (!isExactThroughout(value)) return 'holds a number that loses digits: compare it by its path, as text'
+  if (relation !== 'eq') return 'is compared with an object or a list, which have no order'
+  if (!isExactThroughout(value)) return 'contains a number that loses digits: compare it by its path, as text'
   const text = JSON.stringify(value)
   if (text.length > MAX_TEXT) return `must have at most ${MAX_TEXT} characters as JSON`
   return /\\u(?:0000|d[89a-f])/i.test(text) ? NO_TEXT : { as: 'json', value: text }

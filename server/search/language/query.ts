@@ -115,11 +115,11 @@ const FOREIGN: Readonly<Record<string, string>> = {
   where: 'Write params.query.filter.',
   order_by: SORT,
   orderby: SORT,
-  include_total: 'A search counts no records: read until meta.has_more is false.',
-  count: 'A search counts no records: read until meta.has_more is false.',
-  group_by: 'A search groups no records.',
-  limit: 'It stands beside query: params.limit.',
-  fields: 'They stand beside query: params.fields.',
+  include_total: 'A search does not count records. Read pages until meta.has_more is false.',
+  count: 'A search does not count records. Read pages until meta.has_more is false.',
+  group_by: 'A search does not group records.',
+  limit: 'Move it out of query: params.limit.',
+  fields: 'Move them out of query: params.fields.',
   select: 'Write params.fields.',
 }
 

@@ -20,7 +20,7 @@ const READ_ONLY = '25006'
 /** The error of a failed statement: DatabaseError, or ConnectorError `storage_unavailable`. */
 export function errorOf(failure: DriverFailure): Error {
   if (failure.code === READ_ONLY)
-    return storageUnavailable('it takes no writes, since its disk is full or it is a replica')
+    return storageUnavailable('it accepts no writes, because its disk is full or it is a replica')
   if (failure.code === undefined || UNAVAILABLE.test(failure.code)) {
     return storageUnavailable(failure.code ? `${failure.message} (${failure.code})` : failure.message)
   }
@@ -30,7 +30,7 @@ export function errorOf(failure: DriverFailure): Error {
 /** The error for a database that cannot serve now; the wait is spread so that callers do not return together. */
 export function storageUnavailable(state: string): ConnectorError {
   return new ServerError('storage_unavailable', `Cannot use the database: ${state}`, {
-    hint: 'Check that the database runs, can be reached and has free disk space. A running server continues once it does.',
+    hint: 'Check that the database is running, reachable and has free disk space. A running server then continues by itself.',
     retryAfterMs: 1000 + Math.floor(Math.random() * 1000),
   })
 }

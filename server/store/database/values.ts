@@ -84,7 +84,7 @@ export function decoder(type: number): Decode {
 function safeInteger(text: string): number {
   const value = Number(text)
   if (Number.isSafeInteger(value)) return value
-  throw new DatabaseError(`Cannot read the integer ${text}: it is larger than JavaScript keeps exactly`, '22003')
+  throw new DatabaseError(`Cannot read the integer ${text}: it is too large for an exact JavaScript number`, '22003')
 }
 
 function instant(text: string): Date | number {

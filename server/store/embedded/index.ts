@@ -169,7 +169,7 @@ export class EmbeddedDatabase implements Database {
         'internal',
         'Cannot run a statement: a transaction around it would wait for it forever',
         {
-          hint: "Run it by the transaction's own session.",
+          hint: 'Run it with the session of the transaction.',
         },
       )
     }
@@ -215,7 +215,7 @@ export class EmbeddedDatabase implements Database {
       const same = <R>(run: () => Promise<R>): Promise<R> =>
         generation === this.#thread.generation
           ? run()
-          : Promise.reject(storageUnavailable('it was opened anew during a transaction'))
+          : Promise.reject(storageUnavailable('it was reopened during a transaction'))
       const inside = { running: true }
       try {
         const session: Session = {
@@ -225,7 +225,7 @@ export class EmbeddedDatabase implements Database {
         const result = await this.#inside.run(inside, work, session)
         const tag = await same(() => this.#thread.ask<string>({ do: 'exec', script: 'commit' }))
         if (tag === 'ROLLBACK')
-          throw new DatabaseError('Cannot commit the transaction: a statement of it failed', '25P02')
+          throw new DatabaseError('Cannot commit the transaction: one of its statements failed', '25P02')
         return result
       } catch (error) {
         await same(() => this.#exec('rollback')).catch(() => undefined)

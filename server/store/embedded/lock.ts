@@ -19,7 +19,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     if (error instanceof ConnectorError) throw error
     const state = (error as NodeJS.ErrnoException).code ?? String(error)
     throw new ServerError('storage_unavailable', `Cannot write to the folder "${directory}": ${state}`, {
-      hint: 'Check that the folder may be written and that its disk is not full.',
+      hint: 'Check that the folder is writable and that its disk is not full.',
       cause: error,
     })
   }
@@ -84,7 +84,7 @@ function inUse(directory: string, { pid }: Owner): ConnectorError {
     'invalid_configuration',
     `Cannot open the folder "${directory}": it is in use by process ${pid}`,
     {
-      hint: 'Stop that process, or give this one a folder of its own; several servers need PostgreSQL.',
+      hint: 'Stop that process, or use another folder. To run several servers, use PostgreSQL.',
     },
   )
 }

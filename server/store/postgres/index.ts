@@ -234,7 +234,7 @@ async function commit(client: pg.ClientBase): Promise<void> {
     throw statementError(error)
   })
   if (command === 'ROLLBACK')
-    throw new DatabaseError('Cannot commit the transaction: a statement of it failed', '25P02')
+    throw new DatabaseError('Cannot commit the transaction: one of its statements failed', '25P02')
 }
 
 async function exec(client: pg.ClientBase, script: string, answerMs?: number): Promise<void> {

@@ -26,7 +26,7 @@ export async function sharesBackends(one: ProbedSession, other: ProbedSession): 
 export function sharedSessions(): ConnectorError {
   return new ConnectorError(
     'invalid_configuration',
-    'Cannot use the database: a pooler in front of it gives each transaction another session, as PgBouncer does in transaction mode',
+    'Cannot use the database: a pooler in front of it gives each transaction a different session, like PgBouncer in transaction mode',
     { hint: `${WAYS} Settings, locks and notifications of a session would be lost.` },
   )
 }

@@ -70,6 +70,6 @@ export async function openWaiting<T>(open: () => Promise<T>, options: WaitOption
 function overdue({ message }: ConnectorError, waitedMs: number): ConnectorError {
   const seconds = Math.round(waitedMs / 1000)
   return storageUnavailable(
-    `${message.replace('Cannot use the database: ', '')}, and it did not come up within ${seconds} s`,
+    `${message.replace('Cannot use the database: ', '')}, and it did not become available within ${seconds} s`,
   )
 }

@@ -226,9 +226,9 @@ function isRefusedToken({ listing, checkpoint }: ListingRun, error: unknown): bo
 
 /** The third party answers that there is no such thing where the records of an entity are listed. */
 function noList(listing: string, { message }: ConnectorError): ConnectorError {
-  return new ConnectorError('upstream_rejected', `Cannot read ${listing}: there is no such list. ${message}`, {
+  return new ConnectorError('upstream_rejected', `Cannot read ${listing}: the list does not exist. ${message}`, {
     sent: true,
-    hint: 'Check the environment of the connector: it may name an account or a site that does not exist.',
+    hint: 'Check the environment of the connector: its account or site may not exist.',
   })
 }
 

@@ -29,7 +29,7 @@ export function judgeShrink(before: number, after: number, unconfirmed: number |
 export function shrunk(before: number, after: number): SyncFailure {
   return {
     code: SHRUNK,
-    message: `Cannot accept the copy: ${after} of ${before} records are left. A full sync that is asked for accepts it`,
+    message: `Cannot accept the copy: ${after} of ${before} records are left. To accept this, start a full sync`,
   }
 }
 
@@ -42,6 +42,6 @@ export function isSuspiciousBelow({ all, named }: BelowCounts): boolean {
 export function shrunkBelow({ all, named }: BelowCounts): SyncFailure {
   return {
     code: SHRUNK,
-    message: `Its list has ${named} of ${all} records. It is read once more before any is removed`,
+    message: `The list has ${named} of ${all} records. The sync reads it again before it removes any`,
   }
 }

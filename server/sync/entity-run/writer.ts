@@ -200,7 +200,7 @@ function byParent(pages: readonly EntityPage[]): EntityPage[][] {
 }
 
 function overQuota(most: number): ServerError {
-  return new ServerError('quota_exceeded', `Cannot copy more records: the connector may hold ${most}`, {
+  return new ServerError('quota_exceeded', `Cannot copy more records: the limit of the connector is ${most}`, {
     hint: 'Raise quotas.recordsPerConnector.',
   })
 }

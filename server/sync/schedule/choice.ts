@@ -21,7 +21,7 @@ export function checkEntities(manifest: ResolvedManifest, entities: readonly str
   throw new ConnectorError(
     'unknown_entity',
     `Cannot sync "${strange}": it is not a searchable entity of ${manifest.kind}.${near}`,
-    { hint: `Searchable are ${all.join(', ')}.` },
+    { hint: `Searchable entities are ${all.join(', ')}.` },
   )
 }
 
@@ -97,7 +97,7 @@ export function notChosen(entity: string, chosen: readonly string[]): ConnectorE
     'entity_not_synced',
     `Cannot search ${entity}: it is not among the connector's synced entities`,
     {
-      hint: `Synced are ${chosen.join(', ')}. Add it to entities of the connector's sync.`,
+      hint: `Synced entities are ${chosen.join(', ')}. Add it to the entities of the connector's sync.`,
     },
   )
 }

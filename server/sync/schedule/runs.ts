@@ -79,7 +79,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
   if (!row) throw notSynced()
   if (!row.is_enabled)
     throw new ServerError('connector_disabled', 'Cannot sync the connector: its sync is paused', {
-      hint: 'Set enabled of its sync to true.',
+      hint: 'Set enabled to true in its sync settings.',
     })
   const { manifest } = await catalogue.plan(row.kind)
   const all = syncedEntities(manifest)
@@ -147,7 +147,7 @@ function runEntities(
 }
 
 function running(): ConnectorError {
-  return new ServerError('sync_running', 'Cannot sync the connector: a sync of it runs', {
+  return new ServerError('sync_running', 'Cannot sync the connector: a sync is already running', {
     hint: 'Wait for it, or cancel it.',
   })
 }
@@ -169,5 +169,5 @@ export function keyOf({ connectorId, leaseNumber }: Pick<SyncJob, 'connectorId' 
 
 /** For a connector that has no row: its kind cannot be searched, or it is being deleted. */
 export function notSynced(): ConnectorError {
-  return new ConnectorError('search_unavailable', 'Cannot sync the connector: nothing of its kind can be searched')
+  return new ConnectorError('search_unavailable', 'Cannot sync the connector: its kind has no searchable entities')
 }

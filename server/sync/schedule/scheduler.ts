@@ -57,7 +57,7 @@ function free(sql: Sql, where: string, params: readonly unknown[]): Promise<Free
 async function sendFreed(services: SyncServices, sql: Sql, freed: readonly FreedLease[]): Promise<void> {
   for (const { connector_id: connectorId, organization_id: organizationId, leaseNumber, run_id: runId } of freed) {
     if (runId === null) continue
-    services.log.warn({ connector_id: connectorId, job_id: runId }, 'a sync is taken over')
+    services.log.warn({ connector_id: connectorId, job_id: runId }, 'sync taken over')
     await queueSyncJob(services, { connectorId, organizationId, leaseNumber }, { sql })
   }
 }

@@ -15,7 +15,7 @@ test('serves fixtures on streams, and writes nothing but messages of the protoco
   const byId = new Map(messages.map((message) => [message.id, message.result]))
   expect(byId.get(2)!.tools!.map(({ name }) => name)).toContain('execute_delete')
   expect(byId.get(3)!.structuredContent).toMatchObject({ next: { connector: 'acme', entity: 'customers' } })
-  expect([code, said]).toEqual([0, 'Serving acme to the program that started this one.\n'])
+  expect([code, said]).toEqual([0, 'Serving acme to the program that started this process.\n'])
 })
 
 test('speaks the newer revision without a handshake, and leaves out what writes', async () => {
@@ -42,7 +42,7 @@ test('without kinds and credentials it says what to do', async () => {
   const { code, said } = await talk([], [])
   expect([code, said.split('\n')[0]]).toEqual([
     2,
-    'Cannot serve tools: no kinds are named, and the environment holds credentials for none',
+    'Cannot serve tools: no kinds are named, and the environment has no credentials',
   ])
 })
 
@@ -103,7 +103,7 @@ describe("install never writes an application's secret", () => {
   test('and says how long the token of a customer is good', async () => {
     const { stderr } = await runCli([...argv.slice(0, 4), '--host', 'claude-desktop'])
     expect(stderr).toContain(
-      'Fill in PLUGBOARD_TOKEN, and keep the file to yourself. A scoped token is good for 20 minutes.',
+      'Fill in PLUGBOARD_TOKEN, and keep the file private. A scoped token expires after 20 minutes.',
     )
   })
 
@@ -127,6 +127,6 @@ test('install --write adds to what is there, and never to what it cannot read', 
   expect([Object.keys(merged.mcpServers), merged.theme]).toEqual([['plugboard', 'other'], 'dark'])
   await writeFile(file, '{"mcpServers": {}, // comment\n}')
   const { code, stderr } = await runCli(argv, { env })
-  expect([code, stderr.includes('it does not hold a JSON object')]).toEqual([2, true])
+  expect([code, stderr.includes('it does not contain a JSON object')]).toEqual([2, true])
   expect(await readFile(file, 'utf8')).toContain('// comment')
 })

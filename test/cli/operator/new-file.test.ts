@@ -12,7 +12,7 @@ it('is refused before the work where its name is taken, or its folder is not the
   let isDone = false
   const work = async () => void (isDone = true)
   await expect(writeNewFile(out, 'the backup', work)).rejects.toThrow(
-    `Cannot write the backup "${out}": it is there already`,
+    `Cannot write the backup "${out}": it already exists`,
   )
   await expect(writeNewFile(elsewhere, 'the backup', work)).rejects.toThrow(
     `Cannot write the backup "${elsewhere}": its folder does not exist`,

@@ -186,7 +186,7 @@ describe('serve with settings that only a start can judge', () => {
     const { code, stderr } = await runCli(['serve', '--data', '/dev/null/data', ...FREE])
     expect([code, stderr]).toEqual([
       78,
-      expect.stringContaining('Cannot make a data directory: the folder "/dev/null/data" cannot be made (ENOTDIR)'),
+      expect.stringContaining('Cannot create a data directory: the folder "/dev/null/data" cannot be made (ENOTDIR)'),
     ])
   })
 
@@ -218,7 +218,7 @@ describe('serve with settings that only a start can judge', () => {
     }
     const cases = [
       [absent, 'Cannot read manifest /none/acme.yaml: no such file'],
-      [application('googl-drive'), 'oauth.googl-drive names no kind. Did you mean "google-drive"'],
+      [application('googl-drive'), 'oauth.googl-drive is not a kind. Did you mean "google-drive"'],
       [application('greenhouse'), 'oauth.greenhouse names a kind without a consent page'],
       [application('google-drive'), 'Cannot use the secret file "/none/secret": there is none'],
     ] as const

@@ -25,7 +25,7 @@ describe('restore', () => {
     const { code, stdout, stderr } = await runCli(argv, { signal: AbortSignal.abort(new Interrupted(name)) })
     // On a slow machine lines of progress come before it.
     const [last] = stderr.split('\n').slice(-2)
-    expect([code, stdout, last]).toEqual([exitCode, '', 'Cannot go on: the command was interrupted'])
+    expect([code, stdout, last]).toEqual([exitCode, '', 'Cannot continue: the command was interrupted'])
     expect([existsSync(data), existsSync(join(data, '..'))]).toEqual([false, false])
   })
 

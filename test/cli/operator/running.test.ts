@@ -223,7 +223,7 @@ describe('verify, audit and orders while a server runs', () => {
     const doctor = await run('doctor', '--set', 'listen.port=0', '--set', 'admin.port=0')
     expect(doctor.stdout).toMatch(new RegExp(`ok {4}database +embedded PostgreSQL .*asked of`))
     expect(wideLines(doctor.stdout)).toEqual([])
-    expect((await run('verify')).stdout).toContain('Everything is whole.')
+    expect((await run('verify')).stdout).toContain('Everything is intact.')
     const heads = join(folder, 'heads.json')
     expect((await run('verify', '--heads', heads)).code).toBe(0)
     const stored = JSON.parse(await readFile(heads, 'utf8')) as { seq: number; hash: string }[]
@@ -231,7 +231,7 @@ describe('verify, audit and orders while a server runs', () => {
     const other = await run('verify', '--heads', heads)
     expect([other.code, other.stdout.includes('not as it was when its head was stored')]).toEqual([3, true])
     await writeFile(heads, 'nothing')
-    expect((await run('verify', '--heads', heads)).stderr).toContain(`${heads}:1": the line is no head`)
+    expect((await run('verify', '--heads', heads)).stderr).toContain(`${heads}:1": the line is not a head`)
     await server.services.database.query(
       `update connectors set credentials = set_byte(credentials, 40, get_byte(credentials, 40) # 1) where id = $1`,
       [connectors[2]],
@@ -261,7 +261,7 @@ describe('verify, audit and orders while a server runs', () => {
     const wrong = await compare(right + lineOf({ ...last, hash: 'a'.repeat(64) }))
     expect([wrong.code, wrong.stdout.includes('not as it was when its head was stored')]).toEqual([3, true])
     expect((await compare(`${right}{"organizationId": "\n`)).stderr).toContain(
-      `${file}:${heads.length + 1}": the line is no head`,
+      `${file}:${heads.length + 1}": the line is not a head`,
     )
     expect((await run('verify', '--heads', `${file}.2`, '--set', `audit.headsFile=${file}.2`)).stderr).not.toContain(
       'heads',
@@ -288,7 +288,7 @@ describe('verify, audit and orders while a server runs', () => {
     expect([first.code, first.stdout]).toEqual([0, `${text.split('\n').length - 1} audit rows exported to ${out}.\n`])
     expect((await stat(out)).mode & 0o777).toBe(0o600)
     const again = await run('audit', 'export', '--out', out)
-    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('it is there already')])
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('it already exists')])
     expect((await run('audit', 'export', '--json')).stderr).toContain('Cannot export as one JSON document')
     const other = await run('audit', 'export', '--organization', 'Nobody', '--out', `${out}.2`)
     expect([other.code, existsSync(`${out}.2`)]).toEqual([4, false])

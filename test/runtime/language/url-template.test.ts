@@ -31,6 +31,6 @@ test('E12 a value behind a fixed host stays behind it', () => {
   )
 })
 
-test.each(['http://vendor.example/', 'https://', '{{absent}}'])('%s is no URL', (template) => {
+test.each(['http://vendor.example/', 'https://', '{{absent}}'])('%s is not a URL', (template) => {
   expect(urlOf(template, {})).toBeUndefined()
 })

@@ -179,7 +179,7 @@ describe('customers', () => {
           code: 'customer_not_found',
           actor: 'caller',
           status: 404,
-          message: 'Cannot find the customer: no customer of the organization has this id',
+          message: 'Cannot find the customer: no customer of the organization has this ID',
           retryable: false,
         })
     expect(await customers.get(other.id, foreign.id)).toEqual(foreign)

@@ -140,7 +140,7 @@ describe('T14 heads', () => {
       mac,
     ])
     expect(await faults()).toEqual([])
-    expect(await faults(stored)).toEqual(['it is not as it was when its head was stored'])
+    expect(await faults(stored)).toEqual(['it has changed since its head was stored'])
     await write(running, 1)
     expect(await faults()).toEqual([NOT_OURS])
   })

@@ -129,7 +129,7 @@ describe('T14 published heads', () => {
     expect(logged.slice(1)).toEqual([
       {
         level: 'error',
-        message: 'the head of an audit trail is not one that a server wrote: run plugboard verify',
+        message: 'no server wrote the head of an audit trail: run plugboard verify',
         organization_id: organizationId,
         seq: 9,
       },
@@ -163,7 +163,7 @@ describe('T14 published heads', () => {
     await rm(folder, { recursive: true })
     await publisher.publish()
     expect(logged).toEqual([
-      expect.objectContaining({ level: 'error', message: 'the heads of the audit trails were not published' }),
+      expect.objectContaining({ level: 'error', message: 'cannot publish the heads of the audit trails' }),
     ])
     await mkdir(folder)
     await publisher.close()

@@ -114,7 +114,7 @@ describe('retention of the audit trail', () => {
       [organizationId],
     )
     expect(await messages()).toEqual([
-      'the rows up to it are missing, and it was not the retention of a server that deleted them',
+      'the rows up to it are missing, and the retention of a server did not delete them',
     ])
   })
 
@@ -128,7 +128,7 @@ describe('retention of the audit trail', () => {
        from audit where organization_id = $1 order by seq limit 1`,
       [row!.organization_id],
     )
-    expect(await messages()).toEqual(['it stands before the start of the chain'])
+    expect(await messages()).toEqual(['it is before the start of the chain'])
   })
 
   it('finds no fault in a chain whose oldest rows are deleted while it is followed', async () => {

@@ -84,20 +84,20 @@ describe('the configuration', () => {
     const file = await write('listen:\n  prot: 1\nlimits:\n  bodyBytes: "1"\nsync: true\nrole: boss\nwhat: 1\n')
     const more = { PLUGBOARD_LISTEN_PORTT: '1', PLUGBOARD_LOG_LEVEL: 'loud' }
     expect(problems({ file, env: { ...env, ...more }, set: ['portt=1', 'admin.port=70000', 'x'] })).toEqual([
-      'listen.prot is no setting, in plugboard.yaml:2:3. Did you mean "listen.port"?',
+      'listen.prot is not a setting, in plugboard.yaml:2:3. Did you mean "listen.port"?',
       'limits.bodyBytes must be a whole number, not "1", in plugboard.yaml:4:14',
-      'sync must hold settings by name, in plugboard.yaml:5:1',
+      'sync must contain settings by name, in plugboard.yaml:5:1',
       'role must be "api", "worker" or "all", not "boss", in plugboard.yaml:6:7',
-      'what is no setting, in plugboard.yaml:7:1.',
-      'PLUGBOARD_LISTEN_PORTT is no setting, in the environment. Did you mean "PLUGBOARD_LISTEN_PORT"?',
+      'what is not a setting, in plugboard.yaml:7:1.',
+      'PLUGBOARD_LISTEN_PORTT is not a setting, in the environment. Did you mean "PLUGBOARD_LISTEN_PORT"?',
       'log.level must be "debug", "info", "warn", "error" or "silent", not "loud", in PLUGBOARD_LOG_LEVEL',
-      'portt is no setting, in --set. Did you mean "listen.port"?',
+      'portt is not a setting, in --set. Did you mean "listen.port"?',
       'admin.port must be at most 65535, not "70000", in --set',
       '--set must be written name=value',
     ])
     expect(refused({ set: ['portt=1'] })).toMatchObject({
       code: 'invalid_configuration',
-      message: 'Cannot use the configuration: portt is no setting, in --set. Did you mean "listen.port"',
+      message: 'Cannot use the configuration: portt is not a setting, in --set. Did you mean "listen.port"',
     })
   })
 
@@ -106,7 +106,7 @@ describe('the configuration', () => {
       problems({ file: await write('a: [1\nb: &x 2\n') }).every((line) => /plugboard\.yaml:\d+:\d+: /.test(line)),
     ).toBe(true)
     expect(problems({ file: join(folder, 'absent.yaml') })).toEqual([' absent.yaml: cannot be read (ENOENT)'])
-    expect(problems({ file: await write('- 1\n') })).toEqual([' plugboard.yaml: must hold settings by name'])
+    expect(problems({ file: await write('- 1\n') })).toEqual([' plugboard.yaml: must contain settings by name'])
   })
 
   it('leaves variables of the command line and of orchestrators alone', () => {
@@ -127,9 +127,9 @@ describe('the configuration', () => {
     const set = ['databaseUrl=postgres://u:canary@h/d', 'masterKey=canary', 'oauth.k.clientSecret=canary']
     const error = refused({ set })
     expect(problems({ set })).toEqual([
-      'databaseUrl is a secret, and every user of the machine can see the command line; set PLUGBOARD_DATABASE_URL, or write it into a file: databaseUrlFile',
-      'masterKey is no setting, in --set. Did you mean "masterKeyFiles"? Secrets are read from files only.',
-      'oauth.k.clientSecret is no setting, in --set. Did you mean "oauth.k.clientSecretFile"? Secrets are read from files only.',
+      'databaseUrl is a secret, and every user of this machine can see the command line; set PLUGBOARD_DATABASE_URL, or write it into a file: databaseUrlFile',
+      'masterKey is not a setting, in --set. Did you mean "masterKeyFiles"? Secrets are read from files only.',
+      'oauth.k.clientSecret is not a setting, in --set. Did you mean "oauth.k.clientSecretFile"? Secrets are read from files only.',
     ])
     expect(error.message + JSON.stringify(error)).not.toContain('canary')
   })
@@ -153,10 +153,10 @@ describe('the configuration', () => {
     const from = (more: Record<string, string>) => ({ env: { ...env, PLUGBOARD_DATABASE_URL_FILE: file, ...more } })
     expect(readConfig(from({})).databaseUrl).toBe('postgres://me:secret@db/plug')
     expect(problems(from({ DATABASE_URL: 'postgres://db/plug' }))).toEqual([
-      'databaseUrlFile cannot be set beside databaseUrl, which is set in DATABASE_URL',
+      'databaseUrlFile cannot be combined with databaseUrl, which is set in DATABASE_URL',
     ])
     await chmod(file, 0o644)
-    expect(problems(from({}))).toEqual(['databaseUrlFile names the file "url": others may read it'])
+    expect(problems(from({}))).toEqual(['databaseUrlFile names the file "url": other users can read it'])
   })
 
   it('N1 refuses to serve other machines unless TLS is said to end in front', () => {
@@ -176,7 +176,7 @@ describe('the configuration', () => {
 
   it('refuses one port for both listeners', () => {
     const both = ['listen.port=9000', 'admin.port=9000']
-    expect(problems({ set: both })).toEqual(['admin.port must be another than listen.port'])
+    expect(problems({ set: both })).toEqual(['admin.port must differ from listen.port'])
     for (const more of ['role=worker', 'admin.host=127.0.0.2', 'listen.port=0'])
       readConfig({ env, set: [...both, more] })
     readConfig({ env, set: ['listen.port=0', 'admin.port=0'] })
@@ -222,7 +222,7 @@ describe('the configuration', () => {
       'oauth.constructor.clientSecretFile must be set as well',
     ])
     expect(problems({ set: ['oauth.a.clientIdd=x'] })).toEqual([
-      'oauth.a.clientIdd is no setting, in --set. Did you mean "oauth.a.clientId"?',
+      'oauth.a.clientIdd is not a setting, in --set. Did you mean "oauth.a.clientId"?',
     ])
   })
 

@@ -120,7 +120,7 @@ describe('P16 a form is refused', () => {
   test('with the name that is nearest to that of a part', async () => {
     const [, , , , message] = await answered(CALL + part('aa', '1') + END)
     expect(message).toBe(
-      'Cannot read the upload: part "aa" belongs to no param that waits for its file. Did you mean "a"?',
+      'Cannot read the upload: part "aa" does not belong to a param that expects a file. Did you mean "a"?',
     )
   })
 

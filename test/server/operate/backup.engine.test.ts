@@ -68,7 +68,7 @@ describe.each(ROADS)('a backup of %s', (_from, _to, openFrom, openTo) => {
     const reports: Progress[] = []
     const restored = await restoreBackup(to, file, { report: (made) => reports.push(made) })
     expect(restored).toEqual(summary)
-    expect(reports[0]).toEqual({ step: 'making the tables' })
+    expect(reports[0]).toEqual({ step: 'creating the tables' })
     expect(reports.at(-2)).toEqual({ step: 'rows restored', done: summary.rows, of: summary.rows })
     expect(reports.at(-1)).toEqual({ step: 'bringing the tables up to date' })
     const found = await to.query<{ id: string }>('select id from connectors')
@@ -127,7 +127,7 @@ describe('a backup', () => {
     ['without its end', (bytes: Buffer) => edited(bytes, /\{"end".*\n/, ''), 'it is cut off'],
     ['with a changed value', (bytes: Buffer) => edited(bytes, '"Acme"', '"Acmi"'), 'it is damaged'],
     ['with a row less', (bytes: Buffer) => edited(bytes, /\["[^\n]*Acme[^\n]*\n/, ''), 'it is damaged'],
-    ['that is none', () => Buffer.from('plain text'), 'it is no backup, or damaged'],
+    ['that is none', () => Buffer.from('plain text'), 'it is not a backup, or is damaged'],
     ['of another form', (bytes: Buffer) => edited(bytes, '"version":1', '"version":7'), 'its form has version 7'],
   ])('%s is refused, and leaves the database empty', async (_what, harm, message) => {
     const { file } = await saved(database)

@@ -12,7 +12,7 @@ describe('a data directory that is not there yet', () => {
     const folder = join(await temporaryFolder(), 'share', 'plugboard')
     expect(await checkFolder(embedded(folder))).toMatchObject({
       state: 'warn',
-      message: `${folder} is not there yet`,
+      message: `${folder} does not exist yet`,
     })
   })
 
@@ -40,7 +40,7 @@ describe('a data directory that is not there yet', () => {
     writeFileSync(file, '')
     expect(await checkFolder(embedded(join(file, 'plugboard')))).toMatchObject({
       state: 'fail',
-      message: `${join(file, 'plugboard')} cannot be made: ${file} is no folder`,
+      message: `${join(file, 'plugboard')} cannot be made: ${file} is not a folder`,
     })
   })
 

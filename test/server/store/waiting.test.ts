@@ -84,7 +84,7 @@ it.each(['57P03', '53300'])('F6 %s of a first connection is waited for, and so i
   const starting = await open(url)
   expect(starting.error).toMatchObject({
     code: 'storage_unavailable',
-    message: `Cannot use the database: it says no (${state}), and it did not come up within 30 s`,
+    message: `Cannot use the database: it says no (${state}), and it did not become available within 30 s`,
   })
   expect(starting.reports).toHaveLength(6)
   expect(starting.reports[0]).toMatch(/^\d+ Cannot use the database: it says no/)

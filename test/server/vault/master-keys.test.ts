@@ -58,7 +58,7 @@ describe('master keys', () => {
     const before = await readFile(file, 'utf8')
     await expect(createMasterKey(file)).rejects.toMatchObject({
       code: 'invalid_configuration',
-      message: expect.stringMatching(/the file is there already$/) as string,
+      message: expect.stringMatching(/the file already exists$/) as string,
     })
     expect([await readFile(file, 'utf8'), await readdir(join(folder, 'kept'))]).toEqual([before, ['master.key']])
   })
@@ -90,7 +90,7 @@ describe('master keys', () => {
       const file = await write('open', 'a'.repeat(64), mode)
       expect(refused(file)).toMatchObject({
         code: 'invalid_configuration',
-        message: expect.stringMatching(/others may read it$/) as string,
+        message: expect.stringMatching(/other users can read it$/) as string,
         hint: `Run: chmod 600 ${file}`,
       })
     },
