@@ -121,7 +121,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   OAuthApplicationSpec: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthFlow: described(OAUTH_FLOW, 'The page on which a customer consents.'),
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),
-  Usage: described(USAGE_COUNT, 'How often a connector was used on one day (UTC).'),
+  Usage: described(USAGE_COUNT, 'The number of calls of a connector on one day (UTC).'),
   ConnectLink: described(LINK, 'A link to the page on which a customer connects.'),
   WidgetToken: described(WIDGET_TOKEN, "A customer's token for pages of one origin."),
 }

@@ -137,7 +137,7 @@ class OpenWidget implements Widget {
   /** Gets a token. @throws TypeError when there is none; whatever the application's function throws */
   async #renew(): Promise<void> {
     const token: unknown = await this.#options.token()
-    if (typeof token !== 'string' || token === '') throw new TypeError('Cannot open the widget: token gave no text')
+    if (typeof token !== 'string' || token === '') throw new TypeError('Cannot open the widget: token returned no text')
     this.#token = token
   }
 
@@ -146,7 +146,7 @@ class OpenWidget implements Widget {
     if (!this.#port && !this.#isClosed)
       this.#end(
         new Error(
-          `Cannot open the widget: the server does not answer ${location.origin}. Its token has to be valid and have this allowed_origin`,
+          `Cannot open the widget: the server does not answer ${location.origin}. Use a valid token with this allowed_origin`,
         ),
       )
   }

@@ -40,7 +40,7 @@ function parseParams(text: string, from: string, option: OptionName): Record<str
   }
   if (isObject(value)) return value
   const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw new UsageError(`Cannot read ${option}: ${from} holds ${what}, expected an object`, OPTIONS[option])
+  throw new UsageError(`Cannot read ${option}: ${from} contains ${what}, expected an object`, OPTIONS[option])
 }
 
 async function readText(file: string, option: OptionName): Promise<string> {

@@ -58,7 +58,7 @@ function tokens(
   }
   if (customer === undefined)
     throw new UsageError(
-      'Cannot ask the server: neither PLUGBOARD_TOKEN nor --customer is given',
+      'Cannot ask the server: neither PLUGBOARD_TOKEN nor --customer is set',
       'Set PLUGBOARD_TOKEN to a scoped token. Or use --customer with PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET.',
     )
   const platform = openPlatform(context, { url: hosted })

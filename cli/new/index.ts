@@ -128,8 +128,8 @@ function optionsOf(files: readonly string[], shared: Shared, flags: OptionsOf<'n
   const licence = flags.licence ?? stated
   if (flags.descriptions && licence === undefined)
     throw new UsageError(
-      `Cannot copy the vendor's descriptions: ${oneLine(files.join(', '))} states no licence`,
-      'Name it with --licence if you have one, such as --licence MIT, or leave --descriptions out.',
+      `Cannot copy the vendor's descriptions: ${oneLine(files.join(', '))} states no license`,
+      'Name it with --licence if you have a license, such as --licence MIT, or leave --descriptions out.',
     )
   const known = licence !== undefined && { licence: oneLine(licence) }
   const from = files.map((file) => basename(file)).join(', ')

@@ -493,7 +493,7 @@ export interface SyncState {
   }[]
 }
 
-/** How often a connector was used on one day (UTC). */
+/** The number of calls of a connector on one day (UTC). */
 export interface Usage {
   /** The ID of the customer. */
   readonly customerId: string | null

@@ -82,7 +82,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
     .toSorted((a, b) => Number(a.plain.isAnyHost) - Number(b.plain.isAnyHost))
   const kindOf = (kind: string) => {
     const found = served.find(({ manifest }) => manifest.kind === kind)
-    if (!found) throw new ConnectorError('definition_not_found', `Cannot play ${kind}: it is not served`)
+    if (!found) throw new ConnectorError('definition_not_found', `Cannot simulate ${kind}: it is not served`)
     return found
   }
   let requests = 0

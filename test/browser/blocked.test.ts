@@ -75,7 +75,7 @@ it('offers a link where the browser lets no window open', async () => {
   await frame.waitForSelector('form .primary:not([aria-disabled])')
   await pressWithoutGesture(context, page, '.primary')
   await frame.getByRole('heading', { name: 'Waiting for Google Drive' }).waitFor()
-  await frame.getByText('If you see no such window, open it here.').waitFor()
+  await frame.getByText('If you do not see the window, open it here.').waitFor()
   expect(await frame.evaluate('window.opened === null')).toBe(true)
   await frame.getByRole('link', { name: 'Open Google Drive' }).click()
   await frame.getByRole('heading', { name: 'Connected' }).waitFor()

@@ -48,7 +48,7 @@ it('says what is wrong with its options, its token, or the origin of its page', 
     'TypeError: Cannot open the widget: token is not a function',
   )
   expect(await opened(world.server.origin, 'async () => undefined')).toBe(
-    'TypeError: Cannot open the widget: token gave no text',
+    'TypeError: Cannot open the widget: token returned no text',
   )
   // Nobody has had a token for this page's origin yet: this test is the first.
   const refused = opened(world.server.origin, `async () => 'pb_wgt_1'`)
@@ -58,7 +58,7 @@ it('says what is wrong with its options, its token, or the origin of its page', 
       return Promise.race([refused, Promise.resolve('silent')])
     })
     .toBe(
-      `Error: Cannot open the widget: the server does not answer ${world.application.origin}. Its token has to be valid and have this allowed_origin`,
+      `Error: Cannot open the widget: the server does not answer ${world.application.origin}. Use a valid token with this allowed_origin`,
     )
   expect(await page.locator('dialog').count()).toBe(0)
 })

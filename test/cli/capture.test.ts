@@ -56,7 +56,7 @@ describe('capture', () => {
       shown: [
         'wrote fixtures/shop/customers.list.yaml',
         'replaced 2 credentials, 1 setting, 2 ids, 2 e-mail addresses, 1 phone number',
-        'Texts that only a person can judge; replace them by --replace field=text:',
+        'Review these texts; replace personal data with --replace field=text:',
         '  data.name  Ada Lovelace and 1 more',
         '  data.note  key <secret>',
         '',
@@ -233,7 +233,7 @@ describe('capture, used wrongly,', () => {
     ],
     [
       ['customers', 'get', '--params', '{"id":"c1"}', '--pages', '2'],
-      'Cannot take several pages of customers.get: it has no pagination\n',
+      'Cannot capture several pages of customers.get: it has no pagination\n',
     ],
     [
       [...LIST, '--case', 'Not found'],

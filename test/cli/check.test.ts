@@ -77,13 +77,13 @@ describe('check', () => {
       'says another error',
       { response: '{status: 404}', result: '{error: {code: upstream_error}}' },
       'customers.get.extra.yaml:6:17',
-      'The call gives error {"code":"record_not_found","upstream":{"status":404}}, but the result says {"code":"upstream_error"} [fixture-result]',
+      'The call returns error {"code":"record_not_found","upstream":{"status":404}}, but the result says {"code":"upstream_error"} [fixture-result]',
     ],
     [
       'says other keys',
       { result: '{keys: [c7]}' },
       'customers.get.extra.yaml:6:16',
-      'The call gives keys ["c5"], but the result says ["c7"] [fixture-result]',
+      'The call returns keys ["c5"], but the result says ["c7"] [fixture-result]',
     ],
     [
       'has an answer that is a list',
@@ -137,7 +137,7 @@ describe('check', () => {
       'has the name of another operation',
       {},
       'files.download.extra.yaml:2:7',
-      `The file's name must start with "customers.get.", which is what the fixture calls [fixture-name]`,
+      `The file's name must start with "customers.get.", the operation that the fixture calls [fixture-name]`,
     ],
     [
       'has a name that is not read',
@@ -216,8 +216,8 @@ describe('check of manifests and their fixtures', () => {
   })
 
   it.each([
-    ['no/where', 'there is no folder "no/where"'],
-    ['test/cli/acme', 'folder "test/cli/acme" holds no folder "acme"'],
+    ['no/where', 'folder "no/where" does not exist'],
+    ['test/cli/acme', 'folder "test/cli/acme" contains no folder "acme"'],
   ])('refuses %s as the folder of fixtures', async (folder, state) => {
     expect(await runCli(['check', ACME, '--fixtures', folder])).toEqual({
       code: 2,
@@ -270,7 +270,7 @@ describe('check of manifests and their fixtures', () => {
     [
       'params: {name: Ada,',
       `params: {name: ${'sk_'}live_4eC39HqLyjWDarjtT1zdp7dc,`,
-      'This looks like an API key: put a made-up text that does not, or <secret>, in its place [fixture-secret]',
+      'This looks like an API key: replace it with an invented text that does not, or with <secret> [fixture-secret]',
     ],
   ])('fails for a fixture with %s as %s', async (from, to, expected) => {
     const folder = await brokenAcme('fixtures/acme/customers.create.yaml', from, to)
@@ -296,7 +296,7 @@ describe('check of manifests and their fixtures', () => {
 
   it.each([
     [[], 'acme: 1 field in fixtures that the schema does not declare; --fields lists them'],
-    [['--fields'], 'acme customers: the schema does not know age'],
+    [['--fields'], 'acme customers: the schema does not declare age'],
   ])('reports the fields that no schema knows, with %j', async (options, expected) => {
     const folder = await brokenAcme(
       'fixtures/acme/customers.list.oauth.yaml',
@@ -316,7 +316,7 @@ describe('what fixtures lack or have too much', () => {
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
     expect([code, stdout.split('\n')[0]]).toEqual([
       3,
-      'The schema does not know note, which this fixture made up [fixture-record]',
+      'The schema does not declare note, which this fixture invented [fixture-record]',
     ])
   })
 

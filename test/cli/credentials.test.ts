@@ -47,8 +47,8 @@ describe('missing credentials', () => {
     expect([code, stderr]).toEqual([
       4,
       'Cannot connect to acme: the environment has no credentials for it\n' +
-        'Set for api_key PLUGBOARD_ACME_API_KEY; or for oauth PLUGBOARD_ACME_REFRESH_TOKEN; or give --credentials <file>; ' +
-        'or see it work without any by --replay. PLUGBOARD_ACME_APIKEY is set but does not match a field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
+        'Set for api_key PLUGBOARD_ACME_API_KEY; or for oauth PLUGBOARD_ACME_REFRESH_TOKEN; or use --credentials <file>; ' +
+        'or try it without credentials: --replay. PLUGBOARD_ACME_APIKEY is set but does not match a field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
     ])
   })
 })

@@ -59,7 +59,7 @@ describe('diff', () => {
 
   it('says that nothing changed', async () => {
     const { code, stdout } = await runCli(['diff', ...(await files(BASE, BASE))])
-    expect([code, stdout]).toEqual([0, '# shop 1.0.0\n\nNo change: both manifests say the same.\n'])
+    expect([code, stdout]).toEqual([0, '# shop 1.0.0\n\nNo change: both manifests are equivalent.\n'])
   })
 
   it('gives one document with --json', async () => {
@@ -155,10 +155,7 @@ describe('diff with a revision', () => {
     const { code, stdout } = await runCli(['diff', 'v1', '--fail-on', 'breaking'], { env })
     expect([code, stdout.split('\n').filter((line) => line.startsWith('**'))]).toEqual([
       3,
-      [
-        '**Breaking.** The kind was removed.',
-        '**New kind** in definitions/store.yaml: 5 operations, of which 1 change something.',
-      ],
+      ['**Breaking.** The kind was removed.', '**New kind** in definitions/store.yaml: 5 operations; 1 of them write.'],
     ])
   })
 

@@ -202,7 +202,7 @@ describe('execute with a download', () => {
     [download('f1'), true, 'Cannot print a file on a terminal\n'],
     [download('f1', '--json'), false, 'Cannot print a file and JSON on stdout'],
     [download('f1', '--all'), false, 'Cannot follow the pages of files.download: only lists have pages\n'],
-    [[...LIST, '--out', 'x'], false, 'Cannot use --out with customers.list: it gives records, not a file\n'],
+    [[...LIST, '--out', 'x'], false, 'Cannot use --out with customers.list: it returns records, not a file\n'],
   ])('%j is refused', async (argv, isTerminal, message) => {
     const { code, stderr } = await runCli(argv, { isTerminal, env: { NO_COLOR: '1' } })
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as string })
@@ -392,6 +392,6 @@ describe('execute --connect-to', () => {
 
   it('is refused beside --replay', async () => {
     const { code, stderr } = await runCli([...call, '--replay', '--connect-to', 'http://127.0.0.1:4010'])
-    expect([code, stderr]).toEqual([2, expect.stringContaining('the fixtures stand in already')])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('responses already come from the fixtures')])
   })
 })

@@ -127,7 +127,7 @@ describe('a wrong command line', () => {
     [['validate', '--jsn'], 'unknown option "--jsn"\nDid you mean --json?'],
     [['check', '--fixture=x'], 'unknown option "--fixture"\nDid you mean --fixtures?'],
     [['generate', '--chek'], 'unknown option "--chek"\nDid you mean --check?'],
-    [['stripe'], 'unknown command "stripe"\nSee plugboard --help. Kinds come after a command'],
+    [['stripe'], 'unknown command "stripe"\nSee plugboard --help. A kind follows a command'],
     [['explain'], 'missing required argument "kind"\nUsage: plugboard explain <kind>'],
     [['sync', 'a', 'new'], 'too many arguments for "sync". Expected 1 argument but got 2.\nUsage: plugboard sync'],
     [

@@ -62,7 +62,7 @@ describe('new', () => {
   it.each([
     [
       ['Acme Corp'],
-      'Cannot begin kind "Acme Corp": expected lowercase letters, digits and hyphens\nplugboard new acme-corp\n',
+      'Cannot create kind "Acme Corp": expected lowercase letters, digits and hyphens\nplugboard new acme-corp\n',
     ],
     [
       ['acme', '--base-url', 'http://a.example'],
@@ -144,7 +144,7 @@ describe('new', () => {
   })
 
   it.each([
-    [['--descriptions'], 2, "Cannot copy the vendor's descriptions: test/data/openapi/library.yaml states no licence"],
+    [['--descriptions'], 2, "Cannot copy the vendor's descriptions: test/data/openapi/library.yaml states no license"],
     [['--descriptions', '--licence', 'MIT'], 0, 'licence: MIT'],
     [[], 0, 'unknown license'],
   ])('with %j knows under which licence it copies', async (options, expected, said) => {
@@ -237,7 +237,7 @@ describe('new without a kind', () => {
       0,
       [
         'Name of the kind, such as my-vendor: My Vendor',
-        'Cannot begin kind "My Vendor": expected lowercase letters, digits and hyphens',
+        'Cannot create kind "My Vendor": expected lowercase letters, digits and hyphens',
         'Name of the kind, such as my-vendor: acme',
         "File with the vendor's description (Enter: none): not-there.yaml",
         'Cannot read not-there.yaml: the file does not exist',

@@ -157,8 +157,8 @@ describe('validate --format', () => {
   it.each([
     [['--format', 'xml'], 'option "--format <format>" must be one of human, json, github, sarif'],
     [['--format', 'sarif', '--json'], 'Cannot print in two formats: --json and --format sarif'],
-    [['--format', 'sarif', '--watch'], 'Cannot watch and print sarif: a document has one end'],
-    [['--watch', '--json'], 'Cannot watch and print json: a document has one end'],
+    [['--format', 'sarif', '--watch'], 'Cannot watch and print sarif: the document would never end'],
+    [['--watch', '--json'], 'Cannot watch and print json: the document would never end'],
   ])('%j is a wrong command line', async (options, expected) => {
     const { code, stdout, stderr } = await runCli(['validate', ACME, ...options])
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(expected)])

@@ -125,8 +125,8 @@ describe('consent in the own process', () => {
     )
     expect(await Promise.all(said)).toEqual([
       ['oauth_error', expect.stringContaining('another issuer')],
-      ['oauth_error', expect.stringContaining('names a value twice')],
-      ['oauth_error', expect.stringContaining('holds no code')],
+      ['oauth_error', expect.stringContaining('contains a value twice')],
+      ['oauth_error', expect.stringContaining('has no code')],
       ['oauth_error', expect.stringMatching(/consent was refused \(access_denied\): No thanks$/)],
     ])
     expect(exchanges()).toBe(before)

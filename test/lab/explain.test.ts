@@ -53,10 +53,10 @@ test.each([
 
 test.each([
   ['hosts', 'No credentials.'],
-  ['lists', 'The time from `start` to `end`, or to now, is asked for in windows of 31 days, each with its pages.'],
-  ['batches', 'Writes all of `records` in one call: `outcomes` of the metadata says of each'],
+  ['lists', 'The time from `start` to `end`, or to now, is requested in windows of 31 days, each with its own pages.'],
+  ['batches', 'Writes all of `records` in one call. In the metadata, `outcomes` has the outcome of each'],
   ['steps', 'repeated until `$.status` is `completed`, which a canceled call ends with `DELETE /exports/{export_id}`'],
-  ['steps', 'A call that ends as `still_running` holds `export_id` in its `next`, with which another goes on.'],
+  ['steps', 'A call that ends as `still_running` has `export_id` in its `next`. Another call continues with it.'],
   ['hosts', '*Deprecated:* use `tickets.api_search`.'],
   ['auth', 'OAuth 2.0 with an assertion signed by the private key (RFC 7523); tokens from'],
 ])('the reference of %s says: %s', (name, text) => {

@@ -62,7 +62,7 @@ describe('the mock refuses', () => {
   })
 
   it.each([
-    ['a path that no operation has', 'GET', '/v1/nothing', undefined, 404, 'There is no GET /v1/nothing.'],
+    ['a path that no operation has', 'GET', '/v1/nothing', undefined, 404, 'No operation has GET /v1/nothing.'],
     ['a number that is none', 'GET', '/v1/customers?limit=many', undefined, 400, 'limit must be integer.'],
     ['a number beyond its limit', 'GET', '/v1/customers?limit=101', undefined, 400, 'limit must be <= 100.'],
     [

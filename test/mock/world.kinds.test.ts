@@ -56,7 +56,7 @@ describe('a record of the mock', () => {
       (await all('github', 'comments', { owner, repo, issue_number })).at(-1)!.id,
       (await one('github', 'users.get', { username: user!.login! })).id,
     ]).toEqual([repository!.id, issue!.id, comment.id, user!.id])
-    await expect(call('github', 'repositories.get', { owner, repo: 'Willow 0' })).rejects.toThrow('There is no')
+    await expect(call('github', 'repositories.get', { owner, repo: 'Willow 0' })).rejects.toThrow('has the key')
   })
 
   it.each(REFS)('$kind $entity names by $field a record of $target', async ({ kind, entity, field, target }) => {

@@ -82,19 +82,25 @@ function descriptionTexts(): Text[] {
   })
 }
 
-/** Texts in the sources that are sentences: errors, hints, help, log lines. What a template inserts becomes the word `code`. */
+/** Texts in the sources that are sentences: errors, hints, help, log lines. Insertions and options become the word `code`. */
 function messageTexts(): Text[] {
   return readSources().flatMap(({ path, text, program }) => {
     const found: Text[] = []
     const add = (start: number, message: string) => {
-      if (isSentence(message)) found.push({ at: `${path}:${text.slice(0, start).split('\n').length}`, text: message })
+      const at = `${path}:${text.slice(0, start).split('\n').length}`
+      if (isSentence(message)) found.push({ at, text: message.replace(/(?<!\S)--[a-z-]+/g, 'code') })
     }
     new Visitor({
       Literal: (node) => typeof node.value === 'string' && add(node.start, node.value),
-      TemplateLiteral: (node) => add(node.start, node.quasis.map(({ value }) => value.cooked ?? '').join('code')),
+      TemplateLiteral: (node) => add(node.start, withCode(node.quasis.map(({ value }) => value.cooked ?? ''))),
     }).visit(program)
     return found
   })
+}
+
+/** The parts of a template around the word `code`. @example withCode(['no host', '']) // 'no host code' */
+function withCode(parts: readonly string[]): string {
+  return parts.reduce((text, part) => `${text}${/\w$/.test(text) ? ' ' : ''}code${/^\w/.test(part) ? ' ' : ''}${part}`)
 }
 
 /** Whether a text of a source is meant for people: it begins with a capital letter and has four words. */

@@ -99,7 +99,7 @@ export function sourceOfVendors(vendors: Vendors, kinds: readonly string[], conn
       open.add(kind)
       return {
         url: `https://plugboard.example/connect#${kind}`,
-        message: `Have the person open the link to connect ${kind}.`,
+        message: `Ask the person to open the link to connect ${kind}.`,
       }
     },
   }

@@ -28,7 +28,7 @@ export interface RecordShape {
   readonly flatten?: { readonly path: readonly string[]; readonly copy: Readonly<Record<string, string>> }
 }
 
-/** How values are written. */
+/** The encoding of values. */
 export interface Encoding {
   readonly body: 'json' | 'form' | 'multipart' | 'related' | 'binary'
   readonly objects: 'brackets' | 'dots' | 'json'

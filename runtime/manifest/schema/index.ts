@@ -246,8 +246,8 @@ export const MANIFEST_SCHEMA: JsonSchema = {
     },
     ownAction: {
       description:
-        "An action of the entity's own under its verb, for what no other action means: `archive`, `send`, `void`. It takes the keys " +
-        'of an operation, must say its `effect`, and answers one record or none.',
+        'An additional action of the entity, named by its verb, if no other action fits: `archive`, `send`, `void`. It takes the keys ' +
+        'of an operation, must set its `effect`, and returns one record or none.',
       examples: [{ request: 'POST /v1/invoices/{id}/void', effect: 'destroys' }],
       allOf: [ref('operation'), { required: ['effect'] }],
     },

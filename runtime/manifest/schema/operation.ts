@@ -111,7 +111,7 @@ const RATE = key(
 )
 
 const ENCODE = key(
-  'How values are written.',
+  'The encoding of values.',
   { body: 'form', objects: 'brackets', arrays: 'indexed' },
   keys({
     body: key(

@@ -55,7 +55,7 @@ function style(
 ): JsonSchema {
   return {
     description,
-    ...keys({ style: key('How the list continues.', name, { const: name }), ...properties }, ['style', ...required]),
+    ...keys({ style: key('The pagination style.', name, { const: name }), ...properties }, ['style', ...required]),
   }
 }
 
@@ -108,8 +108,8 @@ export const PAGINATION: Record<string, JsonSchema> = {
         'graphql',
         'A GraphQL connection. Continues with endCursor while hasNextPage is true.',
         {
-          param: key('The variable that takes endCursor.', 'after', NAME),
-          size: key('The variable that takes the page size.', 'first', NAME),
+          param: key('The variable for endCursor.', 'after', NAME),
+          size: key('The variable for the page size.', 'first', NAME),
           at: key('Where pageInfo is.', '$.data.*.pageInfo', ref('locator')),
         },
         [],

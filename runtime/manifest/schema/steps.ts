@@ -66,7 +66,7 @@ export const STEP: Record<string, JsonSchema> = {
       query: key('Query parameters.', { file_id: '{{file_id}}' }, ref('values')),
       headers: key('Headers, in addition to the headers of the kind and the entity.', { 'X-Part': '1' }, ref('values')),
       body: key('The body. With encode.body binary, one param of type file.', '{{content}}', ref('value')),
-      encode: key('How values are written.', { body: 'binary' }, { $ref: '#/definitions/operation/properties/encode' }),
+      encode: key('The encoding of values.', { body: 'binary' }, { $ref: '#/definitions/operation/properties/encode' }),
       until: UNTIL,
       cancel: key(
         'Method and path of the request to send if the caller cancels the call during this wait.',

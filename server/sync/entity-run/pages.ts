@@ -159,7 +159,7 @@ async function axesOf(
 }
 
 function noParents(parent: string): ConnectorError {
-  return new ServerError('search_not_ready', `Cannot list the records below ${parent}: it has no copy yet`)
+  return new ServerError('search_not_ready', `Cannot list the records under ${parent}: it has no copy yet`)
 }
 
 /** The params of the first page for some parents. */

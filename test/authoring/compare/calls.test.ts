@@ -128,22 +128,22 @@ describe('what an object requires', () => {
     [
       '{since: string!, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}',
-      ['report requires until there, and are optional here'],
+      ['report requires until there, but optional here'],
     ],
     [
       '{since: string, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}',
-      ['report requires since, until there, and are optional here', loose],
+      ['report requires since, until there, but optional here', loose],
     ],
     [
       '{since: string, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}\n      encode: {empty: keep}',
-      ['report requires since, until there, and are optional here'],
+      ['report requires since, until there, but optional here'],
     ],
     [
       '{since: string, until: string!}',
       '{report: {since: "{{since}}/{{until}}", until: x}}',
-      ['report requires since there, and are optional here'],
+      ['report requires since there, but optional here'],
     ],
     [
       '{report: {type: object, properties: {since: string!, until: {type: string, default: now}}}}',
@@ -199,9 +199,9 @@ describe('an operation of several requests', () => {
   })
 
   it.each([
-    ['keep: {export: $.id}', 'keep: {export: $.key}', 'wrong 19: the answer has no $.key in the description'],
+    ['keep: {export: $.id}', 'keep: {export: $.key}', 'wrong 19: the response has no $.key in the description'],
     ['GET /exports/{export}\n', 'GET /export/{export}\n', 'wrong 21: GET /export/{export} is not in the description'],
-    ['at: $.state', 'at: $.status', 'wrong 22: the answer has no $.status in the description'],
+    ['at: $.state', 'at: $.status', 'wrong 22: the response has no $.status in the description'],
     ['cancel: DELETE', 'cancel: PATCH', 'wrong 23: /exports/{export} has GET, DELETE there, not PATCH'],
     [
       'query: {part: "{{part}}"}',
@@ -210,11 +210,11 @@ describe('an operation of several requests', () => {
       'wrong 24: query part is required there, but the manifest does not send it',
     ],
     ['part: integer!', 'part: integer', 'wrong 25: part is required there, but optional here'],
-    ['records: $.rows', 'records: $.items', 'wrong 26: the answer has no $.items in the description'],
+    ['records: $.rows', 'records: $.items', 'wrong 26: the response has no $.items in the description'],
     [
       'request: GET /exports/{export}/rows\n          query: {part: "{{part}}"}',
       'url: $.link\n          method: GET\n          query: {part: "{{part}}"}',
-      'wrong 24: the answer has no $.link in the description',
+      'wrong 24: the response has no $.link in the description',
     ],
   ])('where %j is %j', (from, to, ...expected) => {
     expect(compared(from, to).toSorted()).toEqual(expected.toSorted())

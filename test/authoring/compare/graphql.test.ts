@@ -97,7 +97,7 @@ describe('a manifest and a GraphQL schema', () => {
     [
       'records: $.data.*\n',
       'records: $.data.*.book\n',
-      ['wrong books.create 29: the answer has no $.data.book in the description'],
+      ['wrong books.create 29: the response has no $.data.book in the description'],
     ],
     [
       'pages: integer?',

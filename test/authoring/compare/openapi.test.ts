@@ -132,8 +132,8 @@ describe('a manifest and a description', () => {
     ['name: string!, size: integer}', 'size: integer}\n      body: {name: example}', []],
     ['name: string!, size: integer}', 'name: string!, size: {type: datetime, write: epoch}}', []],
     ['name: string?, size: integer}', 'name: string?, size: string|integer}', []],
-    ['records: $.data', 'records: $.items', ['wrong things.list 25: the answer has no $.items in the description']],
-    ['next: $.next', 'next: $.after', ['wrong things.list 26: the answer has no $.after in the description']],
+    ['records: $.data', 'records: $.items', ['wrong things.list 25: the response has no $.items in the description']],
+    ['next: $.next', 'next: $.after', ['wrong things.list 26: the response has no $.after in the description']],
     [
       'name: string?, size: integer}',
       'name: string, size: string, mark: string}',
@@ -239,15 +239,15 @@ const oauth2 = {
 
 it.each([
   ['$.data[*].thing', []],
-  ['$.data[*].thin', ['/records: the answer has no $.data[*].thin in the description']],
-  ['$.dat[*].thing', ['/records: the answer has no $.dat in the description']],
+  ['$.data[*].thin', ['/records: the response has no $.data[*].thin in the description']],
+  ['$.dat[*].thing', ['/records: the response has no $.dat in the description']],
 ])('records in the entries of a list, at %s', (at, expected) => {
   const entry = { type: 'object', properties: { thing: { ...THING, properties: { ...THING.properties, size: TEXT } } } }
   const answer = { type: 'object', properties: { data: { type: 'array', items: entry }, next: TEXT } }
   const api = apiOf({ '/things': { get: { responses: json(answer) } } })
   const text = MANIFEST.replace('records: $.data', `records: "${at}"`)
   const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
-  const about = findings.filter(({ what }) => what.startsWith('the answer has no') && !what.includes('next'))
+  const about = findings.filter(({ what }) => what.startsWith('the response has no') && !what.includes('next'))
   const types = findings.filter(({ what }) => what.startsWith('record field size'))
   expect(about.map(({ what }) => `/records: ${what}`)).toEqual(expected)
   expect(types).toHaveLength(expected.length === 0 ? 1 : 0)

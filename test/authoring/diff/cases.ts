@@ -428,7 +428,7 @@ export const CASES: readonly Case[] = [
     before: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See everything.}\n']],
     after: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See your files.}\n']],
     reported: [
-      'additive | scope-words-changed | - | new:28 | auth `oauth` says of scope `read` to whoever consents: See your files.',
+      'additive | scope-words-changed | - | new:28 | auth `oauth` describes scope `read` to the owner as: See your files.',
     ],
   },
   {
@@ -456,7 +456,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['    search: [name, email]\n    sync: {field: name, newest_first: true}\n', '']],
     reported: [
-      'breaking | search-removed | - | old:47 | `customers` cannot be searched any more',
+      'breaking | search-removed | - | old:47 | `customers` is no longer searchable',
       'wire | sync-changed | - | new:45 | `customers` is synchronized differently: from `none` instead of `customers.list`, field `none` instead of `name`, lookbackSeconds `none` instead of `0`, later.from `none` instead of `customers.list` and 3 more',
     ],
   },
@@ -489,7 +489,7 @@ export const CASES: readonly Case[] = [
     ],
     reported: [
       'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` is gone',
-      'breaking | search-field-removed | - | old:47 | `customers` cannot be searched by `name` any more',
+      'breaking | search-field-removed | - | old:47 | `customers` is no longer searchable by `name`',
       'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`, later.field `email` instead of `name`',
     ],
   },
@@ -560,7 +560,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['pattern: "^[a-z]+$", examples', 'examples']],
-    reported: ['additive | config-widened | - | new:13 | setting `region` has no pattern any more (was `^[a-z]+$`)'],
+    reported: ['additive | config-widened | - | new:13 | setting `region` no longer has pattern (was `^[a-z]+$`)'],
   },
   {
     before: [

@@ -44,11 +44,11 @@ it('a report reads like this', async () => {
 })
 
 it.each<[string, readonly Edit[], string]>([
-  ['nothing changed', [], '# shop 1.0.0\n\nNo change: both manifests say the same.\n'],
+  ['nothing changed', [], '# shop 1.0.0\n\nNo change: both manifests are equivalent.\n'],
   [
     'only the version was raised',
     [['version: 1.0.0', 'version: 1.0.1']],
-    '# shop 1.0.0 → 1.0.1\n\nNo change: both manifests say the same but for their version.\n',
+    '# shop 1.0.0 → 1.0.1\n\nNo change: both manifests are equivalent except for their version.\n',
   ],
 ])('a report says when %s', async (_, edits, text) => {
   const report = await compareManifests(shopWith('old.yaml'), shopWith('new.yaml', ...edits), [])
@@ -91,7 +91,7 @@ it('M12 the report of a new kind names its hosts and writes', () => {
     [
       '# shop 1.0.0',
       '',
-      '**New kind** in shop.yaml: 5 operations, of which 1 change something.',
+      '**New kind** in shop.yaml: 5 operations; 1 of them write.',
       '',
       '## Hosts',
       '',

@@ -148,7 +148,7 @@ describe('a draft of a GraphQL schema', () => {
 
   it('is refused when nothing can prove credentials', async () => {
     await expect(draftOfFile('test/data/openapi/one-issue.graphql')).rejects.toThrow(
-      'no field of its Query answers a record',
+      'no field of its Query returns a record',
     )
   })
 

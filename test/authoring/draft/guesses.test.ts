@@ -82,7 +82,7 @@ describe('a draft', () => {
       type: 'boolean',
       default: true,
     })
-    expect(notes).toContain('things.list whether usemarker has to be true for marker; it is by default')
+    expect(notes).toContain('things.list whether usemarker must be true for marker; it is by default')
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('a draft', () => {
     const body = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, deep(4)])) }
     const { notes } = await drafted({ '/things': { ...list(), ...taking(body) } })
     const first = names.slice(0, 8).map((name) => `${name}.inner.inner.inner`)
-    expect(notes).toContain(`things.create ${first.join(', ')} and 4 more: what is inside, deeper than 3 levels`)
+    expect(notes).toContain(`things.create ${first.join(', ')} and 4 more: the content deeper than 3 levels`)
   })
 })
 
@@ -173,10 +173,10 @@ describe('a draft whose check does not validate', () => {
   it('has another, and says why the first is left out', async () => {
     const { manifest, notes } = await drafted({ '/me/{x': { get }, '/a': { get } })
     expect(manifest.check).toBe('a.get')
-    expect(notes).toContain('x.get x/get: Path holds a brace that is not part of a {name}')
+    expect(notes).toContain('x.get x/get: Path contains a brace that is not part of a {name}')
   })
 
   it('is none where there is no other', async () => {
-    await expect(drafted({ '/me/{x': { get } })).rejects.toThrow('no operation of it reads')
+    await expect(drafted({ '/me/{x': { get } })).rejects.toThrow('it has no operation that reads')
   })
 })

@@ -69,7 +69,7 @@ describe('a collection', () => {
       'jobs.get: what 2 saved answers do not show',
       'jobs.create: what 1 saved response does not show',
       'job_photos.create: its response: no JSON is saved with it',
-      'job_photos.create: the value that stood in the path in place of job_id',
+      'job_photos.create: the value in the path in place of job_id',
       'job_photos.update: its response: no JSON is saved with it',
     ])
   })
@@ -118,16 +118,14 @@ describe('what is no collection of version 2', () => {
   it('gets an error that quotes nothing of it', async () => {
     const file = join(await temporaryFolder(), 'collection.yaml')
     await writeFile(file, 'info: {_postman_id: 1}\nitem: *planted-secret\n')
-    await expect(readOpenapi(file)).rejects.toThrow(
-      /neither JSON nor YAML that can be read \([^"]*unidentified alias …/,
-    )
+    await expect(readOpenapi(file)).rejects.toThrow(/neither valid JSON nor valid YAML \([^"]*unidentified alias …/)
   })
 
   it('is refused where folders are too deep', () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ item: [inner] }), {
       request: 'https://a.example',
     })
-    expect(() => fromPostman(collectionOf(deep))).toThrow('folders are more than 50 deep')
+    expect(() => fromPostman(collectionOf(deep))).toThrow('folders are nested more than 50 levels deep')
   })
 })
 

@@ -36,7 +36,7 @@ describe('a document', () => {
 
   it('that is neither JSON nor YAML is refused', async () => {
     const { message } = (await readOpenapi(await fileOf('{"openapi": ')).catch(fault)) as { message: string }
-    expect(message).toMatch(/^it is neither JSON nor YAML that can be read \(.+\)$/)
+    expect(message).toMatch(/^it is neither valid JSON nor valid YAML \(.+\)$/)
   })
 
   it.each([

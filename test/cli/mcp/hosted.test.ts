@@ -42,12 +42,12 @@ test('what the server refuses is the error of the message', async () => {
     PLUGBOARD_TOKEN: 'pb_scp_none',
   })
   expect(messages).toEqual([
-    { jsonrpc: '2.0', id: 1, error: { code: -32_000, message: 'Cannot ask the server: the server answered 401' } },
+    { jsonrpc: '2.0', id: 1, error: { code: -32_000, message: 'Cannot ask the server: the server returned 401' } },
   ])
 })
 
 test.each([
-  [['--hosted', 'http://127.0.0.1:1'], {}, 'neither PLUGBOARD_TOKEN nor --customer is given'],
+  [['--hosted', 'http://127.0.0.1:1'], {}, 'neither PLUGBOARD_TOKEN nor --customer is set'],
   [['--hosted', 'ftp://x', '--customer', 'u'], {}, '--hosted must be an http or https URL'],
   [
     ['--hosted', 'http://127.0.0.1:1', '--read-only'],

@@ -47,7 +47,7 @@ test('without kinds and credentials it says what to do', async () => {
 })
 
 test.each([
-  [['mcp', 'instal'], 'the action is install'],
+  [['mcp', 'instal'], 'the only action is install'],
   [['mcp', '--write'], 'Cannot use --host or --write without install'],
   [['mcp', '--host', 'emacs'], 'must be one of claude-desktop, claude-code, cursor, vscode'],
 ])('%j is refused', async (argv, message) => {
@@ -97,7 +97,11 @@ describe("install never writes an application's secret", () => {
 
   test('and is refused for a host that can only keep it', async () => {
     const { code, stdout, stderr } = await runCli([...argv, 'claude-desktop'], { env })
-    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('it opens the accounts of all customers')])
+    expect([code, stdout, stderr]).toEqual([
+      2,
+      '',
+      expect.stringContaining('it gives access to the accounts of all customers'),
+    ])
   })
 
   test('and says how long the token of a customer is good', async () => {

@@ -52,9 +52,9 @@ describe('serve', () => {
     const { code, stdout, stderr } = await run(['serve', ...FREE])
     expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
     expect(stderr).toMatch(
-      new RegExp(`needs the master key with fingerprint "[0-9a-f]{16}"; the files hold "${other}"`),
+      new RegExp(`needs the master key with fingerprint "[0-9a-f]{16}"; the files have "${other}"`),
     )
-    expect(stderr).toContain('a backup does not hold it')
+    expect(stderr).toContain('A backup does not contain it')
     const doctor = await run(['doctor'])
     expect(doctor.stdout).toMatch(new RegExp(`fail {2}master keys +the files of these settings hold\\s+${other}`))
     expect([doctor.code, /fail {2}keys fit +the database needs the master key/.test(doctor.stdout)]).toEqual([3, true])
@@ -116,11 +116,11 @@ describe('serve', () => {
     await database.query(`update migrations set sha256 = 'x' where version = 1`)
     await database.close()
     const { code, stderr } = await run(['serve', ...FREE])
-    expect([
-      code,
-      stderr.includes('run the build that it was last used with'),
-      /restore the file/i.test(stderr),
-    ]).toEqual([78, true, false])
+    expect([code, stderr.includes('Run the build that last used it'), /restore the file/i.test(stderr)]).toEqual([
+      78,
+      true,
+      false,
+    ])
   })
 
   it('on a port in use says which setting names it', async () => {
@@ -219,7 +219,7 @@ describe('serve with settings that only a start can judge', () => {
     const cases = [
       [absent, 'Cannot read manifest /none/acme.yaml: no such file'],
       [application('googl-drive'), 'oauth.googl-drive is not a kind. Did you mean "google-drive"'],
-      [application('greenhouse'), 'oauth.greenhouse names a kind without a consent page'],
+      [application('greenhouse'), 'oauth.greenhouse is a kind without a consent page'],
       [application('google-drive'), 'Cannot use the secret file "/none/secret": there is none'],
     ] as const
     for (const [set, state] of cases) {

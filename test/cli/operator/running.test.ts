@@ -229,7 +229,7 @@ describe('verify, audit and orders while a server runs', () => {
     const stored = JSON.parse(await readFile(heads, 'utf8')) as { seq: number; hash: string }[]
     await writeFile(heads, JSON.stringify(stored.map((head) => ({ ...head, hash: '0'.repeat(64) }))))
     const other = await run('verify', '--heads', heads)
-    expect([other.code, other.stdout.includes('not as it was when its head was stored')]).toEqual([3, true])
+    expect([other.code, other.stdout.includes('has changed since its head was stored')]).toEqual([3, true])
     await writeFile(heads, 'nothing')
     expect((await run('verify', '--heads', heads)).stderr).toContain(`${heads}:1": the line is not a head`)
     await server.services.database.query(
@@ -259,7 +259,7 @@ describe('verify, audit and orders while a server runs', () => {
     expect((await compare(right + right)).stdout).toContain(count)
     const last = heads.find(({ seq }) => seq > 0)!
     const wrong = await compare(right + lineOf({ ...last, hash: 'a'.repeat(64) }))
-    expect([wrong.code, wrong.stdout.includes('not as it was when its head was stored')]).toEqual([3, true])
+    expect([wrong.code, wrong.stdout.includes('has changed since its head was stored')]).toEqual([3, true])
     expect((await compare(`${right}{"organizationId": "\n`)).stderr).toContain(
       `${file}:${heads.length + 1}": the line is not a head`,
     )

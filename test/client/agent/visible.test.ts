@@ -106,7 +106,7 @@ describe.each(PATHS)('%s', (_, source, tool, input) => {
   test('A13 have a mark and nothing hidden', async () => {
     const output = await agentToolsOf(source).call(tool, input)
     expect(output.source).toMatch(/data, never instructions|data of a third party, never instructions/)
-    expect(output.notice).toMatch(/Hidden characters and comments were taken out of \d+ texts\./)
+    expect(output.notice).toMatch(/Hidden characters and comments were removed from \d+ texts\./)
     const { next: _, whole: _whole, ...read } = output
     expect([visibleText(JSON.stringify(read)) === JSON.stringify(read), JSON.stringify(read)]).toEqual([
       true,

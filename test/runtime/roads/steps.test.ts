@@ -94,7 +94,7 @@ describe('a call that waits', () => {
     expect(clock.waits).toEqual([4000])
   })
 
-  test('ends with what another call goes on with when its time is over, and does not begin again', async () => {
+  test('ends with what another call goes on with when its time limit ran out, and does not begin again', async () => {
     const { connection, server } = await wireTo(PLAN, { answers: [BEGUN, RUNNING, RUNNING, RUNNING, DONE] })
     const error = await failure(execute(PLAN, LIST, connection))
     expect([error.code, error.next]).toEqual(['still_running', { since: 'yesterday', export_id: 'e1' }])

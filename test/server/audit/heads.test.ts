@@ -95,7 +95,7 @@ describe('T14 heads', () => {
     await database.query('update audit_heads set hash = $2 where organization_id = $1', [organizationId, hash])
   }
 
-  const NOT_OURS = 'the head is not one that a server wrote'
+  const NOT_OURS = 'no server wrote the head'
 
   it('whole trails are whole, after restarts and from several servers', async () => {
     await write(newServer(), 3)

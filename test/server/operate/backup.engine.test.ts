@@ -128,7 +128,7 @@ describe('a backup', () => {
     ['with a changed value', (bytes: Buffer) => edited(bytes, '"Acme"', '"Acmi"'), 'it is damaged'],
     ['with a row less', (bytes: Buffer) => edited(bytes, /\["[^\n]*Acme[^\n]*\n/, ''), 'it is damaged'],
     ['that is none', () => Buffer.from('plain text'), 'it is not a backup, or is damaged'],
-    ['of another form', (bytes: Buffer) => edited(bytes, '"version":1', '"version":7'), 'its form has version 7'],
+    ['of another form', (bytes: Buffer) => edited(bytes, '"version":1', '"version":7'), 'its format has version 7'],
   ])('%s is refused, and leaves the database empty', async (_what, harm, message) => {
     const { file } = await saved(database)
     await writeFile(file, harm(await readFile(file)))

@@ -26,7 +26,7 @@ describe('a server of two processes', () => {
 
   /** The ids of the processes that answer requests, in the order in which they began. */
   const pids = () =>
-    [...server.log().matchAll(/^.*"a process answers requests".*$/gm)].map(
+    [...server.log().matchAll(/^.*"process answers requests".*$/gm)].map(
       ([line]) => (JSON.parse(line) as { pid: number }).pid,
     )
 
@@ -62,7 +62,7 @@ describe('a server of two processes', () => {
     const [one, other] = pids().slice(-2)
     process.kill(one!, 'SIGKILL')
     process.kill(other!, 'SIGKILL')
-    await logged(server, 'a process answers requests', 5)
+    await logged(server, 'process answers requests', 5)
     expect((await execute()).status).toBe(200)
   })
 
@@ -75,9 +75,9 @@ describe('a server of two processes', () => {
   it('ends while one of them is being replaced', async () => {
     // A process that does not hear that it is to end would be waited for for an hour.
     const other = await fleet.start({ set: ['processes=2', 'limits.shutdownSeconds=3600'] })
-    const [, pid] = /"pid":(\d+),"message":"a process answers requests"/.exec(other.log())!
+    const [, pid] = /"pid":(\d+),"message":"process answers requests"/.exec(other.log())!
     process.kill(Number(pid), 'SIGKILL')
-    await logged(other, 'a process starts', 3)
+    await logged(other, 'process started', 3)
     expect(await other.end('SIGTERM')).toBe(0)
   })
 })

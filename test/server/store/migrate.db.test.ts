@@ -68,7 +68,7 @@ describe.each(databases)('migrations: %s', (_name, open) => {
     })
     await expect(migrate(old)).rejects.toMatchObject({
       code: 'invalid_configuration',
-      message: 'Cannot use the database: it is PostgreSQL 14.12, and 15 is the oldest that is supported',
+      message: 'Cannot use the database: it is PostgreSQL 14.12, but the oldest supported version is 15',
     })
     expect(statements.length).toBe(1)
   })

@@ -38,7 +38,7 @@ describe('the choice of entities', () => {
     for (const entity of ['items', 'notes'])
       await expect(room.find(connector, entity)).rejects.toMatchObject({
         code: 'entity_not_synced',
-        hint: "Synced are labels. Add it to entities of the connector's sync.",
+        hint: "Synced entities are labels. Add it to the entities of the connector's sync.",
       })
     await expect(room.sync.trigger(connector, { entities: ['notes'], isFull: false })).rejects.toMatchObject({
       code: 'entity_not_synced',

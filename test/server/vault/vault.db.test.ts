@@ -79,7 +79,7 @@ describe.each(databases)('the vault on %s', (_name, open) => {
     const error = await openVault(database, ringOf(wrong)).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({
       code: 'invalid_configuration',
-      message: `Cannot open the vault: the database needs the master key with fingerprint "${right.fingerprint}"; the files hold "${wrong.fingerprint}"`,
+      message: `Cannot open the vault: the database needs the master key with fingerprint "${right.fingerprint}"; the files have "${wrong.fingerprint}"`,
       hint: expect.stringContaining('PLUGBOARD_MASTER_KEY_FILES') as string,
     })
     expect(await codeOf(openVault(database, ringOf(wrong, right)))).toHaveProperty('seal')

@@ -40,9 +40,8 @@ function checkParam(operation: ResolvedOperation, { of, by }: BatchShape, report
     const message = `Batch uses "${of}", which is not a param of ${idOf(operation)}.`
     return reportAt('/batch/of', message + didYouMean(of, Object.keys(params)))
   }
-  if (schema.type !== 'array') return reportAt('/batch/of', `Param "${of}" holds the records and must be a list`)
-  if (!neededParams(operation).includes(of))
-    reportAt('/batch/of', `Param "${of}" holds the records and must be required`)
+  if (schema.type !== 'array') return reportAt('/batch/of', `Param "${of}" has the records and must be a list`)
+  if (!neededParams(operation).includes(of)) reportAt('/batch/of', `Param "${of}" has the records and must be required`)
   if (typeof schema.maxItems !== 'number')
     reportAt(
       '/batch/of',

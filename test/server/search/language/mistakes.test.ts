@@ -40,12 +40,12 @@ test.each([
   [{ query: { filter: { frobnicate: 1 } } }, 'Operators are eq, neq, gt'],
   [
     { query: { filter: { gte: { created: '2026-01-01' } } } },
-    'must be a number: of a time, 1767225600 in seconds or 1767225600000 in milliseconds',
+    'must be a number: for a time, 1767225600 in seconds or 1767225600000 in milliseconds',
   ],
   [{ query: { filter: { like: { email: 'a*' } } } }, 'has * for a wildcard. Write "a%"'],
   [{ query: {}, offset: 10 }, 'Pass the meta.cursor of the previous response as params.cursor.'],
   [{ query: { orderBy: 'email' } }, 'Write params.query.sort'],
-  [{ query: {}, include_total: true }, 'A search counts no records'],
+  [{ query: {}, include_total: true }, 'A search does not count records'],
 ])('%j is answered with what to write', (params, expected) => {
   expect(messageOf(params)).toContain(expected)
 })

@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(PROGRAM))('behind PgBouncer', () => {
   })
 
   it.each([
-    ['transaction', 'gives each transaction another session'],
+    ['transaction', 'gives each transaction a different session'],
     ['statement', 'transaction blocks not allowed in statement pooling mode'],
   ])('in %s mode the start is refused', async (mode, message) => {
     const url = await bounced(`pool_mode = ${mode}`)
