@@ -119,7 +119,9 @@ function operationChanges(before: ValidManifest, after: ValidManifest): Manifest
   const added = Object.keys(now).filter((id) => !(id in old))
   const shared = Object.keys(now).filter((id) => id in old)
   return [
-    ...removed.map((id) => operationChange(id, 'operation-removed', 'breaking', 'is gone', locationOf(before, id, ''))),
+    ...removed.map((id) =>
+      operationChange(id, 'operation-removed', 'breaking', 'was removed', locationOf(before, id, '')),
+    ),
     ...added.map((id) => operationChange(id, 'operation-added', 'additive', 'is new', locationOf(after, id, ''))),
     ...shared.flatMap((id) => changesOf(id, before, after)),
   ]

@@ -19,7 +19,7 @@ export function inBoth(statesOf: (before: ComparedField, after: ComparedField) =
 
 /** The fields that only the old side has. */
 export const removedFields: FieldRule = ({ before, after }, what) =>
-  onlyIn(before, after).map((field) => ({ ...findingOf(field, what, 'is gone'), side: 'old' }))
+  onlyIn(before, after).map((field) => ({ ...findingOf(field, what, 'was removed'), side: 'old' }))
 
 /** The fields that only the new side has. */
 export const addedFields: FieldRule = ({ before, after }, what) =>

@@ -16,7 +16,7 @@ export const CASES: readonly Case[] = [
       ['      require: [[status, email]]\n', ''],
     ],
     reported: [
-      'breaking | param-removed | customers.list | old:52 | param `email` is gone',
+      'breaking | param-removed | customers.list | old:52 | param `email` was removed',
       'additive | require-widened | customers.list | old:53 | no longer needs `status` with `email`',
     ],
   },
@@ -31,7 +31,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['email: string, region', 'email: integer, region']],
     reported: [
-      'breaking | param-type-narrowed | customers.list | new:52 | param `email` is `integer` and no longer `string`',
+      'breaking | param-type-narrowed | customers.list | new:52 | param `email` is now `integer` instead of `string`',
       'additive | param-type-widened | customers.list | new:52 | param `email` may be `integer`, not only `string`',
     ],
   },
@@ -86,11 +86,11 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['gte: integer, ', '']],
-    reported: ['breaking | param-removed | customers.list | old:52 | param `created.gte` is gone'],
+    reported: ['breaking | param-removed | customers.list | old:52 | param `created.gte` was removed'],
   },
   {
     after: [['    get: {request: "GET /customers/{id}"}\n', '']],
-    reported: ['breaking | operation-removed | customers.get | old:54 | is gone'],
+    reported: ['breaking | operation-removed | customers.get | old:54 | was removed'],
   },
   {
     after: [['  files:\n', '    update: {request: "POST /customers/{id}", params: {name: string}}\n  files:\n']],
@@ -142,7 +142,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['city: string, ', '']],
     reported: [
-      'breaking | field-removed | customers.list+customers.get+customers.create | old:67 | field `address.city` is gone',
+      'breaking | field-removed | customers.list+customers.get+customers.create | old:67 | field `address.city` was removed',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['meta: {total: $.total}', 'meta: {}']],
-    reported: ['breaking | meta-removed | customers.list | old:41 | meta `total` is gone'],
+    reported: ['breaking | meta-removed | customers.list | old:41 | meta `total` was removed'],
   },
   {
     after: [['meta: {total: $.total}', 'meta: {total: $.total, more: $.more}']],
@@ -189,7 +189,7 @@ export const CASES: readonly Case[] = [
       ],
     ],
     reported: [
-      'breaking | pagination-changed | customers.list | new:42 | pages by `cursor`, `after` instead of `token`, `after`',
+      'breaking | pagination-changed | customers.list | new:42 | paginates by `cursor`, `after` instead of `token`, `after`',
     ],
   },
   {
@@ -270,11 +270,11 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['request: POST /customers', 'request: PUT /customers']],
-    reported: ['wire | method-changed | customers.create | new:56 | asks by `PUT` instead of `POST`'],
+    reported: ['wire | method-changed | customers.create | new:56 | uses `PUT` instead of `POST`'],
   },
   {
     after: [['request: GET /customers\n', 'request: GET /people\n']],
-    reported: ['wire | path-changed | customers.list | new:51 | asks at `/people` instead of `/customers`'],
+    reported: ['wire | path-changed | customers.list | new:51 | uses `/people` instead of `/customers`'],
   },
   {
     after: [['body: {kind: person}', 'body: {kind: firm}']],
@@ -406,7 +406,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [[', note: string', '']],
-    reported: ['breaking | credential-field-removed | - | old:20 | auth `key`: credential `note` is gone'],
+    reported: ['breaking | credential-field-removed | - | old:20 | auth `key`: credential `note` was removed'],
   },
   {
     after: [
@@ -477,7 +477,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['  oauth:\n    type: oauth2', '  login:\n    type: oauth2']],
     reported: [
-      'breaking | auth-variant-removed | - | old:22 | auth variant `oauth` is gone',
+      'breaking | auth-variant-removed | - | old:22 | auth variant `oauth` was removed',
       'additive | auth-variant-added | - | new:22 | auth variant `login` is new',
     ],
   },
@@ -488,7 +488,7 @@ export const CASES: readonly Case[] = [
       ['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}'],
     ],
     reported: [
-      'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` is gone',
+      'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` was removed',
       'breaking | search-field-removed | - | old:47 | `customers` is no longer searchable by `name`',
       'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`, later.field `email` instead of `name`',
     ],
@@ -541,7 +541,7 @@ export const CASES: readonly Case[] = [
     before: [['region: string}', 'region: string, amount: number}']],
     after: [['region: string}', 'region: string, amount: integer}']],
     reported: [
-      'breaking | param-type-narrowed | customers.list | new:52 | param `amount` is `integer` and no longer `number`',
+      'breaking | param-type-narrowed | customers.list | new:52 | param `amount` is now `integer` instead of `number`',
     ],
   },
   {

@@ -40,11 +40,11 @@ describe('a draft', () => {
     const comments = files[0]!.text.split('\n').filter((line) => / *# (?!- )/.test(line) && !line.startsWith('#'))
     expect([comments.map((line) => line.trim().replace(/^(\w+): .*#/, '$1 #')), notes]).toEqual([
       [
-        '# Not taken over: session: a param in cookie',
+        '# Left out: session: a param in cookie',
         '# by param cursor, $.next_cursor, $.has_more',
-        '# Not taken over: isbn: format isbn; defaults of copies; Plugboard would send them if the caller does not set the params',
-        '# Not taken over: isbn: format isbn',
-        '# Not taken over: query/pattern: Pattern repeats a group that contains a repetition or alternatives, which can take forever',
+        '# Left out: isbn: format isbn; defaults of copies; Plugboard would send them if the caller does not set the params',
+        '# Left out: isbn: format isbn',
+        '# Left out: query/pattern: Pattern repeats a group that contains a repetition or alternatives, which can take forever',
         'pagination # by param cursor, $.next_cursor, $.has_more',
         'pagination # by param page, param per_page',
         'pagination # by param page, header Link',

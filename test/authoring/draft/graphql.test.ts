@@ -135,7 +135,7 @@ describe('a draft of a GraphQL schema', () => {
       'The person who asks.',
     ])
     expect(withThem.manifest.entities.issues?.create?.params?.title).toMatchObject({
-      description: 'Description about, on one line.',
+      description: 'What it is about, on one line.',
     })
   })
 

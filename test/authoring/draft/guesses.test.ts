@@ -48,7 +48,7 @@ describe('a draft', () => {
         code: { type: 'string', pattern: '^a{1,9}$' },
       },
     ])
-    expect(draft.notes.filter(({ text }) => text.includes('looks ahead'))).toHaveLength(1)
+    expect(draft.notes.filter(({ text }) => text.includes('lookahead'))).toHaveLength(1)
   })
 
   it('narrows a field that both parts of an allOf have', async () => {

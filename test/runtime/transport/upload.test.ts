@@ -206,7 +206,7 @@ describe('a file is refused', () => {
       'longer than said',
       () => ({ name: 'a', size: 3, bytes: Readable.from([PIECE.subarray(0, 4)]) }),
       'raws',
-      'larger than 3 bytes',
+      'larger than its declared size of 3 bytes',
     ],
     ['of text', () => Readable.from(['text']), 'raws', 'it produced string values'],
     ['named by a path', () => ({ path: '/etc/hostname' }), 'raws', 'contains a path'],

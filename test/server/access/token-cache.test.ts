@@ -75,7 +75,7 @@ describe('the cache of verified tokens', () => {
     expect(cache.find('a', 1, load)).toMatchObject({ digest: 'a' })
   })
 
-  it('loads a token again before its time limit ran out, and believes it until then', async () => {
+  it('loads a token again before it expires, and believes it until then', async () => {
     const cache = cacheOf(2, 'a')
     const [loads, load] = pendingLoads(cache, 0.8 * LIFETIME_MS)
     const believed = [0.8 * LIFETIME_MS - 1, 0.8 * LIFETIME_MS, LIFETIME_MS - 1].map((at) => cache.find('a', at, load))

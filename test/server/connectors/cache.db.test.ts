@@ -114,7 +114,7 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
     await slow.close()
   })
 
-  it('a row in use is read again before its time limit ran out, once, while calls go on', async () => {
+  it('a row in use is read again before it expires, once, while calls go on', async () => {
     let now = Date.now()
     const aging = await roomOn(database, catalogue, provider, vault, { now: () => now })
     const id = await connectorOf('aging-key-0123456789', aging)

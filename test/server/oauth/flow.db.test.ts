@@ -319,7 +319,7 @@ onDatabases('OAuth flows', (database) => {
           world.callers[0].organizationId,
         ])
       ).length + (await secrets(world))
-    // The flow that ended stays until its time limit ran out, so that its page can ask for it.
+    // The flow that ended stays until it expires, so that its page can ask for it.
     expect(await count()).toBe(3)
     world.pass(TEN_MINUTES)
     expect(await world.oauth.prune()).toBeGreaterThanOrEqual(2)
