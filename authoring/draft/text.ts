@@ -13,7 +13,7 @@ export function draftText({ manifest, remarks, notes }: ManifestDraft, head: str
     ...commentLines([
       `Drafted from ${from}. Compare it with the vendor's documentation: descriptions have gaps and errors.`,
     ]),
-    ...(general.length === 0 ? [] : ['# Not taken over:', ...commentLines(general.map((text) => `- ${text}`))]),
+    ...(general.length === 0 ? [] : ['# Left out:', ...commentLines(general.map((text) => `- ${text}`))]),
   ]
   return `${opening.join('\n')}\n${manifestText(manifest, withNotes(remarks, notes, manifest))}`
 }

@@ -77,9 +77,9 @@ function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, repor
   )
   const optional = loose.filter((field) => fields[field] !== undefined)
   const missing = loose.filter((field) => fields[field] === undefined)
-  const requires = (names: readonly string[]) => `${name} requires ${listed(names)} there, and`
-  if (optional.length > 0) reportPart('wrong', `${requires(optional)} are optional here`)
-  if (missing.length > 0) reportPart('wrong', `${requires(missing)} the manifest does not offer`)
+  const requires = (names: readonly string[]) => `${name} requires ${listed(names)} there:`
+  if (optional.length > 0) reportPart('wrong', `${requires(optional)} optional here`)
+  if (missing.length > 0) reportPart('wrong', `${requires(missing)} missing here`)
 }
 
 const TIME = 'a time as text'

@@ -116,34 +116,34 @@ describe('what an object requires', () => {
       post: { ...body(object({ report: REPORT }, ['report'])), responses: { 204: { description: 'Done.' } } },
     },
   })
-  const loose = 'report is required there, and are optional here'
+  const loose = 'report is required there, but optional here'
 
   it.each([
     ['{since: string!, until: string!}', '{report: {since: "{{since}}", until: "{{until}}"}}', []],
     [
       '{since: string!}',
       '{report: {since: "{{since}}"}}',
-      ['report requires until there, and the manifest does not offer'],
+      ['report requires until there: missing here'],
     ],
     [
       '{since: string!, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}',
-      ['report requires until there, and are optional here'],
+      ['report requires until there: optional here'],
     ],
     [
       '{since: string, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}',
-      ['report requires since, until there, and are optional here', loose],
+      ['report requires since, until there: optional here', loose],
     ],
     [
       '{since: string, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}\n      encode: {empty: keep}',
-      ['report requires since, until there, and are optional here'],
+      ['report requires since, until there: optional here'],
     ],
     [
       '{since: string, until: string!}',
       '{report: {since: "{{since}}/{{until}}", until: x}}',
-      ['report requires since there, and are optional here'],
+      ['report requires since there: optional here'],
     ],
     [
       '{report: {type: object, properties: {since: string!, until: {type: string, default: now}}}}',
@@ -209,7 +209,7 @@ describe('an operation of several requests', () => {
       'undocumented 25: query page is not in the description',
       'wrong 24: query part is required there, but the manifest does not send it',
     ],
-    ['part: integer!', 'part: integer', 'wrong 25: part is required there, and are optional here'],
+    ['part: integer!', 'part: integer', 'wrong 25: part is required there, but optional here'],
     ['records: $.rows', 'records: $.items', 'wrong 26: the response has no $.items in the description'],
     [
       'request: GET /exports/{export}/rows\n          query: {part: "{{part}}"}',

@@ -127,7 +127,7 @@ describe('a manifest and a description', () => {
     [
       'name: string!, size',
       'name: string, size',
-      ['wrong things.create 30: name is required there, and are optional here'],
+      ['wrong things.create 30: name is required there, but optional here'],
     ],
     ['name: string!, size: integer}', 'size: integer}\n      body: {name: example}', []],
     ['name: string!, size: integer}', 'name: string!, size: {type: datetime, write: epoch}}', []],
