@@ -203,7 +203,7 @@ export class Oauth {
     if (flow && (!customer || customer.externalUserId === flow.externalUserId)) return flow
     throw new ServerError(
       'oauth_flow_not_found',
-      'Cannot find the flow: no flow has this id, or the flow ended too long ago',
+      'Cannot find the flow: no flow has this ID, or the flow ended too long ago',
       {
         hint: 'A flow is stored for ten minutes after its last step. Start a new flow.',
       },

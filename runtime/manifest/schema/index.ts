@@ -147,7 +147,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     ),
   ),
   sunset: key(
-    'The end of the version of the API that requests name; `check`, `kinds` and the log of a server warn from half a year before.',
+    'The end of the API version that requests use. `check`, `kinds` and the log of a server warn half a year before.',
     { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions' },
     keys(
       {

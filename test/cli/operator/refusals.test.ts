@@ -18,7 +18,7 @@ describe('serve', () => {
     const env = { DATABASE_URL: 'postgres://someone:canary-password@127.0.0.1:9/none' }
     const { code, stdout, stderr } = await runCli(['serve', '--data', folder, ...FREE], { env })
     expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
-    expect(stderr).toContain(`Cannot use the secret file "${join(folder, 'master.key')}": there is none`)
+    expect(stderr).toContain(`Cannot use the secret file "${join(folder, 'master.key')}": it does not exist`)
     expect(stderr).toContain('masterKeyFiles')
     expect(stderr).toContain('openssl rand -base64 32 > master.key')
     expect(stderr).not.toContain('canary-password')
@@ -70,7 +70,7 @@ describe('serve', () => {
     expect(stderr).toMatch(
       /"waited_seconds":\d+,"reason":"Cannot use the database: .*ECONNREFUSED.*"waiting for the database"/,
     )
-    expect(stderr).toMatch(/Cannot use the database: .*ECONNREFUSED.*did not come up\s+within 6 s/s)
+    expect(stderr).toMatch(/Cannot use the database: .*ECONNREFUSED.*did not become available\s+within 6 s/s)
     expect(stderr).not.toContain('canary-password')
     const long = ['--set', 'database.waitSeconds=3600']
     const interrupted = await runCli(['serve', '--data', folder, ...FREE, ...long], { env, signal: ended() })
@@ -186,7 +186,9 @@ describe('serve with settings that only a start can judge', () => {
     const { code, stderr } = await runCli(['serve', '--data', '/dev/null/data', ...FREE])
     expect([code, stderr]).toEqual([
       78,
-      expect.stringContaining('Cannot create a data directory: the folder "/dev/null/data" cannot be made (ENOTDIR)'),
+      expect.stringContaining(
+        'Cannot create a data directory: the folder "/dev/null/data" cannot be created (ENOTDIR)',
+      ),
     ])
   })
 
@@ -194,7 +196,7 @@ describe('serve with settings that only a start can judge', () => {
     const folder = await temporaryFolder()
     const key = `${folder}-keys/master.key`
     const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE, '--set', `masterKeyFiles=${key}`])
-    expect([code, stderr.includes(`"${key}": there is none`), existsSync(key)]).toEqual([78, true, false])
+    expect([code, stderr.includes(`"${key}": it does not exist`), existsSync(key)]).toEqual([78, true, false])
   })
 
   it('on a host that cannot be listened on says which setting names it', async () => {
@@ -220,7 +222,7 @@ describe('serve with settings that only a start can judge', () => {
       [absent, 'Cannot read manifest /none/acme.yaml: no such file'],
       [application('googl-drive'), 'oauth.googl-drive is not a kind. Did you mean "google-drive"'],
       [application('greenhouse'), 'oauth.greenhouse is a kind without a consent page'],
-      [application('google-drive'), 'Cannot use the secret file "/none/secret": there is none'],
+      [application('google-drive'), 'Cannot use the secret file "/none/secret": it does not exist'],
     ] as const
     for (const [set, state] of cases) {
       const { code, stderr } = await run(['serve', ...FREE, ...set])
@@ -318,7 +320,7 @@ describe('rotate-keys', () => {
     expect((await run(['serve', ...FREE])).stderr).toContain(`fingerprint "${master}"`)
     const set = ['--set', `masterKeyFiles=${newKey},${join(folder, 'master.key')}`]
     expect((await run(['verify', ...set])).code).toBe(0)
-    expect((await run(['rotate-keys', ...set])).stdout).toContain('0 data keys moved')
+    expect((await run(['rotate-keys', ...set])).stdout).toContain('0 data keys now wrapped')
   })
 })
 

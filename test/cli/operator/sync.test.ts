@@ -35,9 +35,9 @@ describe('sync', () => {
     const lines = stdout.split('\n')
     const at = lines.findIndex((line) => line.startsWith('refunds'))
     expect(lines.slice(at + 1, at + 5)).toEqual([
-      '  skipped below project_id p10: permission_missing  Cannot list it',
-      '  skipped below project_id p11: permission_missing  Cannot list it',
-      '  skipped below project_id p12: permission_missing  Cannot list it',
+      '  skipped under project_id p10: permission_missing  Cannot list it',
+      '  skipped under project_id p11: permission_missing  Cannot list it',
+      '  skipped under project_id p12: permission_missing  Cannot list it',
       '  and 22 more skipped parents',
     ])
   })

@@ -10,7 +10,7 @@ export const sunsetVersion: ManifestRule = {
   check({ manifest, report }) {
     const { sunset } = manifest
     if (!sunset || isSent(manifest as unknown as Json, sunset.version)) return
-    const message = `No request names version "${sunset.version}": write it as it stands in base_url, a header or a path, with the date of its end`
+    const message = `No request names version "${sunset.version}": write it as in base_url, a header or a path`
     report({ rule: 'sunset-version', pointer: '/sunset/version', message })
   },
 }
