@@ -119,7 +119,7 @@ describe('check', () => {
       'has an auth variant that does not exist',
       { after: '\nauth: token' },
       'customers.get.extra.yaml:6:7',
-      'Cannot find auth variant "token" in acme: there are api_key, oauth [fixture-auth]',
+      'Cannot find auth variant "token" in acme: its variants are api_key, oauth [fixture-auth]',
     ],
     [
       'is written with a wrong word',

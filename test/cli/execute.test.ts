@@ -242,7 +242,7 @@ describe('execute, used wrongly,', () => {
       'a list',
       [ACME, 'customers', 'list', '--params', '[]'],
       2,
-      'Cannot read params: --params holds a list, expected an object\n',
+      'Cannot read params: --params contains a list, expected an object\n',
     ],
     [
       'a file',

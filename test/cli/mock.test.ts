@@ -68,7 +68,7 @@ describe('plugboard mock', () => {
 
   it('reaches every kind that comes with the package', async () => {
     const outcome = await whilePlaying([], () => Promise.resolve())
-    expect({ code: outcome.code, first: outcome.stdout.split(' played')[0] }).toEqual({
+    expect({ code: outcome.code, first: outcome.stdout.split(' simulated')[0] }).toEqual({
       code: 0,
       first: `${KINDS.length} kinds`,
     })

@@ -29,7 +29,7 @@ describe('execute --file', () => {
     [
       'what is not there',
       ['--params', PARAMS, '--file', 'content=/missing/loom'],
-      'the file /missing/loom: there is none',
+      'the file /missing/loom: it does not exist',
     ],
     ['a file twice', ['--params', PARAMS, '--file', 'content=-', '--file', 'content=-'], 'twice'],
     ['standard input twice', ['--params', '-', '--file', 'content=-'], 'Cannot read standard input twice'],

@@ -221,7 +221,7 @@ describe('verify, audit and orders while a server runs', () => {
       new RegExp(`ok {4}API port +${taken} is free`),
     )
     const doctor = await run('doctor', '--set', 'listen.port=0', '--set', 'admin.port=0')
-    expect(doctor.stdout).toMatch(new RegExp(`ok {4}database +embedded PostgreSQL .*through process`))
+    expect(doctor.stdout).toMatch(new RegExp(`ok {4}database +embedded PostgreSQL [^]*through\\s+process`))
     expect(wideLines(doctor.stdout)).toEqual([])
     expect((await run('verify')).stdout).toContain('Everything is intact.')
     const heads = join(folder, 'heads.json')

@@ -179,7 +179,7 @@ describe('an error says how to correct the call', () => {
       'execute_read',
       { ...LIST, connector: 'a-1', action: 'delete' },
       'unsupported_action',
-      'by execute_read: it destroys',
+      'with execute_read: it destroys',
     ],
     ['execute_read', { ...LIST, parms: {} }, 'invalid_params', 'Did you mean "params"?'],
     ['execute_read', { entity: 'customers', action: 'list' }, 'invalid_params', 'connector is required'],

@@ -91,7 +91,7 @@ describe('a token of the operator’s issuer', () => {
     expect([...new Set(listed.text.match(/execute_\w+(?=")/g))]).toEqual(tools)
     const write = { connector: 'stripe', entity: 'customers', action: 'create', params: {} }
     const called = await ask(token, { ...LISTED, params: { name: 'execute_read', arguments: write } })
-    const refusal = tools.length > 1 ? 'by execute_read: it adds' : 'the policy is read-only'
+    const refusal = tools.length > 1 ? 'with execute_read: it adds' : 'the policy is read-only'
     expect(called.text).toContain(refusal)
   })
 
