@@ -820,7 +820,7 @@ export default {
         properties: {
           "page[size]": profilesListParamsPageSize,
           "page[cursor]": profilesListParamsPageCursor,
-          filter: { type: "string" },
+          filter: { type: "string", enum: ["email", "sms"] },
         },
         required: ["filter"],
         additionalProperties: false,

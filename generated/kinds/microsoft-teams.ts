@@ -148,8 +148,8 @@ const team_membersCreateBodyEntries2 = {
   name: "user@odata.bind",
   value: {
     template: {
-      text: "https://graph.microsoft.com/v1.0/users('{{userId}}')",
-      parts: ["https://graph.microsoft.com/v1.0/users('", { name: "userId" }, "')"],
+      text: "https://graph.microsoft.com/v1.0/users({{odata userId}})",
+      parts: ["https://graph.microsoft.com/v1.0/users(", { name: "userId", helper: "odata" }, ")"],
     },
   },
 }
@@ -2281,9 +2281,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: {
-          joinWebUrl: { type: "string", description: "Join URL of the meeting.", pattern: "^[^']+$", format: "uri" },
-        },
+        properties: { joinWebUrl: { type: "string", description: "Join URL of the meeting.", format: "uri" } },
         required: ["joinWebUrl"],
         additionalProperties: false,
       },
@@ -2292,8 +2290,8 @@ export default {
           name: "$filter",
           value: {
             template: {
-              text: "JoinWebUrl eq '{{joinWebUrl}}'",
-              parts: ["JoinWebUrl eq '", { name: "joinWebUrl" }, "'"],
+              text: "JoinWebUrl eq {{odata joinWebUrl}}",
+              parts: ["JoinWebUrl eq ", { name: "joinWebUrl", helper: "odata" }],
             },
           },
         },

@@ -44,6 +44,8 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   json: (value) => JSON.stringify(value),
   /** The text in single quotes, with a backslash before quotes and backslashes: `O'Brien` is `'O\'Brien'`. For query languages. */
   quoted: (value) => `'${valueText(value).replace(/['\\]/g, '\\$&')}'`,
+  /** The text as a literal of OData: in single quotes, each quote in it doubled: `O'Brien` is `'O''Brien'`. OData URL Conventions, 5.1.1.6. */
+  odata: (value) => `'${valueText(value).replaceAll("'", "''")}'`,
   /** The name of a param of type file. */
   file_name: (value) => fieldOfFile(value, 'name') ?? 'file',
   /** Its media type; that of plain bytes where none is given. */

@@ -7,6 +7,7 @@ import { pageSize } from './rules/params/page-size.ts'
 import { paginationParams } from './rules/params/pagination-params.ts'
 import { paramWords } from './rules/params/param-words.ts'
 import { pathParams } from './rules/params/path-params.ts'
+import { quotedText } from './rules/params/quoted-text.ts'
 import { requireParams } from './rules/params/require-params.ts'
 import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
@@ -81,6 +82,7 @@ export const RULES: readonly ManifestRule[] = [
   unusedParam,
   paginationParams,
   pageSize,
+  quotedText,
   graphqlVariables,
   requireParams,
   batchParams,
