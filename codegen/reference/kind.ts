@@ -61,14 +61,14 @@ const GRANTS: Readonly<Record<ResolvedAuth['type'], string>> = {
   jwt_bearer: 'OAuth 2.0 with an assertion signed by the private key (RFC 7523)',
 }
 
-function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string {
+function oauthText({ type, token, authorize, afterConsent = [] }: ResolvedAuth): string {
   if (GRANTS[type] === '' || !token) return ''
   const notes = [
     GRANTS[type],
     ...(authorize ? [`the owner consents at ${codeSpan(authorize.url.text)}`] : []),
     `tokens from ${codeSpan(token.url.text)}`,
     ...(authorize ? [authorize.pkce ? 'with PKCE' : 'without PKCE'] : []),
-    ...steps.map((step) =>
+    ...afterConsent.map((step) =>
       'exchange' in step
         ? 'then Plugboard exchanges the token for another'
         : `then ${Object.keys(step.config).map(codeSpan).join(', ')} is looked up; with several results, a person chooses`,

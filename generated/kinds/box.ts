@@ -826,7 +826,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {
@@ -875,7 +875,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
     },
@@ -925,7 +925,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
         assertion: {
           algorithm: "RS256",

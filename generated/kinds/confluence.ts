@@ -434,7 +434,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {
@@ -466,7 +466,7 @@ export default {
           offline_access: "Stay connected while you are away.",
         },
       },
-      steps: [
+      afterConsent: [
         {
           url: {
             text: "https://api.atlassian.com/oauth/token/accessible-resources",

@@ -446,7 +446,7 @@ export default {
         scopeSeparator: ",",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
       authorize: {
@@ -462,7 +462,7 @@ export default {
           business_management: "See which ad accounts your business has.",
         },
       },
-      steps: [
+      afterConsent: [
         {
           exchange: [
             { name: "grant_type", value: { template: { text: "fb_exchange_token", parts: ["fb_exchange_token"] } } },

@@ -489,7 +489,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {
@@ -526,7 +526,7 @@ export default {
           "api:data-privacy:read": "See what is stored of an e-mail address or phone number.",
         },
       },
-      steps: [
+      afterConsent: [
         {
           config: {
             subdomain: { at: { in: "body", steps: ["api_base_url_for_customer"] }, form: "https://{}.gong.io" },

@@ -323,7 +323,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {
@@ -340,7 +340,7 @@ export default {
           offline_access: "Stay connected while you are away.",
         },
       },
-      steps: [
+      afterConsent: [
         {
           url: {
             text: "https://api.atlassian.com/oauth/token/accessible-resources",

@@ -227,7 +227,7 @@ export default {
         scopeSeparator: ",",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {

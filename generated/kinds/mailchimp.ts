@@ -1122,7 +1122,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
       authorize: {
@@ -1133,7 +1133,7 @@ export default {
         params: [],
         pkce: false,
       },
-      steps: [
+      afterConsent: [
         {
           url: {
             text: "https://login.mailchimp.com/oauth2/metadata",

@@ -23,7 +23,7 @@ const authOauthAuthorizeScopeWords = {
   api: "See and change the records that you may see and change.",
   refresh_token: "Stay connected while you are away.",
 }
-const authOauthSteps = [
+const authOauthAfterConsent = [
   { config: { domain: { at: { in: "body", steps: ["instance_url"] }, form: "https://{}.my.salesforce.com" } } },
 ]
 const entitiesAccountsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
@@ -734,7 +734,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
       authorize: {
@@ -746,7 +746,7 @@ export default {
         pkce: true,
         scopeWords: authOauthAuthorizeScopeWords,
       },
-      steps: authOauthSteps,
+      afterConsent: authOauthAfterConsent,
     },
     sandbox: {
       type: "oauth2",
@@ -768,7 +768,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
       authorize: {
@@ -780,7 +780,7 @@ export default {
         pkce: true,
         scopeWords: authOauthAuthorizeScopeWords,
       },
-      steps: authOauthSteps,
+      afterConsent: authOauthAfterConsent,
     },
     integration: {
       type: "client_credentials",
@@ -812,7 +812,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
     },

@@ -496,7 +496,7 @@ export default {
         scopeSeparator: ",",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {
@@ -587,7 +587,7 @@ export default {
         scopeSeparator: ",",
         scopeParam: "user_scope",
         accessTokenAt: { in: "body", steps: ["authed_user", "access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
       authorize: {

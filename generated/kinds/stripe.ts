@@ -691,7 +691,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: ["stripe_user_id", "livemode"],
+        store: ["stripe_user_id", "livemode"],
         rotates: false,
       },
       authorize: {

@@ -761,7 +761,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {
@@ -789,7 +789,7 @@ export default {
           "accounting.reports.banksummary.read": "See the summary of bank accounts.",
         },
       },
-      steps: [
+      afterConsent: [
         {
           url: { text: "https://api.xero.com/connections", parts: ["https://api.xero.com/connections"] },
           items: { in: "body", steps: [] },
@@ -847,7 +847,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
     },

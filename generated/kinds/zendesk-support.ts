@@ -292,7 +292,7 @@ export default {
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: true,
       },
       authorize: {

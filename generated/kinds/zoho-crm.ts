@@ -757,7 +757,7 @@ export default {
         scopeSeparator: ",",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
-        keep: [],
+        store: [],
         rotates: false,
       },
       authorize: {
@@ -778,7 +778,9 @@ export default {
           "ZohoSearch.securesearch.READ": "Search records.",
         },
       },
-      steps: [{ config: { region: { at: { in: "body", steps: ["api_domain"] }, form: "https://www.zohoapis.{}" } } }],
+      afterConsent: [
+        { config: { region: { at: { in: "body", steps: ["api_domain"] }, form: "https://www.zohoapis.{}" } } },
+      ],
     },
   },
   entities: {

@@ -135,8 +135,8 @@ function consentOf(stage: AuthStage, authorization: Authorization): JsonObject {
 }
 
 /** The settings that an owner gives beforehand: not those that the steps after consent find. */
-function givenBefore({ variant: { steps = [] }, config }: AuthStage): Record<string, Json> {
-  const found = steps.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
+function givenBefore({ variant: { afterConsent = [] }, config }: AuthStage): Record<string, Json> {
+  const found = afterConsent.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
   return Object.fromEntries(Object.entries(config).filter(([name]) => !found.includes(name)))
 }
 
@@ -245,10 +245,10 @@ class InventedVendor extends ScriptedTransport {
   }
 
   #token(): Json {
-    const { accessTokenAt, keep = [] } = this.#variant.token ?? {}
+    const { accessTokenAt, store = [] } = this.#variant.token ?? {}
     const made = draftResponse()
     made.body = defined({
-      ...Object.fromEntries(keep.map((field) => [field, `example-${field.replaceAll('_', '-')}`])),
+      ...Object.fromEntries(store.map((field) => [field, `example-${field.replaceAll('_', '-')}`])),
       token_type: 'bearer',
       expires_in: 3600,
       refresh_token: this.#isNew ? 'new-refresh-token' : undefined,

@@ -50,7 +50,7 @@ export function* afterConsent(
   let credentials = traded
   let found: Record<string, string> = {}
   let choices: readonly ConsentChoice[] = []
-  for (const step of variant.steps ?? []) {
+  for (const step of variant.afterConsent ?? []) {
     const settings = { ...config, ...found }
     if ('exchange' in step) {
       const grant = rendered(step.exchange, valueLookup(credentials, settings))

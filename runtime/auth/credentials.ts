@@ -16,7 +16,7 @@ const CLIENT: ReadonlySet<string> = new Set(['client_id', 'client_secret', 'clie
 /** Whose each credential of a variant is, by name. The client is the owner's own where no owner consents. */
 export function credentialRoles({ type, credentials, token, authorize }: ResolvedAuth): Record<string, CredentialRole> {
   const isConsent = type === 'oauth2' && authorize !== undefined
-  const issued = new Set(token ? ['access_token', 'expires_at', ...token.keep] : [])
+  const issued = new Set(token ? ['access_token', 'expires_at', ...token.store] : [])
   const roleOf = (name: string): CredentialRole => {
     if (isConsent && CLIENT.has(name)) return 'client'
     return issued.has(name) || (isConsent && name === 'refresh_token') ? 'issued' : 'owner'

@@ -16,7 +16,7 @@ const LONGEST_SECONDS = 365 * 24 * 3600
 
 /**
  * The credentials after a token response: the new access token, the refresh token it came with (else the old one), when it
- * expires, and the fields that the manifest names under `keep`.
+ * expires, and the fields that the manifest names under `store`.
  * @throws ConnectorError `credentials_rejected` when the grant is no longer valid; `upstream_error` and `upstream_rate_limited`
  * when the endpoint is in trouble, which says nothing about the grant; `oauth_redirect_refused`, `oauth_error` otherwise
  */
@@ -46,7 +46,7 @@ export function readTokenResponse(
   return {
     ...before,
     ...Object.fromEntries(
-      endpoint.keep.flatMap((name) => (typeof own(body, name) === 'string' ? [[name, body[name] as string]] : [])),
+      endpoint.store.flatMap((name) => (typeof own(body, name) === 'string' ? [[name, body[name] as string]] : [])),
     ),
     access_token: token,
     ...(typeof refresh === 'string' && refresh !== '' && { refresh_token: refresh }),

@@ -40,8 +40,8 @@ export function originsOf(
   given: Readonly<Record<string, Json>>,
 ): string[] {
   const { origin, config } = resolveBase(plan, variant, credentials, given)
-  const { authorize, token, steps = [] }: Partial<ResolvedAuth> = own(plan.manifest.auth, variant) ?? {}
-  const lookups = steps.flatMap((step) => ('url' in step && step.url ? [step.url] : []))
+  const { authorize, token, afterConsent = [] }: Partial<ResolvedAuth> = own(plan.manifest.auth, variant) ?? {}
+  const lookups = afterConsent.flatMap((step) => ('url' in step && step.url ? [step.url] : []))
   const endpoints = [authorize?.url, token?.url, ...lookups].flatMap((template) => template ?? [])
   return [origin, ...endpoints.map((template) => endpointOrigin(plan.kind, template, valueLookup(credentials, config)))]
 }

@@ -87,7 +87,7 @@ function authorization(
   const { kind } = plan
   const fields = Object.entries(variant.credentials.properties as Record<string, JsonSchema>)
   const roles = credentialRoles(variant)
-  const found = (variant.steps ?? []).flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
+  const found = (variant.afterConsent ?? []).flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
   const given = fields.filter(([name]) => roles[name] === 'owner')
   return {
     variant: auth.name,

@@ -71,7 +71,7 @@ export function entitiesOf({ manifest: { entities } }: Plan): CredentialsSpecBod
 /** The settings that a variant needs and that are not looked up after consent. */
 function settingsOf(
   { manifest: { config } }: Plan,
-  { config: needed = [], steps = [], authorize, token }: ResolvedAuth,
+  { config: needed = [], afterConsent: steps = [], authorize, token }: ResolvedAuth,
 ): Field[] {
   const found = new Set(steps.flatMap((step) => ('exchange' in step ? [] : Object.keys(step.config))))
   if (authorize && token?.registration) found.add(token.registration.setting)

@@ -169,7 +169,9 @@ test.each([
         authorize: 'https://auth.example.com/auth',
         token: 'https://auth.example.com/token',
         client_auth: 'body',
-        steps: [{ call: 'GET https://auth.example.com/sites', items: '$', config: { site: '$.id' }, name: '$.name' }],
+        after_consent: [
+          { call: 'GET https://auth.example.com/sites', items: '$', config: { site: '$.id' }, name: '$.name' },
+        ],
       },
     },
   })

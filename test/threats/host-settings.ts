@@ -21,7 +21,7 @@ interface Endpoint {
 
 /** The hosts of every URL that gets credentials, as the manifest writes them. */
 export function endpointsOf({ manifest }: Plan): Endpoint[] {
-  return Object.entries(manifest.auth).flatMap(([variant, { baseUrl, authorize, token, steps = [] }]) => {
+  return Object.entries(manifest.auth).flatMap(([variant, { baseUrl, authorize, token, afterConsent: steps = [] }]) => {
     const at = (leads: string, text: string): Endpoint => ({ variant, leads, host: text.split('/')[2]! })
     return [
       at('calls', (baseUrl ?? manifest.baseUrl).text),

@@ -41,7 +41,7 @@ const OAUTH = 'type: oauth2, title: OAuth, registered_at: host, authorize: "http
 const FORMS: Readonly<Record<string, string>> = {
   asserted: `{${OAUTH}, token: "https://{{config.host}}/token", client_auth: none,
     assertion: {algorithm: HS256, key: "{{client_secret}}", claims: {iss: "{{client_id}}", aud: "https://own.example/token"}}}`,
-  exchanged: `{${OAUTH}, token: "https://{{config.host}}/token", token_method: GET, client_auth: basic, steps: [
+  exchanged: `{${OAUTH}, token: "https://{{config.host}}/token", token_method: GET, client_auth: basic, after_consent: [
     {exchange: {grant_type: long, token: "{{access_token}}"}}, {call: "GET https://{{config.host}}/me", config: {account: $.id}}]}`,
   sent: `{type: oauth2, title: OAuth, registered_at: host, authorize: "https://vendor.example/authorize",
     token: "https://vendor.example/token", credentials: {access_token: string!, client_id: string, client_secret: string},

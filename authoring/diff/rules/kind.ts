@@ -191,11 +191,11 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     name: 'auth-endpoints-changed',
     class: 'wire',
     find: variants(({ before, after }, at, name) => {
-      const pick = ({ token, authorize, baseUrl, steps }: typeof before) => ({
+      const pick = ({ token, authorize, baseUrl, afterConsent }: typeof before) => ({
         token: { ...token, scopes: [] },
         authorize: { ...authorize, scopeWords: {} },
         base_url: baseUrl,
-        steps,
+        after_consent: afterConsent,
       })
       const [old, now] = [pick(before), pick(after)]
       return isSame(old, now)

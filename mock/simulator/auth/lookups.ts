@@ -50,8 +50,8 @@ export function lookups({ auth, config }: ResolvedManifest): Lookups {
   }
 }
 
-function lookupsOf({ steps = [] }: ResolvedAuth): LookupStep[] {
-  return steps.flatMap((step) => ('exchange' in step ? [] : [step]))
+function lookupsOf({ afterConsent = [] }: ResolvedAuth): LookupStep[] {
+  return afterConsent.flatMap((step) => ('exchange' in step ? [] : [step]))
 }
 
 function exampleOf({ examples, enum: values }: JsonSchema = {}): string {

@@ -113,7 +113,7 @@ export class TokenServer {
 
   #issue(endpoint: Endpoint, grant: string): MockResponse {
     const { variant } = endpoint
-    const { keep, rotates } = endpoint.token
+    const { store, rotates } = endpoint.token
     const number = ++this.#count
     const token = `mock-access-${this.#kind}-${number}`
     const refresh = `mock-refresh-${this.#kind}-${number}`
@@ -123,7 +123,7 @@ export class TokenServer {
     if (isNew) this.#issued.add(refresh)
     const made = draftResponse()
     made.body = {
-      ...Object.fromEntries(keep.map((name) => [name, `mock-${name}`])),
+      ...Object.fromEntries(store.map((name) => [name, `mock-${name}`])),
       token_type: 'bearer',
       expires_in: LIFETIME_SECONDS,
       ...(isNew && { refresh_token: refresh }),
@@ -155,11 +155,11 @@ function typeFor({ grant_type: grant = '' }: Readonly<Record<string, string>>): 
 
 /** Whether a token request is an exchange that the variant declares, with a token that was issued here. */
 function isExchange(
-  { steps = [] }: ResolvedAuth,
+  { afterConsent = [] }: ResolvedAuth,
   params: Readonly<Record<string, string>>,
   issued: ReadonlySet<string>,
 ): boolean {
-  return steps.some(
+  return afterConsent.some(
     (step) =>
       'exchange' in step &&
       step.exchange.every(({ name, value }) => {

@@ -239,14 +239,14 @@ export interface AuthSource {
   readonly scope_separator?: string
   readonly scope_param?: string
   readonly access_token_at?: string
-  readonly keep?: readonly string[]
+  readonly store?: readonly string[]
   readonly rotates?: boolean
   readonly authorize?: string
   readonly authorize_params?: Values
   readonly scope_words?: Readonly<Record<string, string>>
   readonly pkce?: boolean
   readonly issuer?: string
-  readonly steps?: readonly ({ readonly exchange: Values } | LookupSource)[]
+  readonly after_consent?: readonly ({ readonly exchange: Values } | LookupSource)[]
 }
 
 /** A lookup after consent, as written. */

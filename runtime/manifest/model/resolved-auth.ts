@@ -66,7 +66,7 @@ export interface TokenEndpoint {
   readonly scopeSeparator: string
   readonly scopeParam: string
   readonly accessTokenAt: Locator
-  readonly keep: readonly string[]
+  readonly store: readonly string[]
   readonly rotates: boolean
   readonly assertion?: AssertionShape
 }
@@ -114,7 +114,7 @@ export interface ResolvedAuth {
   readonly baseUrl?: Template
   readonly token?: TokenEndpoint
   readonly authorize?: AuthorizePage
-  readonly steps?: readonly ConsentStep[]
+  readonly afterConsent?: readonly ConsentStep[]
   /** The settings that this variant needs besides those that every variant needs. */
   readonly config?: readonly string[]
 }

@@ -75,7 +75,8 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
             scopeWords: source.scope_words,
             issuer: source.issuer,
           }),
-    steps: source.steps && resolveSteps(source.steps, read, config, pointer(at, 'steps')),
+    afterConsent:
+      source.after_consent && resolveSteps(source.after_consent, read, config, pointer(at, 'after_consent')),
   })
 }
 
@@ -94,10 +95,10 @@ function registrationOf({ config = {} }: Manifest, { registered_at: setting }: A
 }
 
 /** The fields that token responses add to the credentials. */
-function renewed({ type, keep = [] }: AuthSource): Fields {
+function renewed({ type, store = [] }: AuthSource): Fields {
   return FIXED.has(type)
     ? {}
-    : Object.fromEntries(['access_token', 'expires_at', ...keep].map((name) => [name, 'string']))
+    : Object.fromEntries(['access_token', 'expires_at', ...store].map((name) => [name, 'string']))
 }
 
 /** The parts of a request that can be signed, and what is made for each request. */
@@ -161,7 +162,7 @@ function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueR
 }
 
 function resolveSteps(
-  steps: NonNullable<AuthSource['steps']>,
+  steps: NonNullable<AuthSource['after_consent']>,
   read: ValueReader,
   config: ValueReader,
   at: string,
@@ -211,7 +212,7 @@ function resolveToken(
     scopeSeparator: source.scope_separator ?? ' ',
     scopeParam: source.scope_param ?? 'scope',
     accessTokenAt: read.locator(source.access_token_at ?? '$.access_token', pointer(at, 'access_token_at')),
-    keep: source.keep ?? [],
+    store: source.store ?? [],
     rotates: source.rotates ?? false,
     assertion: source.assertion && resolveAssertion(source.assertion, read, pointer(at, 'assertion')),
   })

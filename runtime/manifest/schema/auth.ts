@@ -130,7 +130,7 @@ const TOKEN: Record<string, JsonSchema> = {
   scope_separator: key('The separator of scopes. Defaults to a space.', ',', { type: 'string', maxLength: 3 }),
   scope_param: key('The name of the scope parameter, if it is not scope.', 'user_scope', NAME),
   access_token_at: key('Where the access token is in the response.', '$.access_token', ref('locator')),
-  keep: key('Additional fields of the token response to store with the credentials.', ['workspace_id'], {
+  store: key('Additional fields of the token response to store with the credentials.', ['workspace_id'], {
     type: 'array',
     items: NAME,
     maxItems: 20,
@@ -216,7 +216,7 @@ const CONSENTED: Record<string, JsonSchema> = {
   rotates: key('Whether each refresh returns a new refresh token and invalidates the old one.', true, {
     type: 'boolean',
   }),
-  steps: key(
+  after_consent: key(
     'Steps after a code was exchanged for a token, in this order.',
     [{ call: 'GET https://api.example.com/sites', items: '$', config: { site_id: '$.id' }, name: '$.name' }],
     { type: 'array', items: STEP, minItems: 1, maxItems: 5 },

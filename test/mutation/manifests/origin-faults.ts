@@ -90,7 +90,7 @@ export const ORIGIN_FAULTS: readonly ManifestFault[] = [
   inAuth('authorize: another host', ['authorize'], otherHost),
   inAuth('authorize: params lost', ['authorize_params'], lost),
   inAuth('authorize: without PKCE', ['pkce'], lost),
-  inAuth('steps after consent lost', ['steps'], lost),
+  inAuth('steps after consent lost', ['after_consent'], lost),
   constantHeader('version header: lost', lost),
   constantHeader('version header: another value', (value) =>
     typeof value === 'string' && !value.includes('{{') ? '1.0' : undefined,

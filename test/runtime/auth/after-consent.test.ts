@@ -16,7 +16,7 @@ function planWith(steps: readonly object[]) {
     config: { subdomain: settings, site: settings },
     auth: {
       key: { type: 'static', title: 'Key', credentials: { key: 'string!' }, send: { bearer: '{{key}}' } },
-      oauth: { ...oauth, base_url: 'https://api.example.com/{{config.site}}', steps },
+      oauth: { ...oauth, base_url: 'https://api.example.com/{{config.site}}', after_consent: steps },
     },
   })
 }

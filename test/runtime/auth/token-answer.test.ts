@@ -5,7 +5,7 @@ import { OAUTH, planOf } from '../../support/plan.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 import { codeOf, jsonAnswer, START, wireTo } from '../../support/wire.ts'
 
-const PLAN = planOf({ auth: { oauth: { ...(OAUTH.oauth as object), keep: ['instance'] } } })
+const PLAN = planOf({ auth: { oauth: { ...(OAUTH.oauth as object), store: ['instance'] } } })
 const BEFORE = { refresh_token: 'old-refresh', client_id: 'client', client_secret: 'secret' }
 const inSeconds = (seconds: number) => new Date(START + seconds * 1000).toISOString()
 const YEAR = 365 * 24 * 3600

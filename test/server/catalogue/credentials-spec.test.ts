@@ -37,7 +37,7 @@ describe.each(variants)('%s', (_, { plan, form }) => {
   })
 
   it('asks for nothing that consent, an OAuth application or a token endpoint brings', () => {
-    const issued = auth.token ? ['access_token', 'expires_at', ...auth.token.keep] : []
+    const issued = auth.token ? ['access_token', 'expires_at', ...auth.token.store] : []
     const brought = auth.authorize ? [...issued, 'refresh_token', 'client_id', 'client_secret', 'client_host'] : issued
     expect(asked.filter((name) => brought.includes(name))).toEqual([])
   })

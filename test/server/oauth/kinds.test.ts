@@ -42,7 +42,7 @@ it.each(WITH_OAUTH.map((plan) => [plan.kind, plan] as const))(
   '%s is not asked beforehand for what consent finds',
   (_, plan) => {
     const authorization = authorizationOf(plan)!
-    const { steps = [] } = plan.manifest.auth[authorization.variant]!
+    const { afterConsent: steps = [] } = plan.manifest.auth[authorization.variant]!
     const found = steps.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
     const given = Object.entries(exampleConfig(plan)).filter(([name]) => !found.includes(name))
     const settings = authorization.settings(Object.fromEntries(given))

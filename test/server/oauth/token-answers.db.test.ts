@@ -7,7 +7,7 @@ import { providerPlan } from './provider.ts'
 import { worldOn } from './world.ts'
 
 /** Asks for a refresh token, and keeps a field. */
-const PLAN = providerPlan({ keep: ['instance'], client_auth: 'body', issuer: undefined })
+const PLAN = providerPlan({ store: ['instance'], client_auth: 'body', issuer: undefined })
 const WHOLE = { access_token: 'access', refresh_token: 'refresh' }
 
 /** The answer's body, and the credentials it ends in or the error that the application gets. */

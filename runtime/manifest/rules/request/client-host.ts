@@ -31,13 +31,13 @@ export const clientHost: ManifestRule = {
 /** The URLs that get a client, or what a client was traded for: the endpoints, the lookups, and the API where requests carry it. */
 function clientUrls(manifest: Manifest, name: string, variant: AuthSource): { url: string; at: string }[] {
   const at = (...path: (string | number)[]) => pointer('/auth', name, ...path)
-  const { authorize, token, steps = [], send, base_url: base } = variant
+  const { authorize, token, after_consent: steps = [], send, base_url: base } = variant
   const isSent = /\{\{[^{}]*client_(?:id|secret)/.test(JSON.stringify([send, base]))
   return [
     ...(authorize === undefined ? [] : [{ url: authorize, at: at('authorize') }]),
     ...(token === undefined ? [] : [{ url: token, at: at('token') }]),
     ...steps.flatMap((step, index) =>
-      'call' in step && step.call !== undefined ? [{ url: step.call, at: at('steps', index, 'call') }] : [],
+      'call' in step && step.call !== undefined ? [{ url: step.call, at: at('after_consent', index, 'call') }] : [],
     ),
     ...(isSent ? [baseUrlOf(manifest, variant, at('base_url'))] : []),
   ]

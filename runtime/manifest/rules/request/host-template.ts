@@ -55,10 +55,10 @@ function urlsOf({ base_url, auth }: Manifest): { url: string; at: string }[] {
       return url === undefined ? [] : [{ url, at: pointer('/auth', name, key) }]
     }),
   )
-  const inSteps = Object.entries(auth).flatMap(([name, { steps = [] }]) =>
+  const inSteps = Object.entries(auth).flatMap(([name, { after_consent: steps = [] }]) =>
     steps.flatMap((step, index) =>
       'call' in step && step.call !== undefined
-        ? [{ url: step.call, at: pointer('/auth', name, 'steps', index, 'call') }]
+        ? [{ url: step.call, at: pointer('/auth', name, 'after_consent', index, 'call') }]
         : [],
     ),
   )
