@@ -9,6 +9,7 @@ import { generateTypes } from '../../codegen/types/index.ts'
 import { typeName } from '../../codegen/types/name.ts'
 import { commentText, typeShapeOf } from '../../codegen/types/shape.ts'
 import type { Arguments, CallResult, CredentialsOf, Kinds } from '../../client/index.ts'
+import { validateManifest } from '../../runtime/manifest/index.ts'
 import { hostileSource, HOSTILE_TEXTS, remainder } from './hostile.ts'
 
 type Operations<K extends keyof Kinds> = Kinds[K]['operations']
@@ -83,6 +84,20 @@ describe('types of a kind', () => {
     ]
     expect(wrong).toHaveLength(9)
   })
+})
+
+it("an action of an entity's own has its params and its record, and no other name is one", async () => {
+  const file = join(import.meta.dirname, '../lab/actions/manifest.yaml')
+  const { resolved } = validateManifest(readFileSync(file, 'utf8'), file)
+  const files = await generateTypes([{ manifest: resolved, fixtures: [] }])
+  const use = (code: string) => ({
+    path: 'use.ts',
+    text: `import type { LabActionsOperations } from './types/lab-actions.ts'\ntype Invoices = LabActionsOperations['invoices']\n${code}\n`,
+  })
+  const right =
+    "export const made: [Invoices['void']['params'], Invoices['pay']['records']['invoice'], Invoices['send']['records']] = [{ id: 'in_1' }, 'in_1', null]"
+  expect(compile([...files, use(right)])).toBe('')
+  expect(compile([...files, use("export type Wrong = Invoices['viod']")])).toContain("Property 'viod' does not exist")
 })
 
 describe('shape', () => {
