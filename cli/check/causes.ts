@@ -11,12 +11,15 @@ export function causesText(
   faults: readonly Problem[],
   { paint, columns }: { readonly paint: Paint; readonly columns: number },
 ): string[] {
-  const byCause = new Map<string, Problem[]>()
-  for (const fault of faults) byCause.set(causeOf(fault), [...(byCause.get(causeOf(fault)) ?? []), fault])
-  return [...byCause.values()].map((alike) => {
-    const [, ...locations] = new Set(alike.map(locationOf))
-    return [problemText(alike[0]!, paint), ...againText(locations, columns).map(paint.faint)].join('\n')
-  })
+  const causes = new Map<string, { readonly first: Problem; readonly locations: Set<string> }>()
+  for (const fault of faults) {
+    const known = causes.get(causeOf(fault))
+    if (known) known.locations.add(locationOf(fault))
+    else causes.set(causeOf(fault), { first: fault, locations: new Set([locationOf(fault)]) })
+  }
+  return [...causes.values()].map(({ first, locations: [, ...others] }) =>
+    [problemText(first, paint), ...againText(others, columns).map(paint.faint)].join('\n'),
+  )
 }
 
 /**
