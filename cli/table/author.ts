@@ -116,7 +116,7 @@ export const AUTHOR_COMMANDS = [
     usage: 'check [manifests...]',
     summary: 'Replay fixtures over HTTP on loopback, and compare what manifests do with their snapshots',
     details:
-      'Fails for a fault, an error rule without a fixture, and whatever a manifest does otherwise than its snapshot says: ' +
+      'Fails for a fault, an error rule without a fixture, and a difference between a manifest and its snapshot: ' +
       'requests, pages, consent, copies, pace, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
       'Columns documented, composed and recorded count fixtures by where they come from.',
     options: [

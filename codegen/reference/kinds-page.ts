@@ -15,7 +15,7 @@ const LEVELS: readonly (readonly [string, string])[] = [
   ],
   [
     'community',
-    'Every error rule has a fixture, all fixtures replay over HTTP, the snapshot is what the manifest does, every operation and param is described, and `basis` says what it was written from and when. `plugboard check` finds no gap. Nothing needs to have been recorded.',
+    'Every error rule has a fixture, and all fixtures replay over HTTP. The snapshot matches the manifest. Every operation and param has a description. `basis` gives the sources and their date. `plugboard check` finds no gap. Nothing needs to have been recorded.',
   ],
   ['experimental', 'It validates. Error rules may lack fixtures, and names may change in any version.'],
   ['archived', 'It is no longer kept up, since the vendor or we have ended it.'],
@@ -23,7 +23,7 @@ const LEVELS: readonly (readonly [string, string])[] = [
 ]
 
 const ORIGINS =
-  "Evidence is what the vendor gives: **recorded** fixtures were captured from it, **documented** ones follow an example of its documentation or its description. **Shown** counts the operations that such a fixture shows; of the others only the description of **Compared** and the manifest's snapshot say anything. **Composed** fixtures were made up to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with; of what it calls wrong, the differences that are left stand on purpose, mostly since the description is at fault."
+  "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong."
 
 /** The text of the page. */
 export function kindsPage(sources: readonly KindSource[]): string {

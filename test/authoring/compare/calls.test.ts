@@ -120,11 +120,7 @@ describe('what an object requires', () => {
 
   it.each([
     ['{since: string!, until: string!}', '{report: {since: "{{since}}", until: "{{until}}"}}', []],
-    [
-      '{since: string!}',
-      '{report: {since: "{{since}}"}}',
-      ['report requires until there: missing here'],
-    ],
+    ['{since: string!}', '{report: {since: "{{since}}"}}', ['report requires until there: missing here']],
     [
       '{since: string!, until: string}',
       '{report: {since: "{{since}}", until: "{{until}}"}}',
