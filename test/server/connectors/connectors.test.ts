@@ -458,7 +458,7 @@ describe('connectors', () => {
         status: 'disabled',
         status_reason: 'credentials_unreadable',
       })
-      expect(log.lines.some((line) => line.includes('cannot be read') && line.includes(id))).toBe(true)
+      expect(log.lines.some((line) => line.includes('cannot read the credentials') && line.includes(id))).toBe(true)
       expect(await sealed.update(scope(), id, { credentials: { key: KEY } })).toMatchObject({ status: 'active' })
       expect(await callOnce(sealed, owner, id)).toEqual([{ id: KEY }])
     })
