@@ -154,8 +154,8 @@ describe("the operator's applications", () => {
   })
 
   it.each([
-    ['gitlab', 'https://git.example.com', 'oauth.gitlab.clientHost is not a valid host name'],
-    ['gitlab', 'a@git.example.com', 'oauth.gitlab.clientHost is not a valid host name'],
+    ['gitlab', 'https://git.example.com', 'oauth.gitlab.clientHost is not a host name'],
+    ['gitlab', 'a@git.example.com', 'oauth.gitlab.clientHost is not a host name'],
     ['stripe', 'git.example.com', 'oauth.stripe.clientHost is not supported: the hosts of this kind are fixed'],
   ])('of %s are refused at %s', async (kind, host, fault) => {
     await expect(read(kind, host)).rejects.toMatchObject({

@@ -198,7 +198,7 @@ describe('third parties that answer wrongly or for ever', () => {
       records: 250,
       last_error: {
         code: 'upstream_rejected',
-        message: expect.stringContaining('Cannot read items.list: there is no such list'),
+        message: expect.stringContaining('Cannot read items.list: the list does not exist'),
       },
     })
     await expect
