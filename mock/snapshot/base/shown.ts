@@ -111,11 +111,30 @@ function shownBody(body: WholeRequest['body'], type: string, hide: (text: string
   return typeof body === 'string' ? { text: hide(body) } : { bytes: text }
 }
 
-/** A GraphQL document without the fragments that it uses: those stand once for all. */
+/** Texts in base64 are shown decoded, a GraphQL document without the fragments that it uses: those stand once for all. */
 function shownJson(body: Json): JsonObject {
-  if (!isObject(body) || typeof body.query !== 'string' || body.variables === undefined) return { body }
+  if (!isObject(body) || typeof body.query !== 'string' || body.variables === undefined) return { body: decoded(body) }
   const [query = ''] = body.query.split(/\bfragment \w+ on /)
   return { body: { ...body, query: onOneLine(query) } }
+}
+
+/** So long is a text of which base64 is told apart from a word. */
+const SHORTEST_BASE64 = 40
+
+/** A value in which texts in base64 are readable: `base64url To: ada@example.com`. */
+function decoded(value: Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(decoded)
+  if (isObject(value)) return mapEntries(value, decoded)
+  if (typeof value !== 'string' || value.length < SHORTEST_BASE64) return value
+  for (const encoding of ['base64url', 'base64'] as const) {
+    const text = Buffer.from(value, encoding).toString()
+    if (isPrintable(text) && Buffer.from(text).toString(encoding) === value) return `${encoding} ${text}`
+  }
+  return value
+}
+
+function isPrintable(text: string): boolean {
+  return !/[^\P{C}\r\n\t]|\ufffd/u.test(text)
 }
 
 /** A GraphQL text with one blank where it has any. */
