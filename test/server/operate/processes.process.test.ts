@@ -84,7 +84,7 @@ describe('a server of two processes', () => {
 
 it.each([
   ['embedded database', ['processes=2'], 'needs PostgreSQL'],
-  ['sandbox', ['processes=2', 'databaseUrl=postgres://localhost/any', 'sandbox=true'], 'beside sandbox'],
+  ['sandbox', ['processes=2', 'databaseUrl=postgres://localhost/any', 'sandbox=true'], 'combined with sandbox'],
   ['worker', ['processes=2', 'databaseUrl=postgres://localhost/any', 'role=worker'], 'answers no requests'],
 ])('is refused where several processes cannot be: %s', (_name, set, fault) => {
   expect(() => readConfig({ env: {}, set })).toThrow(fault)

@@ -38,7 +38,7 @@ describe('master keys', () => {
     })
     expect(refused(join(folder, 'absent'))).toMatchObject({
       code: 'invalid_configuration',
-      message: expect.stringMatching(/absent": there is none$/) as string,
+      message: expect.stringMatching(/absent": it does not exist$/) as string,
       errors: [{ field: 'masterKeyFiles', error_code: 'file' }],
     })
   })
