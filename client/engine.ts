@@ -17,7 +17,7 @@ export function downloadOf(file: FileDownload): Download {
 function readableOf(stream: FileDownload['stream']): Readable {
   const streams = nodeModule('node:stream')
   if (streams) return streams.Readable.fromWeb(stream as NodeWebStream<Uint8Array>)
-  throw new ConnectorError('invalid_params', 'Cannot give a stream of Node: this runtime has none', {
+  throw new ConnectorError('invalid_params', 'Cannot create a Node.js stream: this runtime has none', {
     hint: 'Read the web stream, file.stream.',
   })
 }

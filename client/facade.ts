@@ -28,8 +28,8 @@ export function facadeOf(engine: Engine, known: EntityActions | undefined, tools
 }
 
 async function noTools(): Promise<Tools> {
-  throw new ConnectorError('invalid_params', 'Cannot make tools: this connector has no $tools', {
-    hint: 'Call toolsOf of plugboard/hosted.',
+  throw new ConnectorError('invalid_params', 'Cannot create tools: this connector has no $tools', {
+    hint: 'Call toolsOf from plugboard/hosted.',
   })
 }
 

@@ -33,9 +33,9 @@ export const FIXTURE_SCHEMA: JsonSchema = {
     shows: {
       type: 'string',
       pattern: '^.{10,200}$',
-      description: 'One line: what a composed fixture shows that no tool makes of a manifest by itself.',
+      description: 'One line that says what a composed fixture shows and no tool can derive from a manifest.',
     },
-    auth: { type: 'string', description: "The auth variant; the manifest's first by default." },
+    auth: { type: 'string', description: "The auth variant. Defaults to the manifest's first." },
     config: { type: 'object', description: "The manifest's settings." },
     call: {
       type: 'object',

@@ -94,7 +94,7 @@ function shapeFault({ keyword, pointer, message, params, schema }: SchemaFault):
 } {
   const where = pointer === '' ? 'the fixture' : pointer.slice(1).replaceAll('/', '.')
   if (pointer === '/shows' && keyword === 'pattern')
-    return { message: 'shows is one line of 10 to 200 characters', pointer, on: 'value' }
+    return { message: 'shows must be one line of 10 to 200 characters', pointer, on: 'value' }
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty)
     const known = Object.keys((schema as JsonSchema).properties ?? {})

@@ -31,14 +31,14 @@ function skeletonText({
   return `# yaml-language-server: $schema=${schemaPath}
 format: 1
 kind: ${scalarText(kind, false)}
-id: ${id} # for ever
+id: ${id} # never changes
 title: ${scalarText(name, false)}
-category: other # what it is for: payments, customer support, file storage
+category: other # the purpose: payments, customer support, file storage
 version: 0.1.0
 support: community
 docs: https://example.com/docs # the vendor's API reference
-base_url: ${scalarText(baseUrl, false)} # the only origin that ever gets credentials
-check: items.list # a cheap read without params that proves the credentials
+base_url: ${scalarText(baseUrl, false)} # the only origin that receives credentials
+check: items.list # a cheap read without params that verifies the credentials
 
 # The ways to connect; the first is the default. Other schemes: basic, headers, query, oauth2, client_credentials.
 auth:
@@ -48,19 +48,19 @@ auth:
     credentials: {api_key: string!}
     send: {bearer: "{{api_key}}"}
 
-# Where a refusal says why. Cite the vendor's page here.
+# Where an error has its message and code. Cite the vendor's page here.
 errors: {message: $.error.message, code: $.error.code}
 
 entities:
   items:
     schema: Item
     list:
-      description: Lists items. # what it does, and what it leaves out; agents choose by it
+      description: Lists items. # what it does and leaves out; agents choose by it
       request: GET /items
       params:
         limit: {type: integer, minimum: 1, maximum: 100, default: 20, description: 'Number of items on a page, 1 to 100.'} # cite the page that says so
         cursor: {type: string, description: The next_cursor of the previous page.}
-      records: $.data # where the answer holds the records
+      records: $.data # where the response has the records
       meta: {next_cursor: $.next_cursor}
       pagination: {style: token, param: cursor, next: $.next_cursor, size: limit} # or cursor, offset, page, link, none
     get:

@@ -74,9 +74,9 @@ function nextOf({ outcome }: Run): JsonObject | undefined {
 }
 
 const ANSWERS: Readonly<Record<Fullness, string>> = {
-  full: 'a full answer',
-  least: 'an answer with the required fields alone',
-  null: 'an answer with null in every nullable field',
+  full: 'a full response',
+  least: 'a response with the required fields only',
+  null: 'a response with null in every nullable field',
 }
 
 function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Fullness): Difference[] {
@@ -92,7 +92,7 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
   }
   if (fullness !== 'full') return []
   const isEmpty = Array.isArray(outcome.records) && outcome.records.length === 0
-  if (isEmpty) return finding('wrong', '/records', 'gives no record')
+  if (isEmpty) return finding('wrong', '/records', 'returns no record')
   const isToken = pagination?.style === 'token' && !('more' in pagination && pagination.more)
   return isToken && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
 }

@@ -98,7 +98,7 @@ function judgeHeaders({ headers }: WholeRequest, { params }: ApiOperation, { car
 
 function judgeBody({ body, headers, method }: WholeRequest, { body: taken }: ApiOperation): ApiRefusal[] {
   const isSent = body !== undefined && body.length > 0
-  if (!taken) return isSent && method !== 'GET' ? [{ at: 'body', fault: 'is sent, and the description has none' }] : []
+  if (!taken) return isSent && method !== 'GET' ? [{ at: 'body', fault: 'is sent, but the description has none' }] : []
   if (!isSent) return taken.isRequired ? [{ at: 'body', fault: 'is required' }] : []
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const types = [taken.mediaType, ...taken.others].map((one) => one.toLowerCase())

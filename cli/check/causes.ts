@@ -46,7 +46,7 @@ function againText(locations: readonly string[], columns: number): string[] {
   if (locations.length === 0) return []
   const rest = locations.length > MOST ? ` and ${locations.length - MOST} more` : ''
   return wrap(
-    `The same at ${count(locations.length, 'other location')}: ${locations.slice(0, MOST).join(', ')}${rest}`,
+    `The same fault at ${count(locations.length, 'other location')}: ${locations.slice(0, MOST).join(', ')}${rest}`,
     columns,
   )
 }

@@ -16,8 +16,8 @@ export function changesText({ coverage: { kind }, snapshot }: CheckedKind, paint
   const { file, state, changes } = snapshot
   if (state === 'current') return []
   if (state === 'left_out')
-    return [`${kind}: not compared with its snapshot, which the package leaves out; a clone has it`]
-  if (state === 'missing') return [paint.bad(`${kind}: there is no ${oneLine(file)}; --update writes it`)]
+    return [`${kind}: not compared with its snapshot; the package does not contain it, but a clone does`]
+  if (state === 'missing') return [paint.bad(`${kind}: ${oneLine(file)} does not exist; write it with --update`)]
   const parts = new Map<string, SnapshotChange[]>()
   for (const change of changes) parts.set(change.part, [...(parts.get(change.part) ?? []), change])
   const isWritten = state === 'written'
@@ -29,7 +29,7 @@ export function changesText({ coverage: { kind }, snapshot }: CheckedKind, paint
     isWritten ? head : paint.bad(head),
     ...shown,
     ...(hidden > 0 ? [`  and ${hidden} more, such as ${[...parts.keys()].at(-1)}`] : []),
-    ...(isWritten ? [] : ['  If that is what you mean, --update writes it.']),
+    ...(isWritten ? [] : ['  If you intend this, write it with --update.']),
   ]
 }
 

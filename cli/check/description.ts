@@ -20,7 +20,7 @@ export async function checkDescription(
   if (!source || others.length > 0)
     throw new UsageError(
       'Cannot check against a description: name one manifest',
-      'A description is of one API: plugboard check ./acme.yaml --openapi acme.json',
+      'A description covers one API: plugboard check ./acme.yaml --openapi acme.json',
     )
   const valid = validateSource(source)
   const { findings, operations } = await witness(valid, await readDescriptions(files))
@@ -38,7 +38,7 @@ async function printRun(findings: readonly Finding[], operations: number, contex
   const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
   const gap = findings.length > 0 ? '\n' : ''
   await stdout.write(
-    `${gap}${count(operations, 'operation')} driven against the description: ${verdict}, ${undocumented} undocumented\n`,
+    `${gap}${count(operations, 'operation')} checked against the description: ${verdict}, ${undocumented} undocumented\n`,
   )
 }
 

@@ -34,7 +34,7 @@ export async function checkSnapshot(
     ...now.faults,
     ...now.unplayed
       .filter(({ id }) => fixturesOf(id, fixtures).length === 0)
-      .map(({ id, why }) => `${id} has no fixture, and its snapshot cannot show it: ${why}`),
+      .map(({ id, why }) => `${id} has no fixture, and the snapshot cannot cover it: ${why}`),
   ]
   if (before === undefined && isInstalled(folder)) return { snapshot: { file, state: 'left_out', changes: [] }, gaps }
   const changes = before ? snapshotChanges(before.document, now.document) : []

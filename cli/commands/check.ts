@@ -58,8 +58,8 @@ function isWhole({ kinds, problems }: Checked): boolean {
 /** Says where fixtures and the snapshot were looked for: a user's own manifest never gets those of the package. */
 async function noteMissing(kind: string, { path }: ManifestSource, { note }: Context): Promise<void> {
   const [beside, above] = fixtureFolders(path).map((near) => quoted(join(near, kind)))
-  const state = `there is no folder ${beside} or ${above}`
+  const state = `neither folder ${beside} nor ${above} exists`
   await note(
-    `${kind} has neither fixtures nor a snapshot: ${state}. --fixtures names another one, --update writes the snapshot.`,
+    `${kind} has neither fixtures nor a snapshot: ${state}. Name another folder with --fixtures, or write the snapshot with --update.`,
   )
 }

@@ -61,7 +61,7 @@ async function mockDescription(
   { openapi = [], port }: OptionsOf<'mock'>,
 ): Promise<number> {
   if (words.length > 0)
-    throw new UsageError('Cannot play kinds and a description at once', 'Leave the kinds out, or --openapi.')
+    throw new UsageError('Cannot simulate kinds and a description at once', 'Leave out the kinds or --openapi.')
   const description = await readDescriptions(openapi)
   const vendor = new DescribedVendor(description, { carriers: credentialNames(description), bases: [], isStrict: true })
   const answer = async (request: Parameters<DescribedVendor['send']>[0]) => {
@@ -73,7 +73,7 @@ async function mockDescription(
   const running = await listening(port, () => startUpstream([], answer, port))
   try {
     const { origin } = running
-    const text = `${description.title} played on ${origin}, from its description; Ctrl-C ends it.\n`
+    const text = `${description.title} simulated on ${origin}, from its description; press Ctrl-C to stop.\n`
     await context.stdout.write(context.isJson ? `${jsonText({ origin, title: description.title })}\n` : text)
     if (!context.signal.aborted) await once(context.signal, 'abort')
   } finally {

@@ -145,7 +145,7 @@ async function held({ file, ...result }: AgentResult): Promise<AgentResult> {
 /** What a person has to do here: credentials are set where this command is started. */
 function connectAnswer(plan: Plan, { replay }: OptionsOf<'mcp'>): ConnectAnswer {
   const { kind } = plan
-  if (replay) return { message: `${kind} needs no account here: its answers come from a mock.` }
+  if (replay) return { message: `${kind} needs no account here: its responses come from a mock.` }
   const { auth } = plan
   const variables = auth.map(
     ({ name, required }) => `for ${name} ${required.map((field) => variableName(kind, field)).join(', ')}`,

@@ -118,14 +118,14 @@ export const AUTHOR_COMMANDS = [
     details:
       'Fails for a fault, an error rule without a fixture, and a difference between a manifest and its snapshot: ' +
       'requests, pages, consent, copies, pace, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
-      'Columns documented, composed and recorded count fixtures by where they come from.',
+      'Columns documented, composed and recorded count fixtures by origin.',
     options: [
       ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
       ['--update', 'write the snapshots, and show what changed'],
       [
         '--openapi <file>',
-        "drive every operation against the vendor's OpenAPI or Google Discovery description; a folder of documents; may be repeated",
+        "check every operation against the vendor's OpenAPI or Google Discovery description, or a folder of them; may be repeated",
         undefined,
         'repeatable',
       ],
@@ -180,10 +180,10 @@ export const AUTHOR_COMMANDS = [
       ['--latency <ms>', 'delay every response by this many milliseconds', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
       ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
-      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
       [
         '--openapi <file>',
-        "play the vendor's OpenAPI or Google Discovery description instead: requests are checked strictly, answers are made from its schemas",
+        "simulate the vendor's OpenAPI or Google Discovery description instead; it checks requests strictly and builds responses from the schemas",
         undefined,
         'repeatable',
       ],

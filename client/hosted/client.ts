@@ -325,7 +325,7 @@ async function readJson({ response, release, signal }: OpenResponse): Promise<Re
   release()
   const body = tryParseJson(text)
   if (isObject(body)) return body
-  throw unreadable('it is no JSON object', response.status)
+  throw unreadable('it is not a JSON object', response.status)
 }
 
 function issuedOf(
@@ -334,7 +334,7 @@ function issuedOf(
 ): FetchedToken {
   if (typeof token === 'string' && token !== '')
     return { token, expiresInSeconds: typeof seconds === 'number' ? seconds : usual }
-  throw unreadable('it holds no token', 200)
+  throw unreadable('it has no token', 200)
 }
 
 function unreadable(fault: string, status: number): PlatformError {

@@ -74,7 +74,7 @@ export function platform(options: PlatformOptions): HostedPlatform {
 export async function toolsOf(connector: object, options?: ToolOptions): Promise<Tools> {
   const engine = engineOf(connector)
   if (engine) return toolsOfEngine(engine, options)
-  throw new ConnectorError('invalid_params', 'Cannot make tools: this is no connector', {
-    hint: 'Give what connect returned.',
+  throw new ConnectorError('invalid_params', 'Cannot create tools: this is not a connector', {
+    hint: 'Pass the connector that connect returned.',
   })
 }

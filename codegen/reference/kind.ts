@@ -97,7 +97,7 @@ function useText({ kind, auth, config }: ResolvedManifest): string {
   const options = [`credentials: ${credentials}`, ...(settings === '{}' ? [] : [`config: ${settings}`])]
   return paragraphs([
     '## Use it',
-    'Examples below follow the vendor where they do not say that they are made up. `connector` comes from here; over HTTP the records are `data`, in TypeScript `records`.',
+    'The examples below follow the vendor unless they are marked as made up. They use this `connector`. Over HTTP the records are in `data`, in TypeScript in `records`.',
     block(
       'ts',
       [

@@ -15,11 +15,11 @@ const LEVELS: readonly (readonly [string, string])[] = [
   ],
   [
     'community',
-    'Every error rule has a fixture, and all fixtures replay over HTTP. The snapshot matches the manifest. Every operation and param has a description. `basis` gives the sources and their date. `plugboard check` finds no gap. Nothing needs to have been recorded.',
+    'Every error rule has a fixture, and all fixtures replay over HTTP. The snapshot matches the manifest. Every operation and param has a description. `basis` gives the sources and their date. `plugboard check` finds no gap. Recorded fixtures are not required.',
   ],
-  ['experimental', 'It validates. Error rules may lack fixtures, and names may change in any version.'],
-  ['archived', 'It is no longer kept up, since the vendor or we have ended it.'],
-  ['none', 'Nobody stands behind it: examples and tests.'],
+  ['experimental', 'The manifest validates. Error rules may lack fixtures, and names may change in any version.'],
+  ['archived', 'No longer maintained, because the vendor or the project has ended it.'],
+  ['none', 'Not maintained: examples and tests.'],
 ]
 
 const ORIGINS =
@@ -36,7 +36,7 @@ export function kindsPage(sources: readonly KindSource[]): string {
       ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs read changes', 'Later syncs read everything'],
       kinds.map(contentRow),
     ),
-    '## Where it was taken from',
+    '## Sources',
     ORIGINS,
     table(
       ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed'],

@@ -36,7 +36,7 @@ function differencesOf(expected: ExpectedResult, actual: ExpectedResult): Fixtur
     return [
       {
         rule: 'fixture-result',
-        message: `The call gives ${name} ${differingText(given, said)}, but the result says ${differingText(said, given)}`,
+        message: `The call returns ${name} ${differingText(given, said)}, but the result says ${differingText(said, given)}`,
         pointer: `/result/${name}`,
       },
     ]

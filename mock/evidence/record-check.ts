@@ -31,7 +31,7 @@ export function checkRecords(
   const unknownFields = [...unknown].sort()
   // Answers of the vendor may hold more than the schema names; what an author made up by no page of the vendor's may not.
   if (source.kind === 'composed' && source.url === undefined)
-    faults.push(...unknownFields.map((field) => `The schema does not know ${field}, which this fixture made up`))
+    faults.push(...unknownFields.map((field) => `The schema does not declare ${field}, which this fixture invented`))
   return { faults, unknownFields }
 }
 

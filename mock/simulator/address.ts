@@ -47,12 +47,12 @@ async function answered(
   if (path.startsWith(FILES_PATH) && request.method === 'GET') {
     // File stores refuse what they did not sign, and a credential here would be a leak.
     if (request.headers.authorization !== undefined && !site)
-      return errorResponse(400, 'credentials_not_wanted', 'A file store gets no credentials.')
+      return errorResponse(400, 'credentials_not_wanted', 'A file store receives no credentials.')
     return { file: path.slice(FILES_PATH.length) }
   }
   if (path.startsWith(STEPS_PATH)) {
     if (request.headers.authorization !== undefined && !site)
-      return errorResponse(400, 'credentials_not_wanted', 'A URL on another host gets no credentials.')
+      return errorResponse(400, 'credentials_not_wanted', 'A URL on another host receives no credentials.')
     for (const kind of kinds) {
       const answer = kind.respondToUrl(request)
       if (answer) return answer
@@ -103,7 +103,7 @@ function ownersOf(request: WholeRequest, sites: readonly Destination[]): Destina
     throw new ConnectorError(
       'invalid_fixture',
       `Cannot tell whose ${request.method} ${request.path.split('?')[0]} is: ${fits.map(({ site }) => site.kind.manifest.kind).join(' and ')} may be at ${new URL(request.origin).hostname}`,
-      { hint: 'Serve one of them at a time.' },
+      { hint: 'Serve only one of them at a time.' },
     )
   return best?.site
 }

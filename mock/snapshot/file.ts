@@ -41,6 +41,6 @@ function parseSnapshot(text: string, file: string): JsonObject {
 }
 
 function notMap(text: string, file: string): Problem[] {
-  const message = 'A snapshot is a map. Have it written anew by plugboard check --update'
+  const message = 'A snapshot must be a map. Write it again with plugboard check --update'
   return problemsAt(text, file, [{ rule: 'snapshot', message, pointer: '', offset: 0, length: 1 }])
 }

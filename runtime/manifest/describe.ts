@@ -132,7 +132,7 @@ function mismatch(pointer: string, expected: readonly string[], actual: Json): R
 
 /** Why a key has to be there that no operation needs but an own action. */
 function whyNeeded(key: unknown): string {
-  return key === 'effect' ? ": an action of the entity's own says what it does to the vendor's data" : ''
+  return key === 'effect' ? ": an additional action must state its effect on the vendor's data" : ''
 }
 
 function keysOf(schema: JsonSchema): string[] {

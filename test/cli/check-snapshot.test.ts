@@ -48,7 +48,7 @@ describe('check and the snapshot', () => {
     await runCli([...words, '--update'])
     expect([code, stdout.split('\n')[0], await readFile(file, 'utf8')]).toEqual([
       3,
-      `acme: there is no ${file}; --update writes it`,
+      `acme: ${file} does not exist; write it with --update`,
       text,
     ])
   })

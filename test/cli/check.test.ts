@@ -171,7 +171,7 @@ describe('faults with one cause', () => {
     const at = lines.findIndex((line) => line.startsWith('The same'))
     const locations = lines.slice(at, at + 2).join(' ')
     expect(locations.trim()).toBe(
-      'The same at 2 other locations: customers.get.unauthorized.yaml:5, customers.get.yaml:5',
+      'The same fault at 2 other locations: customers.get.unauthorized.yaml:5, customers.get.yaml:5',
     )
   })
 
@@ -232,7 +232,7 @@ describe('check of manifests and their fixtures', () => {
     const [beside, above] = ['fixtures', '../fixtures'].map((near) => JSON.stringify(join(folder, near, 'airtable')))
     expect([code, stderr, stdout.split('\n')[0], stdout.split('\n').at(-2)]).toEqual([
       3,
-      `airtable has neither fixtures nor a snapshot: there is no folder ${beside} or ${above}. --fixtures names another one, --update writes the snapshot.\n`,
+      `airtable has neither fixtures nor a snapshot: neither folder ${beside} nor ${above} exists. Name another folder with --fixtures, or write the snapshot with --update.\n`,
       'airtable: error rule 404 as not_found has no fixture',
       expect.stringMatching(/^0 fixtures /),
     ])

@@ -37,9 +37,9 @@ describe('new', () => {
     expect([lines[0], ...lines.slice(2, 5), lines.find((line) => line.startsWith('base_url'))]).toEqual([
       expect.stringMatching(/^# yaml-language-server: \$schema=\.\.\/.*generated\/manifest\.schema\.json$/),
       'kind: acme',
-      expect.stringMatching(/^id: [0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12} # for ever$/),
+      expect.stringMatching(/^id: [0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12} # never changes$/),
       'title: "Acme: all"',
-      'base_url: https://api.acme.example # the only origin that ever gets credentials',
+      'base_url: https://api.acme.example # the only origin that receives credentials',
     ])
   })
 

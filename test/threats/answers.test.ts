@@ -212,7 +212,7 @@ describe('P24 U8 an answer over the limit', () => {
   })
 })
 
-test('U12 a write answered by nothing gives no record', async () => {
+test('U12 a write answered by nothing returns no record', async () => {
   const { connection } = await wireTo(PLAN, { answers: ['HTTP/1.1 204 No Content\r\n\r\n'] })
   const result = await execute(PLAN, { entity: 'items', action: 'create' }, connection)
   expect(result).toEqual({ records: null, meta: {}, next: null })

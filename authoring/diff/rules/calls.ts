@@ -208,14 +208,14 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
         ? 'uses another path for some params'
         : `uses ${codeText(pathText(after.path))} instead of ${codeText(pathText(before.path))}`,
   ),
-  entriesDiffer('query-changed', ({ query }) => query, '/query', 'sends another query'),
-  entriesDiffer('headers-changed', ({ headers }) => headers, '/headers', 'sends other headers'),
-  entriesDiffer('body-changed', bodyEntries, '/body', 'sends another body'),
+  entriesDiffer('query-changed', ({ query }) => query, '/query', 'sends a different query'),
+  entriesDiffer('headers-changed', ({ headers }) => headers, '/headers', 'sends different headers'),
+  entriesDiffer('body-changed', bodyEntries, '/body', 'sends a different body'),
   differs(
     'body-changed',
     wholeBody,
     '/body',
-    (before, after) => `sends another body${fromTo(wholeBody(before), wholeBody(after))}`,
+    (before, after) => `sends a different body${fromTo(wholeBody(before), wholeBody(after))}`,
   ),
   differs(
     'graphql-changed',
@@ -234,20 +234,20 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     ({ keep, steps }) => [keep, steps?.map((step) => ({ ...step, hosts: [] }))],
     '/steps',
     (before, after) =>
-      `sends other requests behind its first, or reads them differently${fromTo(before.steps, after.steps)}`,
+      `sends different requests after its first, or reads them differently${fromTo(before.steps, after.steps)}`,
   ),
   { name: 'pagination-read', class: 'wire', find: paginationRead },
   differs(
     'records-read',
     readingOf,
     '/records',
-    (before, after) => `makes its records of the response differently${fromTo(readingOf(before), readingOf(after))}`,
+    (before, after) => `reads the records from the response differently${fromTo(readingOf(before), readingOf(after))}`,
   ),
   differs(
     'error-places-changed',
     wordsOf,
     '/errors',
-    (before, after) => `reads the words of a refusal elsewhere${fromTo(wordsOf(before), wordsOf(after))}`,
+    (before, after) => `reads error messages from another location${fromTo(wordsOf(before), wordsOf(after))}`,
   ),
   differs(
     'retry-changed',

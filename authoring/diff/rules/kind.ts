@@ -184,7 +184,12 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     find: variants(({ before, after }, at, name) =>
       isSame(before.send, after.send)
         ? []
-        : [{ message: `auth ${name} puts credentials elsewhere${fromTo(before.send, after.send)}`, at: `${at}/send` }],
+        : [
+            {
+              message: `auth ${name} sends credentials in another place${fromTo(before.send, after.send)}`,
+              at: `${at}/send`,
+            },
+          ],
     ),
   },
   {

@@ -94,7 +94,7 @@ const metaMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[
   Object.entries(after.operation.meta)
     .filter(([name, location]) => before.operation.meta[name] && !isSame(before.operation.meta[name], location))
     .map(([name, location]) => ({
-      message: `meta ${codeText(name)} is read elsewhere${fromTo(before.operation.meta[name], location)}`,
+      message: `meta ${codeText(name)} is read from another location${fromTo(before.operation.meta[name], location)}`,
       at: pointer('/meta', name),
     }))
 
@@ -106,7 +106,7 @@ const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
   after.operation.records !== null && !isSame(before.operation.records, after.operation.records)
     ? [
         {
-          message: `records are read elsewhere${fromTo(before.operation.records, after.operation.records)}`,
+          message: `records are read from another location${fromTo(before.operation.records, after.operation.records)}`,
           at: '/records',
         },
       ]

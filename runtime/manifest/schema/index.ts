@@ -151,9 +151,9 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions' },
     keys(
       {
-        version: key('The version as it is in base_url, a header or a path.', '2026-10', TEXT),
+        version: key('The version, as in base_url, a header or a path.', '2026-10', TEXT),
         date: key('The first day on which the vendor may refuse it.', '2027-10-01', { type: 'string', format: 'date' }),
-        docs: key('The page that says so.', 'https://docs.example.com/versions', PAGE_URL),
+        docs: key('The page that announces it.', 'https://docs.example.com/versions', PAGE_URL),
       },
       ['version', 'date', 'docs'],
     ),

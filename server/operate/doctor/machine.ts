@@ -67,7 +67,7 @@ async function checkMissing(
   const above = await nearest(folder)
   const another = 'Name another with --data (PLUGBOARD_DATA_DIRECTORY).'
   if (!(await stat(above)).isDirectory())
-    return fail(name, `${folder} cannot be made: ${above} is not a folder`, another)
+    return fail(name, `${folder} cannot be created: ${above} is not a folder`, another)
   const refusal = await refuses(above)
   if (refusal === undefined)
     return warn(
@@ -76,7 +76,7 @@ async function checkMissing(
       'plugboard serve creates it. To use another, name it with --data.',
     )
   const state = refusal === 'EROFS' ? 'is on a read-only disk' : 'may not be written'
-  return fail(name, `${folder} cannot be made: ${above} ${state}`, another)
+  return fail(name, `${folder} cannot be created: ${above} ${state}`, another)
 }
 
 /** The code by which the system refuses that the folder is written; undefined when it does not. */

@@ -162,13 +162,13 @@ export const CASES: readonly Case[] = [
   {
     after: [['meta: {total: $.total}', 'meta: {total: $.count}']],
     reported: [
-      'wire | meta-moved | customers.list | new:41 | meta `total` is read elsewhere: `$.count` instead of `$.total`',
+      'wire | meta-moved | customers.list | new:41 | meta `total` is read from another location: `$.count` instead of `$.total`',
     ],
   },
   {
     after: [['records: $.items', 'records: $.data']],
     reported: [
-      'wire | records-moved | customers.list | new:40 | records are read elsewhere: `$.data` instead of `$.items`',
+      'wire | records-moved | customers.list | new:40 | records are read from another location: `$.data` instead of `$.items`',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['    records: $.items\n', '    records: $.items\n    keyed_by: id\n']],
     reported: [
-      'wire | records-read | customers.list | new:40 | makes its records of the response differently: shape.keyedBy `id` instead of `none`',
+      'wire | records-read | customers.list | new:40 | reads the records from the response differently: shape.keyedBy `id` instead of `none`',
     ],
   },
   {
@@ -278,12 +278,14 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['body: {kind: person}', 'body: {kind: firm}']],
-    reported: ['wire | body-changed | customers.create | new:58 | sends another body: kind `firm` instead of `person`'],
+    reported: [
+      'wire | body-changed | customers.create | new:58 | sends a different body: kind `firm` instead of `person`',
+    ],
   },
   {
     after: [['X-Region: "{{config.region}}"', 'X-Area: "{{config.region}}"']],
     reported: [
-      'wire | headers-changed | customers.list+customers.get+customers.create+files.download+account.get | new:14 | sends other headers: x-region `none` instead of `{{config.region}}`, x-area `{{config.region}}` instead of `none`',
+      'wire | headers-changed | customers.list+customers.get+customers.create+files.download+account.get | new:14 | sends different headers: x-region `none` instead of `{{config.region}}`, x-area `{{config.region}}` instead of `none`',
     ],
   },
   {
@@ -294,7 +296,9 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      query: {expand: all}\n']],
-    reported: ['wire | query-changed | customers.list | new:52 | sends another query: expand `all` instead of `none`'],
+    reported: [
+      'wire | query-changed | customers.list | new:52 | sends a different query: expand `all` instead of `none`',
+    ],
   },
   {
     after: [['errors:\n', 'retry: {max: 1}\nerrors:\n']],
@@ -305,7 +309,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['      scopes: [write]\n', '      scopes: [write]\n      steps: [{request: GET /done}]\n']],
     reported: [
-      'wire | steps-changed | customers.create | new:60 | sends other requests behind its first, or reads them differently: 0.request.method `GET` instead of `none`, 0.request.path.0 `/done` instead of `none`, 0.request.headers.x-region `{{config.region}}` instead of `none`, 0.request.encode.body `json` instead of `none` and 3 more',
+      'wire | steps-changed | customers.create | new:60 | sends different requests after its first, or reads them differently: 0.request.method `GET` instead of `none`, 0.request.path.0 `/done` instead of `none`, 0.request.headers.x-region `{{config.region}}` instead of `none`, 0.request.encode.body `json` instead of `none` and 3 more',
     ],
   },
   {
@@ -317,7 +321,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['message: $.message', 'message: $.error.message']],
     reported: [
-      'wire | error-places-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | reads the words of a refusal elsewhere: message.0 `$.error.message` instead of `$.message`',
+      'wire | error-places-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | reads error messages from another location: message.0 `$.error.message` instead of `$.message`',
     ],
   },
   {
@@ -389,11 +393,11 @@ export const CASES: readonly Case[] = [
     ],
     reported: [
       'breaking | config-removed | - | old:13 | setting `region` is gone',
-      'wire | headers-changed | customers.list | new:46 | sends other headers: x-region `none` instead of `{{config.region}}`',
-      'wire | headers-changed | customers.get | new:51 | sends other headers: x-region `none` instead of `{{config.region}}`',
-      'wire | headers-changed | customers.create | new:52 | sends other headers: x-region `none` instead of `{{config.region}}`',
-      'wire | headers-changed | files.download | new:58 | sends other headers: x-region `none` instead of `{{config.region}}`',
-      'wire | headers-changed | account.get | new:61 | sends other headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | customers.list | new:46 | sends different headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | customers.get | new:51 | sends different headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | customers.create | new:52 | sends different headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | files.download | new:58 | sends different headers: x-region `none` instead of `{{config.region}}`',
+      'wire | headers-changed | account.get | new:61 | sends different headers: x-region `none` instead of `{{config.region}}`',
     ],
   },
   {
@@ -434,7 +438,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['send: {bearer: "{{api_key}}"}', 'send: {headers: {X-Key: "{{api_key}}"}}']],
     reported: [
-      'wire | auth-send-changed | - | new:21 | auth `key` puts credentials elsewhere: bearer `none` instead of `{{api_key}}`, headers.X-Key `{{api_key}}` instead of `none`',
+      'wire | auth-send-changed | - | new:21 | auth `key` sends credentials in another place: bearer `none` instead of `{{api_key}}`, headers.X-Key `{{api_key}}` instead of `none`',
     ],
   },
   {

@@ -29,7 +29,7 @@ describe('a data directory that is not there yet', () => {
     const check = await checkFolder(embedded(join(home, 'share', 'plugboard')), refuses)
     expect([check.state, check.message, asked]).toEqual([
       'fail',
-      `${join(home, 'share', 'plugboard')} cannot be made: ${home} ${state}`,
+      `${join(home, 'share', 'plugboard')} cannot be created: ${home} ${state}`,
       [home],
     ])
     expect(check.advice).toContain('--data')
@@ -40,7 +40,7 @@ describe('a data directory that is not there yet', () => {
     writeFileSync(file, '')
     expect(await checkFolder(embedded(join(file, 'plugboard')))).toMatchObject({
       state: 'fail',
-      message: `${join(file, 'plugboard')} cannot be made: ${file} is not a folder`,
+      message: `${join(file, 'plugboard')} cannot be created: ${file} is not a folder`,
     })
   })
 

@@ -13,8 +13,8 @@ export const quotedText: ManifestRule = {
         for (const param of templatesIn(value).flatMap(quotedNames)) {
           if (!mayHoldQuote(params[param])) continue
           const message =
-            `Param "${param}" of ${idOf(operation)} may hold a quote, which ends the quotes around it: write {{odata ${param}}} where ` +
-            `quotes are doubled, {{quoted ${param}}} where a backslash stands before them, or a pattern without quotes`
+            `Param "${param}" of ${idOf(operation)} may contain a quote, which ends the quotes around it: write {{odata ${param}}} where ` +
+            `quotes are doubled, {{quoted ${param}}} where a backslash escapes them, or add a pattern without quotes`
           reportAt(`/query/${name}`, message)
         }
     })

@@ -15,7 +15,7 @@ export const rateTimeout: ManifestRule = {
       const [timeout, window] = [timeoutMs / 1000, rate.perMs / 1000]
       const message =
         `Call ${rate.limit + 1} of ${idOf(operation)} waits up to ${window} s for its turn and ends after ${timeout} s: ` +
-        `write a timeout above ${window}`
+        `set a timeout above ${window}`
       reportAt('/rate', message)
     })
   },

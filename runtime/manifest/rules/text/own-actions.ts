@@ -21,7 +21,7 @@ export const ownActions: ManifestRule = {
       }
       for (const [key, other] of Object.entries(OF_OTHERS))
         if (originOf(`/${key}`) !== undefined)
-          reportAt(`/${key}`, `${idOf(operation)} answers one record or none; "${key}" is for ${other}`, { on: 'key' })
+          reportAt(`/${key}`, `${idOf(operation)} returns one record or none; "${key}" is for ${other}`, { on: 'key' })
     })
   },
 }
