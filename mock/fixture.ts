@@ -84,7 +84,7 @@ export function parseFixture(text: string, file: string): Fixture {
 }
 
 const LACKS_SHOWS =
-  'A composed fixture lacks "shows": one line that says what it shows and no tool makes of the manifest, such as a vendor\'s odd error'
+  'A composed fixture needs "shows": one line that says what no tool can derive from the manifest, such as a vendor\'s odd error'
 
 /** A fault of a fixture's shape in words: what it holds that is unknown or lacks, with the nearest word. */
 function shapeFault({ keyword, pointer, message, params, schema }: SchemaFault): {

@@ -29,7 +29,7 @@ export async function agentTools(
   connectors: Readonly<Record<string, Pick<OwnConnector, '$kind' | '$mode'>>>,
   options: AgentToolOptions = {},
 ): Promise<AgentTools> {
-  checkOptions(options, OPTIONS, 'make tools')
+  checkOptions(options, OPTIONS, 'create tools')
   const open = Object.entries(connectors).map(([id, connector]) => {
     const engine = engineOf(connector)
     if (engine) return { id, engine }

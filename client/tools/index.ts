@@ -80,7 +80,7 @@ const MAX_CHARACTERS = 40_000
 
 /** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
 export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
-  checkOptions(options, TOOL_OPTIONS, 'make tools')
+  checkOptions(options, TOOL_OPTIONS, 'create tools')
   const pages = new PageCache()
   const visible = (output: ToolOutput) => (options.rawText ? output : visibleOutput(output))
   const tools = toolsByName(chosen(await engine.operations(), options, engine.kind), engine.kind, options)

@@ -326,7 +326,7 @@ describe('what fixtures lack or have too much', () => {
     expect([code, stdout.split('\n').slice(0, 2)]).toEqual([
       3,
       [
-        'A composed fixture lacks "shows": one line that says what it shows and no tool makes of the manifest, such as a vendor\'s odd error [fixture-required]',
+        'A composed fixture needs "shows": one line that says what no tool can derive from the manifest, such as a vendor\'s odd error [fixture-required]',
         join(folder, 'fixtures/acme/customers.create.yaml:1:9'),
       ],
     ])

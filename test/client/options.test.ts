@@ -64,12 +64,12 @@ describe('options', () => {
     [
       'tools',
       () => stripe.$tools({ readonly: true } as Anything),
-      'Cannot make tools: option "readonly" is not known. Did you mean "readOnly"?',
+      'Cannot create tools: option "readonly" is not known. Did you mean "readOnly"?',
     ],
     [
       'tools of an agent',
       () => agentTools({ stripe }, { aprove: () => true } as Anything),
-      'Cannot make tools: option "aprove" is not known. Did you mean "approve"?',
+      'Cannot create tools: option "aprove" is not known. Did you mean "approve"?',
     ],
     [
       'a policy',
