@@ -28,7 +28,7 @@ export function causesText(
  */
 function causeOf({ rule, message }: Problem): string {
   const cause = message
-    .replace(/^.* fits no fixture; nearest is .*?: /, '')
+    .replace(/^.* matches no fixture; the nearest is .*?: /, '')
     .replace(/; known are .*/, '')
     .replace(/(?<=Cannot [a-z ]+ of )\w+\.\w+/, '…')
     .replaceAll(/(?<=[A-Z] )\/\S*/g, '…')

@@ -165,9 +165,9 @@ describe('faults with one cause', () => {
     const folder = await brokenAcme('acme.yaml', ...WRONG)
     const { stdout } = await runCli(['check', join(folder, 'acme.yaml')])
     const lines = stdout.split('\n')
-    expect(lines.filter((line) => line.includes('fits no fixture')).map((line) => line.split(': ').slice(1))).toEqual([
-      ['path is "/people/c0", not "/customers/c0" [fixture-request]'],
-    ])
+    expect(
+      lines.filter((line) => line.includes('matches no fixture')).map((line) => line.split(': ').slice(1)),
+    ).toEqual([['path is "/people/c0", not "/customers/c0" [fixture-request]']])
     const at = lines.findIndex((line) => line.startsWith('The same'))
     const locations = lines.slice(at, at + 2).join(' ')
     expect(locations.trim()).toBe(

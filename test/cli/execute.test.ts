@@ -10,7 +10,7 @@ const LIST = ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '
 const NOTE = noteOf('customers.list')
 
 function noteOf(fixture: string): string {
-  return `The answers come from test/cli/acme/fixtures/acme/${fixture}.yaml, not from the third party.\n`
+  return `The responses come from test/cli/acme/fixtures/acme/${fixture}.yaml, not from the third party.\n`
 }
 
 describe('execute', () => {
@@ -188,7 +188,7 @@ describe('execute with a download', () => {
     const { code, stderr } = await runCli(download('f2', '--out', join(folder, 'cut')))
     expect({ code, stderr, files: await readdir(folder) }).toEqual({
       code: 6,
-      stderr: `${noteOf('files.download.cut')}Cannot read the response of api.acme.internal: the connection closed before its end\n`,
+      stderr: `${noteOf('files.download.cut')}Cannot read the response from api.acme.internal: the connection closed before the end of the response\n`,
       files: [],
     })
   })
@@ -296,7 +296,7 @@ describe('execute, what it says of refusals,', () => {
   it('answers a call that no fixture has from a mock', async () => {
     const { code, stdout, stderr } = await runCli(['execute', ACME, 'customers', 'list', '--replay'])
     const { records } = JSON.parse(stdout) as { records: { id: string }[] }
-    const note = 'The answers come from a mock of acme, not from the third party.\n'
+    const note = 'The responses come from a mock of acme, not from the third party.\n'
     expect([code, records.length, records[0]?.id, stderr]).toEqual([0, 10, 'customers_1', note])
   })
 
@@ -329,7 +329,7 @@ describe('execute, what it says of refusals,', () => {
     const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--params', '{"id":"c0"}', '--replay'])
     expect([code, stderr]).toEqual([
       6,
-      `${noteOf('customers.get.not-found')}Cannot execute customers.get: the third party answered 404 gone: No [2J such {"level":"error"}\n`,
+      `${noteOf('customers.get.not-found')}Cannot execute customers.get: the third party returned 404 gone: No [2J such {"level":"error"}\n`,
     ])
   })
 

@@ -53,7 +53,7 @@ describe('new', () => {
     const forced = await runCli(['new', 'acme', '--dir', folder, '--force'])
     expect([again.code, again.stderr, forced.code, await id()]).toEqual([
       2,
-      `Cannot write ${manifest}: it exists\nTo replace it, use --force. The ID stays the same.\n`,
+      `Cannot write ${manifest}: it already exists\nTo replace it, use --force. The ID stays the same.\n`,
       0,
       before,
     ])
@@ -76,7 +76,7 @@ describe('new', () => {
     ],
     [
       ['acme', '--from', LIBRARY, '--only', 'GET /boks'],
-      `Cannot find "GET /boks" in ${LIBRARY}: no operation matches\nNear it: GET /books.\n`,
+      `Cannot find "GET /boks" in ${LIBRARY}: no operation matches\nNearest: GET /books.\n`,
     ],
   ])('%j is a wrong command line', async (words, message) => {
     const folder = await temporaryFolder()

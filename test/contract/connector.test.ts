@@ -152,7 +152,7 @@ const FAULTY: readonly (readonly [string, Call])[] = [
   ['a required param left out', { entity: 'customers', action: 'get', params: {} }],
 ]
 
-const PAGES = ['stripe/customers.list', 'stripe/customers.list.page-2'] as const
+const PAGES = ['zendesk-support/articles.list', 'zendesk-support/articles.list.page-2'] as const
 
 /** What the first way gives; the others have to give the same. */
 async function reference(kind: Kind, fixtures: readonly Fixture[], call: Call): Promise<unknown> {

@@ -346,7 +346,7 @@ export const CASES: readonly Case[] = [
     after: [['https://login.shop.example/token', 'https://login.evil.example/token']],
     reported: [
       'breaking | host-added | - | new:26 | `login.evil.example` is a new host (token of oauth)',
-      'wire | host-removed | - | old:26 | `login.shop.example` is no longer asked (token of oauth)',
+      'wire | host-removed | - | old:26 | `login.shop.example` is no longer used (token of oauth)',
       'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently: token.url `https://login.evil.example/token` instead of `https://login.shop.example/token`',
     ],
   },
@@ -354,14 +354,14 @@ export const CASES: readonly Case[] = [
     after: [['base_url: https://api.shop.example/v1', 'base_url: https://api2.shop.example/v1']],
     reported: [
       'breaking | host-added | - | new:9 | `api2.shop.example` is a new host (base_url)',
-      'wire | host-removed | - | old:9 | `api.shop.example` is no longer asked (base_url)',
-      'wire | base-url-changed | - | new:9 | the base URL is another: `https://api2.shop.example/v1` instead of `https://api.shop.example/v1`',
+      'wire | host-removed | - | old:9 | `api.shop.example` is no longer used (base_url)',
+      'wire | base-url-changed | - | new:9 | the base URL changed: `https://api2.shop.example/v1` instead of `https://api.shop.example/v1`',
     ],
   },
   {
     after: [['base_url: https://api.shop.example/v1', 'base_url: https://api.shop.example/v2']],
     reported: [
-      'wire | base-url-changed | - | new:9 | the base URL is another: `https://api.shop.example/v2` instead of `https://api.shop.example/v1`',
+      'wire | base-url-changed | - | new:9 | the base URL changed: `https://api.shop.example/v2` instead of `https://api.shop.example/v1`',
     ],
   },
   {
@@ -392,7 +392,7 @@ export const CASES: readonly Case[] = [
       ],
     ],
     reported: [
-      'breaking | config-removed | - | old:13 | setting `region` is gone',
+      'breaking | config-removed | - | old:13 | setting `region` was removed',
       'wire | headers-changed | customers.list | new:46 | sends different headers: x-region `none` instead of `{{config.region}}`',
       'wire | headers-changed | customers.get | new:51 | sends different headers: x-region `none` instead of `{{config.region}}`',
       'wire | headers-changed | customers.create | new:52 | sends different headers: x-region `none` instead of `{{config.region}}`',

@@ -116,8 +116,8 @@ describe('a manifest driven against a description', () => {
 
   it('says which answers it does not read', async () => {
     expect(await driven('$.data', '$.things')).toEqual([
-      `wrong things.list ${lineOf('records: $.data')}: a full response is not read: it holds nothing where the records should be`,
-      `undocumented things.list ${lineOf('records: $.data')}: a response with the required fields only is not read: it holds nothing where the records should be`,
+      `wrong things.list ${lineOf('records: $.data')}: a full response is not read: it has nothing in place of the records`,
+      `undocumented things.list ${lineOf('records: $.data')}: a response with the required fields only is not read: it has nothing in place of the records`,
     ])
     expect(await driven('$.next', '$.after')).toEqual([
       `undocumented things.list ${lineOf('pagination:')}: a full response has no next page`,
@@ -135,7 +135,7 @@ describe('a manifest driven against a description', () => {
       },
       '/things/{thing_id}': { get: { responses: json(THING) } },
     })
-    const fault = 'a response with the required fields only is not read: it holds nothing where the records should be'
+    const fault = 'a response with the required fields only is not read: it has nothing in place of the records'
     expect(await driven('', '', api)).toEqual([`undocumented things.list ${lineOf('records: $.data')}: ${fault}`])
     expect(await driven('records: $.data', 'records: $.data\n      absent_records: empty', api)).toEqual([])
   })
