@@ -99,7 +99,7 @@ describe('embedded', () => {
 
   it('asks which of several sites, and connects that one', async () => {
     const { frame } = await openWidget(world, await world.context(), { kind: 'jira' })
-    await frame.getByLabel('OAuth 2.0 (3LO)').check()
+    await frame.getByLabel('Atlassian account', { exact: true }).check()
     await frame.getByRole('button', { name: 'Continue to Jira' }).click()
     await heading(frame, 'Choose an account')
     await frame.getByLabel('https://south.example.net').check()
