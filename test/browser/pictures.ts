@@ -102,7 +102,7 @@ async function* screens(world: World, context: BrowserContext): AsyncGenerator<r
   yield ['connected', page]
   const several = await context.newPage()
   await several.goto(await world.link({ connector_types: ['jira'] }))
-  await several.getByLabel('OAuth 2.0 (3LO)').check()
+  await several.getByLabel('Atlassian account', { exact: true }).check()
   await several.getByRole('button', { name: 'Continue to Jira' }).click()
   await several.getByLabel('https://south.example.net').waitFor()
   yield ['sites', several]
