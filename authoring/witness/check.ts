@@ -1,5 +1,5 @@
 /** A manifest driven against the vendor's description: what the vendor would refuse, and which of its answers are not read. */
-import { callsOf, playedOutcome, Stage } from '../../mock/index.ts'
+import { callsOf, nextParams, playedOutcome, Stage } from '../../mock/index.ts'
 import type { JsonObject, ResolvedManifest, ResolvedOperation, ValidManifest } from 'plugboard/author'
 import { compile, ConnectorError, type ExecuteResult } from 'plugboard/runtime'
 import type { Comparison, Difference } from '../compare/base/finding.ts'
@@ -8,7 +8,7 @@ import { pathOf } from '../compare/match.ts'
 import { carriersOf } from '../compare/request.ts'
 import { sentBy } from '../compare/sent.ts'
 import type { ApiDescription } from '../openapi/model.ts'
-import { type ApiRefusal, UNDESCRIBED } from './judge.ts'
+import type { ApiRefusal } from './judge.ts'
 import { DescribedVendor } from './vendor.ts'
 import type { Fullness } from './values.ts'
 
@@ -24,33 +24,36 @@ interface Run {
 export async function witness(valid: ValidManifest, description: ApiDescription): Promise<Comparison> {
   const plan = compile(valid.resolved)
   const stage = new Stage(plan)
+  const refusals: ApiRefusal[] = []
   const vendor = new DescribedVendor(description, {
     carriers: carriersOf(valid.resolved),
     bases: basesOf(valid.resolved),
+    onAnswer: (judged) => refusals.push(...judged.refusals),
   })
   const differences: OfOperation[] = []
   for (const [id, operation] of Object.entries(valid.resolved.operations))
-    for (const one of await witnessOne({ stage, vendor, id, operation })) differences.push({ ...one, operation: id })
+    for (const one of await witnessOne({ stage, vendor, refusals, id, operation }))
+      differences.push({ ...one, operation: id })
   return { findings: placed(valid, differences), operations: Object.keys(valid.resolved.operations).length }
 }
 
 interface Subject {
   readonly stage: Stage
   readonly vendor: DescribedVendor
+  /** What the vendor has refused so far. */
+  readonly refusals: readonly ApiRefusal[]
   readonly id: string
   readonly operation: ResolvedOperation
 }
 
 async function witnessOne(subject: Subject): Promise<Difference[]> {
   const { stage, id, operation } = subject
-  const { least, every } = await callsOf(stage, id)
+  const { params, least, every } = await callsOf(stage, id)
   const full = await run(subject, least, 'full')
-  const isAbsent = full.refusals.some(
-    ({ at, fault }) => fault.startsWith('has ') || (fault === UNDESCRIBED && !/^(?:query|body|header)/.test(at)),
-  )
+  const isAbsent = full.refusals.some(({ reason }) => reason === 'operation')
   const runs = [full]
-  for (const params of isAbsent ? [] : every) runs.push(await run(subject, params, 'full'))
-  const next = nextOf(full)
+  for (const given of isAbsent ? [] : [params, ...every.calls]) runs.push(await run(subject, given, 'full'))
+  const next = nextParams(full.outcome)
   if (next && !isAbsent) runs.push(await run(subject, next, 'full'))
   const refusals = runs.flatMap((one) => one.refusals)
   const unread = isAbsent ? [] : [...unreadIn(full, operation, 'full'), ...(await unreadAnswers(subject, least))]
@@ -62,15 +65,11 @@ async function unreadAnswers(subject: Subject, params: JsonObject): Promise<Diff
   return least.length > 0 ? least : unreadIn(await run(subject, params, 'null'), subject.operation, 'null')
 }
 
-async function run({ stage, vendor, id }: Subject, params: JsonObject, fullness: Fullness): Promise<Run> {
-  const before = vendor.judged.length
+async function run({ stage, vendor, refusals, id }: Subject, params: JsonObject, fullness: Fullness): Promise<Run> {
+  const before = refusals.length
   vendor.fullness = fullness
   const outcome = await playedOutcome(stage, id, params, vendor)
-  return { refusals: vendor.judged.slice(before).flatMap((one) => one.refusals), outcome }
-}
-
-function nextOf({ outcome }: Run): JsonObject | undefined {
-  return outcome instanceof ConnectorError || outcome.next === null ? undefined : outcome.next
+  return { refusals: refusals.slice(before), outcome }
 }
 
 const ANSWERS: Readonly<Record<Fullness, string>> = {
@@ -102,13 +101,13 @@ function unique(refusals: readonly ApiRefusal[]): ApiRefusal[] {
 }
 
 /** A refusal, and the part of the operation that sends what is refused. What only the description may lack is no contradiction. */
-function refusalFinding({ at, fault, where }: ApiRefusal, operation: ResolvedOperation): Difference {
+function refusalFinding({ at, fault, reason, where }: ApiRefusal, operation: ResolvedOperation): Difference {
   const [location = '', name = ''] = at.split(' ')
   const root = rootOf(name)
   const here = sentBy(operation, '').filter((one) => one.location === location)
   const sent = here.find((one) => one.name === name) ?? here.find((one) => rootOf(one.name) === root)
-  const isMadeUp = fault.includes(', and the vendor takes "') && sent?.constant === undefined && !sent?.schema?.enum
-  const severity = isMadeUp || (fault === UNDESCRIBED && sent !== undefined) ? 'undocumented' : 'wrong'
+  const isMadeUp = reason === 'word' && sent?.constant === undefined && !sent?.schema?.enum
+  const severity = isMadeUp || (reason === 'name' && sent !== undefined) ? 'undocumented' : 'wrong'
   return {
     severity,
     part: sent?.part ?? '/request',

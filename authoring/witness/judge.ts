@@ -2,7 +2,14 @@
 import { isObject } from 'plugboard/author'
 import type { Json, WholeRequest } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape, JsonType } from '../openapi/model.ts'
-import { fieldsOfForm } from './form.ts'
+import { ANY } from '../openapi/shape.ts'
+import { fieldsOfForm, bracketWords } from './form.ts'
+
+/**
+ * Why the vendor refuses it: it has no such operation, takes nothing by that name, requires what is not sent, takes certain words
+ * alone, or takes other values.
+ */
+export type RefusalReason = 'operation' | 'name' | 'missing' | 'word' | 'value'
 
 /** One thing that the vendor would refuse. */
 export interface ApiRefusal {
@@ -10,11 +17,12 @@ export interface ApiRefusal {
   readonly at: string
   /** Reads after the place: `is not in the description`. */
   readonly fault: string
+  readonly reason: RefusalReason
   /** The vendor's operation as the description has it: `POST /things`. */
   readonly where?: string
 }
 
-/** The fault of what the description does not have. */
+/** What the description does not have. */
 export const UNDESCRIBED = 'is not in the description'
 
 /** What is known of the kind that sends. */
@@ -41,7 +49,7 @@ function judgeQuery({ path }: WholeRequest, { params }: ApiOperation, { carriers
   const taken = params.filter((param) => param.in === 'query')
   const refusals = sent.flatMap(([name, text]) => {
     const found = paramOf(name, taken)
-    if (!found) return [{ at: `query ${name}`, fault: UNDESCRIBED }]
+    if (!found) return [undescribed(`query ${name}`)]
     const values = found.shape.types.includes('array') && !found.isExploded ? text.split(',') : [text]
     const shape = found.shape.types.includes('array') ? found.shape.items?.() : found.shape
     return shape === undefined || found.isJson
@@ -53,14 +61,14 @@ function judgeQuery({ path }: WholeRequest, { params }: ApiOperation, { carriers
     (param) =>
       param.isRequired && !carriers.has(param.name.toLowerCase()) && !names.some((name) => paramOf(name, [param])),
   )
-  return [...refusals, ...missing.map(({ name }) => ({ at: `query ${name}`, fault: 'is required' }))]
+  return [...refusals, ...missing.map(({ name }) => lacking(`query ${name}`))]
 }
 
 /** The parameter that a name of the query fills: itself, `name[]`, or a field of it: `created[gte]`. */
 function paramOf(name: string, taken: readonly ApiParam[]): (ApiParam & { readonly shape: ApiShape }) | undefined {
   const exact = taken.find((param) => param.name === name || param.name === `${name}[]` || `${param.name}[]` === name)
   if (exact) return exact
-  const [head = '', ...words] = name.split(/[[\]]+/).filter((word) => word !== '')
+  const [head = '', ...words] = bracketWords(name).filter((word) => word !== '')
   const outer = taken.find((param) => param.name === head)
   const inner = words.reduce<ApiShape | undefined>((shape, word) => stepInto(shape, word), outer?.shape)
   return outer && inner && words.length > 0 ? { ...outer, shape: inner } : undefined
@@ -70,19 +78,7 @@ function stepInto(shape: ApiShape | undefined, word: string): ApiShape | undefin
   if (shape === undefined) return undefined
   if (/^\d+$/.test(word) && shape.items) return shape.items()
   const field = shape.properties.get(word)?.()
-  return field ?? (shape.properties.size === 0 || shape.isOpen === true ? OPEN : undefined)
-}
-
-const OPEN: ApiShape = {
-  types: [],
-  isNullable: true,
-  bounds: {},
-  isReadOnly: false,
-  isDeprecated: false,
-  properties: new Map(),
-  required: new Set(),
-  saysRequired: false,
-  isChoice: false,
+  return field ?? (shape.properties.size === 0 || shape.isOpen === true ? ANY : undefined)
 }
 
 function judgeHeaders({ headers }: WholeRequest, { params }: ApiOperation, { carriers }: Sender): ApiRefusal[] {
@@ -92,18 +88,18 @@ function judgeHeaders({ headers }: WholeRequest, { params }: ApiOperation, { car
     const value = headers[name]
     if (value !== undefined) return faultOfText(value, param.shape, `header ${name}`)
     const isOurs = ['accept', 'content-type', 'user-agent'].includes(name)
-    return param.isRequired && !isOurs ? [{ at: `header ${name}`, fault: 'is required' }] : []
+    return param.isRequired && !isOurs ? [lacking(`header ${name}`)] : []
   })
 }
 
 function judgeBody({ body, headers, method }: WholeRequest, { body: taken }: ApiOperation): ApiRefusal[] {
   const isSent = body !== undefined && body.length > 0
-  if (!taken) return isSent && method !== 'GET' ? [{ at: 'body', fault: 'is sent, but the description has none' }] : []
-  if (!isSent) return taken.isRequired ? [{ at: 'body', fault: 'is required' }] : []
+  if (!taken) return isSent && method !== 'GET' ? [wrongValue('body', 'is sent, but the description has none')] : []
+  if (!isSent) return taken.isRequired ? [lacking('body')] : []
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const types = [taken.mediaType, ...taken.others].map((one) => one.toLowerCase())
   if (!types.some((one) => isSameType(one, type)))
-    return [{ at: 'body', fault: `is ${type || 'without a type'}, and the vendor takes ${types.join(' or ')}` }]
+    return [wrongValue('body', `is ${type || 'without a type'}, and the vendor takes ${types.join(' or ')}`)]
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
   if (/[/+]json$/.test(type)) return faultsOfJson(JSON.parse(text) as Json, taken.shape, 'body')
   if (type === 'application/x-www-form-urlencoded') return faultsOfForm(text, taken.shape)
@@ -118,25 +114,25 @@ function isSameType(taken: string, sent: string): boolean {
 }
 
 function faultsOfForm(text: string, shape: ApiShape): ApiRefusal[] {
-  return fieldsOfForm(text)
-    .flatMap(({ name, words, value }) => {
-      const inner = words.reduce<ApiShape | undefined>(
-        (at, word) => (word === '' ? at?.items?.() : stepInto(at, word)),
-        shape,
-      )
-      if (!inner) return [{ at: `body ${name}`, fault: UNDESCRIBED }]
-      return value === '' ? [] : faultOfText(value, inner, `body ${name}`)
-    })
-    .concat(missingIn(new Set(fieldsOfForm(text).map(({ words }) => words[0] ?? '')), shape, 'body'))
+  const fields = fieldsOfForm(text)
+  const faults = fields.flatMap(({ name, words, value }) => {
+    const inner = words.reduce<ApiShape | undefined>(
+      (at, word) => (word === '' ? at?.items?.() : stepInto(at, word)),
+      shape,
+    )
+    if (!inner) return [undescribed(`body ${name}`)]
+    return value === '' ? [] : faultOfText(value, inner, `body ${name}`)
+  })
+  return [...faults, ...missingIn(new Set(fields.map(({ words }) => words[0] ?? '')), shape, 'body')]
 }
 
 /** The faults of a JSON value, and of what is inside it. */
 export function faultsOfJson(value: Json, shape: ApiShape, at: string): ApiRefusal[] {
-  if (value === null) return shape.isNullable || isAny(shape) ? [] : [{ at, fault: 'may not be null' }]
+  if (value === null) return shape.isNullable || isAny(shape) ? [] : [wrongValue(at, 'may not be null')]
   const type = jsonTypeOf(value)
-  if (!fits(type, shape.types)) return [{ at, fault: `is ${type}, and the vendor takes ${shape.types.join(' or ')}` }]
+  if (!fits(type, shape.types)) return [wrongValue(at, `is ${type}, and the vendor takes ${shape.types.join(' or ')}`)]
   if (shape.enum && !isObject(value) && !Array.isArray(value) && !shape.enum.includes(value))
-    return [{ at, fault: enumFault(value, shape) }]
+    return [notAmong(at, value, shape)]
   if (Array.isArray(value)) {
     const items = shape.items?.()
     return items ? value.slice(0, 1).flatMap((item) => faultsOfJson(item, items, `${at}[]`)) : []
@@ -144,9 +140,9 @@ export function faultsOfJson(value: Json, shape: ApiShape, at: string): ApiRefus
   if (!isObject(value) || shape.properties.size === 0) return []
   const inner = Object.entries(value).flatMap(([name, field]) => {
     const taken = shape.properties.get(name)?.()
-    const here = at === 'body' ? `body ${name}` : `${at}.${name}`
-    if (taken) return taken.isReadOnly ? [{ at: here, fault: 'is read-only' }] : faultsOfJson(field, taken, here)
-    return shape.isOpen === true ? [] : [{ at: here, fault: UNDESCRIBED }]
+    const here = within(at, name)
+    if (taken) return taken.isReadOnly ? [wrongValue(here, 'is read-only')] : faultsOfJson(field, taken, here)
+    return shape.isOpen === true ? [] : [undescribed(here)]
   })
   return [...inner, ...missingIn(new Set(Object.keys(value)), shape, at)]
 }
@@ -154,14 +150,14 @@ export function faultsOfJson(value: Json, shape: ApiShape, at: string): ApiRefus
 function missingIn(names: ReadonlySet<string>, { required, properties, isChoice }: ApiShape, at: string): ApiRefusal[] {
   if (isChoice) return []
   const missing = [...required].filter((name) => !names.has(name) && properties.get(name)?.().isReadOnly !== true)
-  return missing.map((name) => ({ at: at === 'body' ? `body ${name}` : `${at}.${name}`, fault: 'is required' }))
+  return missing.map((name) => lacking(within(at, name)))
 }
 
 /** The fault of a value that is written as text, as in a query. */
 function faultOfText(text: string, shape: ApiShape, at: string): ApiRefusal[] {
-  if (shape.enum && !shape.enum.map(String).includes(text)) return [{ at, fault: enumFault(text, shape) }]
+  if (shape.enum && !shape.enum.map(String).includes(text)) return [notAmong(at, text, shape)]
   if (shape.types.length === 0 || shape.types.some((type) => READS[type](text))) return []
-  return [{ at, fault: `is "${text.slice(0, 40)}", and the vendor takes ${shape.types.join(' or ')}` }]
+  return [wrongValue(at, `is "${text.slice(0, 40)}", and the vendor takes ${shape.types.join(' or ')}`)]
 }
 
 const READS: Readonly<Record<JsonType, (text: string) => boolean>> = {
@@ -173,11 +169,27 @@ const READS: Readonly<Record<JsonType, (text: string) => boolean>> = {
   array: () => true,
 }
 
-function enumFault(value: unknown, { enum: values = [] }: ApiShape): string {
-  return `is ${JSON.stringify(value)}, and the vendor takes ${values
-    .slice(0, 6)
-    .map((one) => JSON.stringify(one))
-    .join(', ')}`
+/** `body` and `name` are `body name`, and a field of that `body name.field`. */
+function within(at: string, name: string): string {
+  return at === 'body' ? `body ${name}` : `${at}.${name}`
+}
+
+function undescribed(at: string): ApiRefusal {
+  return { at, fault: UNDESCRIBED, reason: 'name' }
+}
+
+function lacking(at: string): ApiRefusal {
+  return { at, fault: 'is required', reason: 'missing' }
+}
+
+function wrongValue(at: string, fault: string): ApiRefusal {
+  return { at, fault, reason: 'value' }
+}
+
+function notAmong(at: string, value: Json, { enum: values = [] }: ApiShape): ApiRefusal {
+  const shown = values.slice(0, 6).map((one) => JSON.stringify(one))
+  const fault = `is ${JSON.stringify(value)}, and the vendor takes ${shown.join(', ')}`
+  return { at, fault, reason: typeof values[0] === 'string' ? 'word' : 'value' }
 }
 
 function jsonTypeOf(value: Json): JsonType {

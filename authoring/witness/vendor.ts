@@ -25,6 +25,8 @@ export interface Judged {
 export interface VendorOptions extends Sender {
   /** Whether a request that the vendor would refuse is refused. */
   readonly isStrict?: boolean
+  /** Called for each request that is answered. @param status of the response */
+  readonly onAnswer?: (judged: Judged, status: number) => void
 }
 
 /** The names of headers and query parameters that a description's credentials stand in, in lower case. */
@@ -35,50 +37,41 @@ export function credentialNames({ schemes }: ApiDescription): Set<string> {
 
 /** Plays a vendor in the process. Every request is judged; a refused one is answered 400 where it is strict. */
 export class DescribedVendor implements Transport {
-  /** What was asked, in its order. */
-  readonly judged: Judged[] = []
   /** How full answers are. */
   fullness: Fullness = 'full'
   readonly #find: ReturnType<typeof operationFinder>
-  readonly #sender: Sender
-  readonly #isStrict: boolean
+  readonly #options: VendorOptions
 
-  constructor({ operations, servers }: ApiDescription, { isStrict = false, ...sender }: VendorOptions) {
+  constructor({ operations, servers }: ApiDescription, options: VendorOptions) {
     this.#find = operationFinder(operations, servers)
-    this.#sender = sender
-    this.#isStrict = isStrict
+    this.#options = options
   }
 
   async send(asked: HttpRequest): Promise<HttpResponse> {
     const request = await wholeRequest(asked)
-    const judged = this.#refusalsOf(request)
-    this.judged.push(judged)
-    if (!judged.operation || (this.#isStrict && judged.refusals.length > 0)) return refused(judged)
-    return answerOf(judged.operation, this.fullness)
+    const judged = this.#judge(request)
+    const { operation, refusals } = judged
+    const isRefused = this.#options.isStrict === true && refusals.length > 0
+    const response = !operation || isRefused ? refused(judged) : answerOf(operation, this.fullness)
+    this.#options.onAnswer?.(judged, response.status)
+    return response
   }
 
   async stream(request: HttpRequest): Promise<HttpStream> {
     const response = await this.send(request)
-    const { body } = response
-    const stream = new ReadableStream<Uint8Array>({
-      start(controller) {
-        if (body.length > 0) controller.enqueue(body)
-        controller.close()
-      },
-    })
-    return { ...response, body: stream }
+    return { ...response, body: new Blob([response.body as BlobPart]).stream() }
   }
 
   async close(): Promise<void> {}
 
-  #refusalsOf(request: WholeRequest): Judged {
+  #judge(request: WholeRequest): Judged {
     const [path = ''] = request.path.split('?')
-    const base = this.#sender.bases.find((one) => one !== '' && path.startsWith(`${one}/`)) ?? ''
+    const base = this.#options.bases.find((one) => one !== '' && path.startsWith(`${one}/`)) ?? ''
     const match = this.#find(request.method, base, pathOf(decodeURI(path)).slice(base.length))
     if ('operation' in match)
-      return { request, operation: match.operation, refusals: refusalsOf(request, match.operation, this.#sender) }
+      return { request, operation: match.operation, refusals: refusalsOf(request, match.operation, this.#options) }
     const fault = 'methods' in match ? `has ${match.methods.join(', ')} alone` : UNDESCRIBED
-    return { request, refusals: [{ at: `${request.method} ${path}`, fault }] }
+    return { request, refusals: [{ at: `${request.method} ${path}`, fault, reason: 'operation' }] }
   }
 }
 
