@@ -15,6 +15,7 @@ export { Simulation, startMock } from './simulator/index.ts'
 export type { Mock, MockOptions, Served } from './simulator/index.ts'
 export {
   callsOf,
+  nextParams,
   playedOutcome,
   readSnapshot,
   type Snapshot,

@@ -1,10 +1,9 @@
 /** Lists that hold nothing: what is answered then, and what comes out of it. */
 import type { JsonObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
-import { ConnectorError, execute } from 'plugboard/runtime'
 import { emptyResponse } from '../../simulator/index.ts'
 import { ScriptedTransport } from '../base/script.ts'
-import { type PlayedCall, type Stage } from './play.ts'
+import { type PlayedCall, playedOutcome, type Stage } from './play.ts'
 import { withoutEmpty } from '../base/shown.ts'
 import { shownOutcome } from './answer.ts'
 import { entityOf, operationOf } from '../base/manifest.ts'
@@ -16,14 +15,8 @@ export async function playEmpty(stage: Stage, id: string, { params, exchanges }:
   const last = defined({ headers, body })
   const before = exchanges.slice(0, -1).map(({ response }) => plain(response))
   const transport = new ScriptedTransport([...before, last])
-  const { entity, action } = operation
-  const outcome = await execute(stage.plan, { entity, action, params }, stage.connect(transport)).catch(
-    (error: unknown) => {
-      if (error instanceof ConnectorError) return error
-      throw error
-    },
-  )
-  const gives = shownOutcome(outcome, entityOf(stage.plan, entity).key)
+  const outcome = await playedOutcome(stage, id, params, transport)
+  const gives = shownOutcome(outcome, entityOf(stage.plan, operation.entity).key)
   return withoutEmpty({ headers: { ...headers }, answer: body, gives })
 }
 

@@ -2,45 +2,48 @@
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { ConnectorError, type WholeRequest } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
+import type { Simulation } from '../../simulator/simulation.ts'
 import { shownAnswer, shownOutcome } from './answer.ts'
 import { playEmpty } from './empty.ts'
-import { everyParam, leastParams } from './params.ts'
-import { firstRequest, pageParams, playCall, type PlayedCall, simulate, type Stage } from './play.ts'
+import { type EveryParam, everyParam, leastParams } from './params.ts'
+import { firstRequest, nextParams, pageParams, playCall, type PlayedCall, simulate, type Stage } from './play.ts'
 import { withoutEmpty, mapEntries } from '../base/shown.ts'
 import { needsOf, refusedParams } from './wrong.ts'
 import { entityOf, operationOf } from '../base/manifest.ts'
 
-export { playedOutcome, playCall, type PlayedCall, simulate, Stage } from './play.ts'
+export { nextParams, playedOutcome, playCall, type PlayedCall, simulate, Stage } from './play.ts'
 
 /** Params of calls that together show what an operation sends. */
 export interface OperationCalls {
+  /** An example, with as many records in a page as have another page after them. */
+  readonly params: JsonObject
   /** As few as it takes. */
   readonly least: JsonObject
-  /** Calls that give every param. */
-  readonly every: readonly JsonObject[]
+  /** Calls that give every param that the least do not. */
+  readonly every: EveryParam
 }
 
-/** The calls that make an operation send all that it can. */
-export async function callsOf(stage: Stage, id: string): Promise<OperationCalls> {
-  const params = { ...simulate(stage.plan).example(id), ...pageParams(stage.plan, id) }
+/** The calls that make an operation send all that it can. @param simulation the third party whose records they name */
+export async function callsOf(
+  stage: Stage,
+  id: string,
+  simulation: Simulation = simulate(stage.plan),
+): Promise<OperationCalls> {
+  const params = { ...simulation.example(id), ...pageParams(stage.plan, id) }
   const least = await leastParams(stage, id, params)
-  const { calls } = await everyParam(stage, id, least)
-  return { least, every: [params, ...calls] }
+  return { params, least, every: await everyParam(stage, id, least) }
 }
 
 /** One operation as a snapshot shows it. */
 export async function shownOperation(stage: Stage, id: string): Promise<JsonObject> {
   const { plan } = stage
   const operation = operationOf(plan, id)
-  const page = pageParams(plan, id)
-  const simulation = simulate(plan, Number(Object.values(page)[0] ?? 2))
-  const params = { ...simulation.example(id), ...page }
+  const simulation = simulate(plan, Number(Object.values(pageParams(plan, id))[0] ?? 2))
+  const { params, least, every } = await callsOf(stage, id, simulation)
   const first = await playCall(stage, id, params, simulation)
-  const next = nextOf(first)
+  const next = nextParams(first.outcome)
   const second = next && (await playCall(stage, id, next, simulation))
-  const least = await leastParams(stage, id, params)
   const request = await firstRequest(stage, id, least)
-  const every = await everyParam(stage, id, least)
   const needs = needsOf(plan, id, least)
   const refused = refusedParams(plan, id, least)
   const isList = operation.action === 'list' || operation.action === 'api_search'
@@ -57,10 +60,6 @@ export async function shownOperation(stage: Stage, id: string): Promise<JsonObje
     needs,
     refused,
   })
-}
-
-function nextOf({ outcome }: PlayedCall): JsonObject | undefined {
-  return outcome instanceof ConnectorError ? undefined : (outcome.next ?? undefined)
 }
 
 /** A call's requests, its answers, and what it gives. */

@@ -102,6 +102,11 @@ export async function playedOutcome(
   }
 }
 
+/** The params of the next page; undefined after the last one and after an error. */
+export function nextParams(outcome: ExecuteResult | ConnectorError): JsonObject | undefined {
+  return outcome instanceof ConnectorError ? undefined : (outcome.next ?? undefined)
+}
+
 /** The params of a page that has one after it, where callers say how large one is. */
 export function pageParams(plan: Plan, id: string): { readonly [name: string]: Json } {
   const { pagination, params } = operationOf(plan, id)
