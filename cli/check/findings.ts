@@ -4,7 +4,15 @@ import type { Finding, Severity } from '../../authoring/index.ts'
 import type { Context } from '../table/context.ts'
 import { cut, oneLine, wrap } from '../output/index.ts'
 
+/** The severities, the worst first. */
 const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
+
+/** How many findings there are of each severity. */
+export function severityCounts(findings: readonly Finding[]): Record<Severity, number> {
+  const counts = { wrong: 0, undocumented: 0, note: 0 }
+  for (const { severity } of findings) counts[severity]++
+  return counts
+}
 
 /** Prints findings, the worst first: the operations and the line of the manifest, and what differs below. */
 export async function printFindings(

@@ -4,11 +4,9 @@ import {
   compareGraphql,
   compareOpenapi,
   type Comparison,
-  type Finding,
   parseWaivers,
   readGraphqlSchema,
   DescriptionFault,
-  type Severity,
   waive,
   type WaivedComparison,
 } from '../../authoring/index.ts'
@@ -18,11 +16,9 @@ import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage, type Description, readDescriptions } from '../input/description.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
-import { printFindings } from '../check/findings.ts'
+import { printFindings, severityCounts } from '../check/findings.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
-
-const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
 
 /** Compares a kind; fails when something is wrong, or a waiver is not needed. */
 export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
@@ -30,13 +26,13 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
   const valid = validateSource(await readManifestSource(word))
   const comparison = waive(await compareWith(valid), await waiversOf(flags))
   const { findings, operations, waived, unused } = comparison
-  const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, countOf(findings, severity)]))
+  const counts = severityCounts(findings)
   if (context.isJson)
     await context.stdout.write(
       `${jsonText({ kind: valid.resolved.kind, operations, counts, waived, findings, unused }, 2)}\n`,
     )
   else await printComparison(comparison, flags, context)
-  return countOf(findings, 'wrong') + unused.length > 0 ? EXIT.invalid : EXIT.done
+  return counts.wrong + unused.length > 0 ? EXIT.invalid : EXIT.done
 }
 
 /** What compares a kind with the description that the options name. @throws UsageError unless they name one */
@@ -86,21 +82,13 @@ async function printComparison(
       `${paint.bad('unused waiver')}\n  ${oneLine(what)}${oneLine(about)}: this difference no longer exists\n`,
     )
   }
-  const [wrong, undocumented, notes] = SEVERITIES.map((severity) => countOf(findings, severity)) as [
-    number,
-    number,
-    number,
-  ]
+  const { wrong, undocumented, note } = severityCounts(findings)
   const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
-  const hidden = !all && notes > 0 ? ' (--all shows them)' : ''
+  const hidden = !all && note > 0 ? ' (--all shows them)' : ''
   const excused = waived > 0 ? `, ${waived} waived` : ''
-  const shown = findings.filter(({ severity }) => all || severity !== 'note')
-  const gap = shown.length + unused.length > 0 ? '\n' : ''
+  const shown = all === true ? findings.length : wrong + undocumented
+  const gap = shown + unused.length > 0 ? '\n' : ''
   await stdout.write(
-    `${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(notes, 'note')}${hidden}${excused}\n`,
+    `${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(note, 'note')}${hidden}${excused}\n`,
   )
-}
-
-function countOf(findings: readonly Finding[], severity: Severity): number {
-  return findings.filter((finding) => finding.severity === severity).length
 }

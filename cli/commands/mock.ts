@@ -63,14 +63,17 @@ async function mockDescription(
   if (words.length > 0)
     throw new UsageError('Cannot simulate kinds and a description at once', 'Leave out the kinds or --openapi.')
   const description = await readDescriptions(openapi)
-  const vendor = new DescribedVendor(description, { carriers: credentialNames(description), bases: [], isStrict: true })
-  const answer = async (request: Parameters<DescribedVendor['send']>[0]) => {
-    const response = await vendor.send(request)
-    const last = vendor.judged.at(-1)
-    if (last) void context.stderr.write(judgedLine(last, response.status, context.isJson)).catch(() => undefined)
-    return response
-  }
-  const running = await listening(port, () => startUpstream([], answer, port))
+  let answered = 0
+  const vendor = new DescribedVendor(description, {
+    carriers: credentialNames(description),
+    bases: [],
+    isStrict: true,
+    onAnswer: (judged, status) => {
+      answered++
+      void context.stderr.write(judgedLine(judged, status, context.isJson)).catch(() => undefined)
+    },
+  })
+  const running = await listening(port, () => startUpstream([], (request) => vendor.send(request), port))
   try {
     const { origin } = running
     const text = `${description.title} simulated on ${origin}, from its description; press Ctrl-C to stop.\n`
@@ -79,7 +82,7 @@ async function mockDescription(
   } finally {
     await running.close()
   }
-  await context.note(`${count(vendor.judged.length, 'request')} answered`)
+  await context.note(`${count(answered, 'request')} answered`)
   return EXIT.done
 }
 
