@@ -105,17 +105,12 @@ class Connector {
 }
 
 /** Whether a name can be an entity. `then` cannot, as `validate` says: `await` would take the connector for a promise. */
-function isEntity(name: string | symbol): name is string {
-  return typeof name === 'string' && NAME.test(name) && name !== 'then'
+function isEntity(name: string): boolean {
+  return NAME.test(name) && name !== 'then'
 }
 
 /** What a connector inherits from where its entities are not known: each name that nothing else has is an entity. */
-const ANY_ENTITY = new Proxy(Connector.prototype, {
-  get: (methods, name, connector) =>
-    name in methods || !isEntity(name)
-      ? (Reflect.get(methods, name, connector) as unknown)
-      : Connector.entity(connector as Connector, name),
-})
+const ANY_ENTITY = inheriting(Connector.prototype, isEntity, (connector, name) => Connector.entity(connector, name))
 
 /** An entity. Its own properties are its actions; where those are not known all of the contract, and any other name is one as well. */
 class Entity {
@@ -150,12 +145,7 @@ class Entity {
 }
 
 /** What an entity inherits from where its actions are not known: each name that nothing else has is an action. */
-const ANY_ACTION = new Proxy(Entity.prototype, {
-  get: (methods, name, entity) =>
-    name in methods || typeof name !== 'string' || !isOwnAction(name)
-      ? (Reflect.get(methods, name, entity) as unknown)
-      : Entity.action(entity as Entity, name),
-})
+const ANY_ACTION = inheriting(Entity.prototype, isOwnAction, (entity, name) => Entity.action(entity, name))
 
 /** Properties by their names. All connectors share them, so that thousands of them take little memory. */
 const entityProperty = propertyByName((connector, name) => Connector.entity(connector as Connector, name))
@@ -164,6 +154,20 @@ const actionProperty = propertyByName((entity, name) => Entity.action(entity as 
 // An action that an entity does not have is refused when it is called.
 for (const action of CALL_ACTIONS)
   Object.defineProperty(Entity.prototype, action, { ...actionProperty(action), enumerable: false })
+
+/** A prototype in front of another: a name that the other has not, and that can be a member, is read as one. */
+function inheriting<T extends object>(
+  methods: T,
+  isMember: (name: string) => boolean,
+  read: (object: T, name: string) => object,
+): T {
+  return new Proxy(methods, {
+    get: (known, name, object) =>
+      name in known || typeof name !== 'string' || !isMember(name)
+        ? (Reflect.get(known, name, object) as unknown)
+        : read(object as T, name),
+  })
+}
 
 function propertyByName(read: (object: object, name: string) => object): (name: string) => PropertyDescriptor {
   const made = new Map<string, PropertyDescriptor>()
