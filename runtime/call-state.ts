@@ -5,7 +5,7 @@ import type { Params } from './base/json.ts'
 import { unlessCancelled } from './base/waiting.ts'
 import type { ExecuteOptions, FileDownload } from './call.ts'
 import type { Connection } from './connection.ts'
-import type { Operation } from './plan/index.ts'
+import type { Operation, SendRules } from './plan/index.ts'
 
 /** A call whose params are checked. */
 export interface CheckedCall {
@@ -13,6 +13,13 @@ export interface CheckedCall {
   readonly params: Params
   /** The params of the request: those of one window, where the call's are of a longer time. */
   readonly sent: Params
+  readonly connection: Connection
+  readonly options: ExecuteOptions
+}
+
+/** What is sent for one caller: by which rules, with whose account, and how. */
+export interface SentCall {
+  readonly operation: SendRules
   readonly connection: Connection
   readonly options: ExecuteOptions
 }
@@ -52,7 +59,7 @@ export interface RequestStep {
 
 /** The state of a request: what all its tries share, and what the last one came to. */
 export interface RequestState {
-  readonly operation: Operation
+  readonly operation: SendRules
   /** What is sent next, without credentials: a redirect changes it. */
   request: HttpRequest
   readonly connection: Connection

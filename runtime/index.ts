@@ -8,6 +8,15 @@ export type { LocalFile, LocalFileOptions } from './base/body/local-file.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'
 
+// Requests to endpoints that no operation names.
+export { checkRequest } from './roads/check-request.ts'
+export type { CheckedRequest, AnyRequestOptions } from './roads/check-request.ts'
+export { request, requestPages } from './roads/any-request.ts'
+export type { RequestPagesOptions, ListedResponse } from './roads/any-request.ts'
+export type { AnyRequest, RequestBytes, RequestPagination } from './request/index.ts'
+export type { PlainResponse } from './response/index.ts'
+export type { PlainStream } from './roads/request.ts'
+
 // Kinds: from the package, from a file, from a resolved manifest.
 export { listKinds, load, loadFile } from './kinds/index.ts'
 export { compile, find } from './plan/index.ts'

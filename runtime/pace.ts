@@ -2,7 +2,7 @@
 import type { Clock } from './base/waiting.ts'
 import type { HttpHeaders } from './base/http.ts'
 import type { RateLimit } from './manifest/index.ts'
-import { LONGEST_PAUSE_MS, type Operation, type RateReader } from './plan/index.ts'
+import { LONGEST_PAUSE_MS, type RateReader, type SendRules } from './plan/index.ts'
 import type { Limiter, Release } from './transport/index.ts'
 
 /** A wait up to this may be asked for by any rate, whatever the span that the manifest gives it. */
@@ -69,15 +69,22 @@ export class CallPace {
    * Pauses calls for so many milliseconds, an hour at most: the third party refused one for being too many. A wait that may be of the
    * operation's rate pauses all calls under it; one that is longer than the rate ever asks for, those of the operation alone.
    */
-  pauseFor({ id, rate: reader }: Operation, ms: number): void {
+  pauseFor({ id, rate: reader }: SendRules, ms: number): void {
     const until = this.#clock.now() + Math.min(ms, LONGEST_PAUSE_MS)
     const isOfRate = ms <= Math.max(reader?.rate.perMs ?? 0, LONGEST_SHARED_PAUSE_MS)
     if (isOfRate) this.limiter(reader)?.pauseUntil(until)
-    else this.#pausedUntil.set(id, until)
+    else this.#pauseAlone(id, until)
+  }
+
+  /** Requests that their callers describe have any number of names: those whose pause is over are forgotten. */
+  #pauseAlone(id: string, until: number): void {
+    const now = this.#clock.now()
+    for (const [name, end] of this.#pausedUntil) if (end <= now) this.#pausedUntil.delete(name)
+    this.#pausedUntil.set(id, until)
   }
 
   /** How long an operation is paused by itself, in milliseconds. */
-  pausedMs({ id }: Operation): number {
+  pausedMs({ id }: SendRules): number {
     const until = this.#pausedUntil.get(id)
     return until === undefined ? 0 : Math.max(0, until - this.#clock.now())
   }

@@ -3,7 +3,7 @@ import { BodyStream } from './base/body/body-stream.ts'
 import { backoffMs } from './base/backoff.ts'
 import { ConnectorError, type ErrorCode, UpstreamError } from './base/errors.ts'
 import type { RequestState } from './call-state.ts'
-import type { Operation } from './plan/index.ts'
+import type { SendRules } from './plan/index.ts'
 
 /** Waits asked for beyond this are handed to the caller instead. */
 const MAX_WAIT_MS = 30_000
@@ -120,7 +120,7 @@ export function retryDelay(
 }
 
 /** A write that may have reached the third party without a response: nobody knows whether it was done. Other errors stay as they are. */
-export function asOutcome(error: ConnectorError, operation: Operation): ConnectorError {
+export function asOutcome(error: ConnectorError, operation: SendRules): ConnectorError {
   const isUnanswered =
     error.sent === true &&
     !(error instanceof UpstreamError) &&

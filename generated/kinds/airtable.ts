@@ -2,12 +2,7 @@
 import type { KindModule } from '../../client/types/kinds.ts'
 import type { Airtable } from '../types/airtable.ts'
 
-const basesListParamsOffset = {
-  type: "string",
-  description: "The `offset` value of the previous page. Leave it out for the first page.",
-}
-const basesListQuery0 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
-const basesListErrors = {
+const requestErrors = {
   message: [{ in: "body", steps: ["error", "message"] }, { in: "body", steps: ["errors", 0, "message"] }],
   code: [
     { in: "body", steps: ["error", "type"] },
@@ -24,7 +19,12 @@ const basesListErrors = {
     },
   ],
 }
-const basesListRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
+const requestRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
+const basesListParamsOffset = {
+  type: "string",
+  description: "The `offset` value of the previous page. Leave it out for the first page.",
+}
+const basesListQuery0 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
 const tablesListParamsBase_id = {
   minLength: 1,
   type: "string",
@@ -113,6 +113,15 @@ export default {
       },
     },
   },
+  request: {
+    query: [],
+    headers: [],
+    encode: { body: "json", objects: "brackets", arrays: "repeat" },
+    errors: requestErrors,
+    retry: requestRetry,
+    rate: { limit: 5, perMs: 1000, unit: "seconds" },
+    timeoutMs: 60000,
+  },
   entities: {
     bases: {
       description: "A base: a set of tables.",
@@ -160,8 +169,8 @@ export default {
       records: { in: "body", steps: ["bases"] },
       meta: { offset: { in: "body", steps: ["offset"] } },
       pagination: { style: "token", param: "offset", next: { in: "body", steps: ["offset"] } },
-      errors: basesListErrors,
-      retry: basesListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -187,8 +196,8 @@ export default {
       records: { in: "body", steps: ["tables"] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all tables of the base." },
-      errors: basesListErrors,
-      retry: basesListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -246,8 +255,8 @@ export default {
       records: { in: "body", steps: ["records"] },
       meta: { offset: { in: "body", steps: ["offset"] } },
       pagination: { style: "token", param: "offset", next: { in: "body", steps: ["offset"] }, size: "pageSize" },
-      errors: basesListErrors,
-      retry: basesListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -280,8 +289,8 @@ export default {
       record: { $ref: "#/$defs/Record" },
       records: { in: "body", steps: [] },
       meta: {},
-      errors: basesListErrors,
-      retry: basesListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,

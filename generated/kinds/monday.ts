@@ -3,9 +3,8 @@ import type { KindModule } from '../../client/types/kinds.ts'
 import type { Monday } from '../types/monday.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
-const entitiesTagsSearch = { id: { type: "string" }, name: { type: "string" }, color: { type: "string" } }
-const meGetHeaders = [{ name: "api-version", value: { template: { text: "2026-10", parts: ["2026-10"] } } }]
-const meGetErrors = {
+const requestHeaders = [{ name: "api-version", value: { template: { text: "2026-10", parts: ["2026-10"] } } }]
+const requestErrors = {
   message: [
     { in: "body", steps: ["errors", 0, "message"] },
     { in: "body", steps: ["error_message"] },
@@ -46,7 +45,8 @@ const meGetErrors = {
     },
   ],
 }
-const meGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
+const requestRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
+const entitiesTagsSearch = { id: { type: "string" }, name: { type: "string" }, color: { type: "string" } }
 const usersListParamsIds = {
   type: "array",
   items: { type: "string" },
@@ -555,6 +555,15 @@ export default {
       },
     },
   },
+  request: {
+    query: [],
+    headers: requestHeaders,
+    encode: { body: "json", objects: "brackets", arrays: "repeat" },
+    errors: requestErrors,
+    retry: requestRetry,
+    rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+    timeoutMs: 60000,
+  },
   entities: {
     me: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
     account: { description: "The monday.com account of the credentials.", key: "id", actions: ["get"], refs: {} },
@@ -816,7 +825,7 @@ export default {
       routes: [],
       params: _config,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -830,8 +839,8 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data", "me"] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -847,7 +856,7 @@ export default {
       routes: [],
       params: _config,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -860,8 +869,8 @@ export default {
       record: { $ref: "#/$defs/Account" },
       records: { in: "body", steps: ["data", "account"] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -906,7 +915,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -935,8 +944,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -952,7 +961,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -967,8 +976,8 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -996,7 +1005,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1009,8 +1018,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all teams at once." },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1026,7 +1035,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1038,8 +1047,8 @@ export default {
       record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1077,7 +1086,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1109,8 +1118,8 @@ export default {
       record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1126,7 +1135,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($id:ID!){delete_team(team_id:$id){id}}",
@@ -1136,8 +1145,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1167,7 +1176,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1179,8 +1188,8 @@ export default {
       record: { $ref: "#/$defs/TeamChange" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1210,7 +1219,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1222,8 +1231,8 @@ export default {
       record: { $ref: "#/$defs/TeamChange" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1259,7 +1268,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1286,8 +1295,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1303,7 +1312,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1315,8 +1324,8 @@ export default {
       record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1341,7 +1350,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1354,8 +1363,8 @@ export default {
       record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1381,7 +1390,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1400,8 +1409,8 @@ export default {
       record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1417,7 +1426,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($id:ID!){delete_workspace(workspace_id:$id){id}}",
@@ -1427,8 +1436,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1459,7 +1468,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1478,8 +1487,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1510,7 +1519,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1529,8 +1538,8 @@ export default {
       record: { $ref: "#/$defs/Folder" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1561,7 +1570,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1579,8 +1588,8 @@ export default {
       record: { $ref: "#/$defs/Folder" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1596,7 +1605,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($id:ID!){delete_folder(folder_id:$id){id}}",
@@ -1606,8 +1615,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1636,7 +1645,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1661,8 +1670,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1678,7 +1687,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1695,8 +1704,8 @@ export default {
       record: { $ref: "#/$defs/Board" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1748,7 +1757,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1785,8 +1794,8 @@ export default {
       record: { $ref: "#/$defs/Board" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1815,7 +1824,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1833,8 +1842,8 @@ export default {
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: null,
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1850,7 +1859,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($id:ID!){delete_board(board_id:$id){id}}",
@@ -1860,8 +1869,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1882,7 +1891,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1896,8 +1905,8 @@ export default {
       record: { $ref: "#/$defs/Board" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -1945,7 +1954,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -1972,8 +1981,8 @@ export default {
       record: { $ref: "#/$defs/BoardCopy" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2007,7 +2016,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2019,8 +2028,8 @@ export default {
       record: { $ref: "#/$defs/Person" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2049,7 +2058,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2061,8 +2070,8 @@ export default {
       record: { $ref: "#/$defs/Person" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2083,7 +2092,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2096,8 +2105,8 @@ export default {
       records: { in: "body", steps: ["data", "boards", 0, "groups"] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all groups of a board at once." },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2129,7 +2138,7 @@ export default {
       },
       needs: groupsCreateNeeds,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2149,8 +2158,8 @@ export default {
       record: { $ref: "#/$defs/Group" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2185,7 +2194,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2206,8 +2215,8 @@ export default {
       record: { $ref: "#/$defs/Group" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2228,7 +2237,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($board_id:ID!$id:String!){delete_group(board_id:$board_id group_id:$id){id}}",
@@ -2238,8 +2247,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2264,7 +2273,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2281,8 +2290,8 @@ export default {
       records: { in: "body", steps: ["data", "boards", 0, "columns"] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all columns of a board at once." },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2320,7 +2329,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2348,8 +2357,8 @@ export default {
       record: { $ref: "#/$defs/Column" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2375,7 +2384,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2396,8 +2405,8 @@ export default {
       record: { $ref: "#/$defs/Column" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2418,7 +2427,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($board_id:ID!$id:String!){delete_column(board_id:$board_id column_id:$id){id}}",
@@ -2428,8 +2437,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2491,7 +2500,7 @@ export default {
       },
       exclusive: [["query_params", "cursor"]],
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2516,8 +2525,8 @@ export default {
       records: { in: "body", steps: ["data", "boards", 0, "items_page", "items"] },
       meta: { cursor: itemsListMetaCursor },
       pagination: { style: "token", param: "cursor", next: itemsListMetaCursor, size: "limit", drop: ["query_params"] },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2533,7 +2542,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2549,8 +2558,8 @@ export default {
       record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2593,7 +2602,7 @@ export default {
       },
       needs: groupsCreateNeeds,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2620,8 +2629,8 @@ export default {
       record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2649,7 +2658,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2671,8 +2680,8 @@ export default {
       record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2688,7 +2697,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($id:ID!){delete_item(item_id:$id){id}}",
@@ -2698,8 +2707,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2749,7 +2758,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2782,8 +2791,8 @@ export default {
       records: { in: "body", steps: ["data", "search", "items", "results"] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers the 20 best at most." },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2799,7 +2808,7 @@ export default {
       routes: [],
       params: item_archivesCreateParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2814,8 +2823,8 @@ export default {
       record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2839,7 +2848,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2854,8 +2863,8 @@ export default {
       record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2880,7 +2889,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2903,8 +2912,8 @@ export default {
       record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2920,7 +2929,7 @@ export default {
       routes: [],
       params: item_archivesCreateParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2936,8 +2945,8 @@ export default {
       records: { in: "body", steps: ["data", "items", 0, "subitems"] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all subitems of an item at once." },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -2973,7 +2982,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -2998,8 +3007,8 @@ export default {
       record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3033,7 +3042,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3055,8 +3064,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3072,7 +3081,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3087,8 +3096,8 @@ export default {
       record: { $ref: "#/$defs/Update" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3113,7 +3122,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3129,8 +3138,8 @@ export default {
       record: { $ref: "#/$defs/Update" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3151,7 +3160,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3166,8 +3175,8 @@ export default {
       record: { $ref: "#/$defs/Update" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3183,7 +3192,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "mutation($id:ID!){delete_update(id:$id){id}}",
@@ -3193,8 +3202,8 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3219,7 +3228,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3235,8 +3244,8 @@ export default {
       records: { in: "body", steps: ["data", "items", 0, "updates"] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3277,7 +3286,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3304,8 +3313,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3330,7 +3339,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3346,8 +3355,8 @@ export default {
       record: { $ref: "#/$defs/Update" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3368,7 +3377,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3383,8 +3392,8 @@ export default {
       record: { $ref: "#/$defs/Update" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3400,7 +3409,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3413,8 +3422,8 @@ export default {
       record: { $ref: "#/$defs/File" },
       records: { in: "body", steps: ["data", { only: true }, 0] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3458,7 +3467,7 @@ export default {
       },
       files: { file: { maxBytes: 524288000 } },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "entries",
         entries: [
@@ -3494,8 +3503,8 @@ export default {
       record: { $ref: "#/$defs/File" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -3511,7 +3520,7 @@ export default {
       routes: [],
       params: usersGetParams,
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "query($id:ID!){assets(ids:[$id]){name file_size public_url}}",
@@ -3527,8 +3536,8 @@ export default {
         size: { in: "body", steps: ["data", "assets", 0, "file_size"] },
         hosts: ["*.s3.amazonaws.com", "*.monday.com"],
       },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3556,7 +3565,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document: "query($ids:[ID!]){tags(ids:$ids){id name color}}",
@@ -3567,8 +3576,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all tags at once." },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3602,7 +3611,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3617,8 +3626,8 @@ export default {
       record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3657,7 +3666,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3679,8 +3688,8 @@ export default {
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3715,7 +3724,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3734,8 +3743,8 @@ export default {
       record: { $ref: "#/$defs/Doc" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3778,7 +3787,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3804,8 +3813,8 @@ export default {
       records: { in: "body", steps: ["data", "boards", 0, "activity_logs"] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
@@ -3847,7 +3856,7 @@ export default {
         additionalProperties: false,
       },
       query: [],
-      headers: meGetHeaders,
+      headers: requestHeaders,
       body: {
         from: "graphql",
         document:
@@ -3864,8 +3873,8 @@ export default {
       record: { $ref: "#/$defs/Notification" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
-      errors: meGetErrors,
-      retry: meGetRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,

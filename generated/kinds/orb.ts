@@ -2,6 +2,24 @@
 import type { KindModule } from '../../client/types/kinds.ts'
 import type { Orb } from '../types/orb.ts'
 
+const requestErrors = {
+  message: [{ in: "body", steps: ["detail"] }, { in: "body", steps: ["title"] }],
+  code: [{ in: "body", steps: ["type"] }],
+  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["validation_errors"] }],
+  rules: [
+    {
+      at: { in: "body", steps: ["type"] },
+      is: ["https://docs.withorb.com/reference/error-responses#404-feature-not-available"],
+      as: "plan_required",
+    },
+  ],
+}
+const requestRetry = {
+  max: 3,
+  after: [{ in: "header", name: "retry-after" }],
+  advice: { at: { in: "header", name: "x-should-retry" }, again: ["true", true], stop: ["false", false] },
+}
 const customersListParamsLimit = {
   type: "integer",
   description: "Maximum number of records per page, 1 to 100. Defaults to 50.",
@@ -28,24 +46,6 @@ const customersListPagination = {
   next: { in: "body", steps: ["pagination_metadata", "next_cursor"] },
   more: { in: "body", steps: ["pagination_metadata", "has_more"] },
   size: "limit",
-}
-const customersListErrors = {
-  message: [{ in: "body", steps: ["detail"] }, { in: "body", steps: ["title"] }],
-  code: [{ in: "body", steps: ["type"] }],
-  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
-  about: [{ in: "body", steps: ["validation_errors"] }],
-  rules: [
-    {
-      at: { in: "body", steps: ["type"] },
-      is: ["https://docs.withorb.com/reference/error-responses#404-feature-not-available"],
-      as: "plan_required",
-    },
-  ],
-}
-const customersListRetry = {
-  max: 3,
-  after: [{ in: "header", name: "retry-after" }],
-  advice: { at: { in: "header", name: "x-should-retry" }, again: ["true", true], stop: ["false", false] },
 }
 const subscriptionsListParamsExternal_customer_id = {
   type: "string",
@@ -95,6 +95,15 @@ export default {
       },
       send: { bearer: { template: { text: "{{api_key}}", parts: [{ name: "api_key" }] } }, headers: [], query: [] },
     },
+  },
+  request: {
+    query: [],
+    headers: [],
+    encode: { body: "json", objects: "brackets", arrays: "repeat" },
+    errors: requestErrors,
+    retry: requestRetry,
+    rate: { limit: 50, perMs: 1000, unit: "seconds" },
+    timeoutMs: 60000,
   },
   entities: {
     customers: {
@@ -221,8 +230,8 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -247,8 +256,8 @@ export default {
       record: { $ref: "#/$defs/Customer" },
       records: { in: "body", steps: [] },
       meta: {},
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -289,8 +298,8 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -315,8 +324,8 @@ export default {
       record: { $ref: "#/$defs/Subscription" },
       records: { in: "body", steps: [] },
       meta: {},
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -337,8 +346,8 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -363,8 +372,8 @@ export default {
       record: { $ref: "#/$defs/Plan" },
       records: { in: "body", steps: [] },
       meta: {},
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -443,8 +452,8 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
@@ -469,8 +478,8 @@ export default {
       record: { $ref: "#/$defs/Invoice" },
       records: { in: "body", steps: [] },
       meta: {},
-      errors: customersListErrors,
-      retry: customersListRetry,
+      errors: requestErrors,
+      retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,

@@ -104,6 +104,22 @@ export function compileSend(send: Send): Authorize {
   }
 }
 
+/** The names that credentials have on a request. */
+export interface SentNames {
+  /** In lower case. */
+  readonly headers: readonly string[]
+  readonly query: readonly string[]
+}
+
+/** The headers and query names by which a variant's `send` carries credentials, besides those that no caller may ever give. */
+export function sentNames({ headers, query, sigv4 }: Send): SentNames {
+  const names = headers.map(({ name }) => name.toLowerCase())
+  return {
+    headers: sigv4 ? [...names, 'x-amz-date', 'x-amz-security-token', 'x-amz-content-sha256'] : names,
+    query: query.map(({ name }) => name),
+  }
+}
+
 /** The text in front of a path: each segment keeps the characters that stand in one. @see RFC 3986 section 3.3 */
 function pathPrefix(value: Json | undefined): string {
   const segments = valueText(value ?? '').split('/')

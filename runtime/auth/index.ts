@@ -18,7 +18,7 @@ import { type GrantParams, tokenRequest } from './token-request.ts'
 
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
-export { credentialRoles } from './credentials.ts'
+export { credentialRoles, sentNames } from './credentials.ts'
 export type { CredentialRole, Credentials } from './credentials.ts'
 export { choiceError, chooseFrom } from './after-consent.ts'
 export type { ConsentChoice } from './after-consent.ts'

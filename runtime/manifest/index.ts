@@ -1,10 +1,13 @@
 /** The door of the room that turns YAML text into a resolved manifest. Loaded where manifests are read, never on the path of a call. */
 export type { Manifest } from './model/manifest.ts'
+export type * from './model/pagination.ts'
 export type * from './model/resolved.ts'
 export type * from './model/resolved-auth.ts'
 export type * from './model/values.ts'
 export { parseLayout, parseYaml } from './source/parse.ts'
 export type { SourceComment, SourceDocument, SourceEntry, SourceLayout } from './source/parse.ts'
+export { readPagination } from './inline-pagination.ts'
+export type { InlinePagination } from './inline-pagination.ts'
 export { placementOf } from './placement.ts'
 export { problemsAt } from './source/problems.ts'
 export { isFileSchema } from './resolve/types.ts'

@@ -6,7 +6,7 @@ import type { Origins, ResolvedManifest, ResolvedOperation } from './model/resol
 import { configNames, resolveAuth } from './resolve/auth.ts'
 import { configByVariant } from './resolve/config.ts'
 import { resolveEntity } from './resolve/entity.ts'
-import { resolveOperation } from './resolve/operation.ts'
+import { resolveDefaults, resolveOperation } from './resolve/operation.ts'
 import { type TypeTable, typeTable } from './resolve/types.ts'
 import { valueReader } from './resolve/values.ts'
 import { actionKeys } from './schema/index.ts'
@@ -44,6 +44,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     description,
     baseUrl,
     ...configByVariant(types.closedObject(manifest.config ?? {}, '/config'), auth, baseUrl, operations),
+    request: resolveDefaults(manifest),
     entities: Object.fromEntries(
       Object.keys(manifest.entities).map((name) => [name, resolveEntity(manifest, name, definitions, once)]),
     ),

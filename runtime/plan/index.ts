@@ -10,7 +10,8 @@ import { compilePagination, type Paginator } from '../pagination/index.ts'
 import { compileParams, type ParamsCheck } from '../params/index.ts'
 import { compileRequest, keyed, type KeyedBuild, type RequestBuilder } from '../request/index.ts'
 import { BatchReader, PageReader, type ResponseReader } from '../response/index.ts'
-import { compileRate, type RateReader } from './rate.ts'
+import { compileRate } from './rate.ts'
+import { type CompiledRequests, compileRequests, type SendRules } from './requests.ts'
 import { compileRoad, type Road } from './road.ts'
 
 export { LONGEST_PAUSE_MS } from './rate.ts'
@@ -30,25 +31,21 @@ export {
 } from './contract.ts'
 export type { CompiledFile, NamedFile } from './file.ts'
 export type { RateReader } from './rate.ts'
+export { isReading, matchesHost } from './requests.ts'
+export type { CompiledRequests, SendRules } from './requests.ts'
 export type { FileRoad, Road, StepsRoad, WindowsRoad } from './road.ts'
 export type { CompiledStep, CompiledWait } from './steps.ts'
 
 /** One operation, compiled: its road, the four parts that a call passes, and what governs sending. */
-export interface Operation {
-  /** `customers.list`. */
-  readonly id: string
+export interface Operation extends SendRules {
   /** How a call runs: the parts below in one request, in several, or as a download. */
   readonly road: Road
   readonly params: ParamsCheck
   readonly request: RequestBuilder
   /** Builds the request that a call sends: that of `request`, with its idempotency key where the operation has a header for it. */
   readonly build: KeyedBuild
-  /** The header of that key; undefined for reads. */
-  readonly keyHeader: string | undefined
   readonly response: ResponseReader
   readonly pagination: Paginator | null
-  /** How the vendor limits calls of this operation, if the manifest says. */
-  readonly rate: RateReader | undefined
   readonly resolved: ResolvedOperation
 }
 
@@ -60,6 +57,8 @@ export interface Plan {
   readonly auth: readonly Auth[]
   /** Operations compiled so far, by `entity.action`. */
   readonly operations: Map<string, Operation>
+  /** How requests are sent that no operation names; compiled at their first use. */
+  readonly requests: () => CompiledRequests
   /** Checks a connection's config and writes the defaults into it; compiled at its first use. */
   readonly checkConfig: SchemaCheck
 }
@@ -72,7 +71,9 @@ export function compile(manifest: ResolvedManifest): Plan {
     check ??= compileFieldCheck(manifest.config)
     return check(config)
   }
-  return { kind: manifest.kind, manifest, auth, operations: new Map(), checkConfig }
+  let compiled: CompiledRequests | undefined
+  const requests = () => (compiled ??= compileRequests(manifest))
+  return { kind: manifest.kind, manifest, auth, operations: new Map(), requests, checkConfig }
 }
 
 /**

@@ -1,28 +1,23 @@
 /** The door of the room that builds requests: params in, one printable value out, without any I/O. */
 import { randomUUID } from 'node:crypto'
 import { BodyStream } from '../base/body/body-stream.ts'
-import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own, type Params } from '../base/json.ts'
 import { type Template, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { PathParts, RequestShape, ResolvedOperation } from '../manifest/index.ts'
+import { COMMON_HEADERS, type RequestBase } from './base.ts'
 import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
 import { type CompiledEntry, compileEntries, encodingsOf } from './value.ts'
 
+export { compileAny, discardBody } from './any.ts'
+export type { AnyRequest, BuildAny, RequestBytes, RequestPagination, TakenNames } from './any.ts'
+export { JSON_ACCEPTED } from './base.ts'
+export type { RequestBase } from './base.ts'
 export { encodePairs } from './pairs.ts'
-
-/** Where a connection's requests go: the base URL with its config filled in. */
-export interface RequestBase {
-  /** Scheme, host and port. */
-  readonly origin: string
-  /** The base URL's own path, without a slash at the end. */
-  readonly prefix: string
-  /** Settings that are not secret, for `{{config.x}}`. */
-  readonly config: Readonly<Record<string, Json>>
-}
+export { METHODS, unfitRequest } from './target.ts'
 
 /** Builds the requests of one operation. */
 export interface RequestBuilder {
@@ -34,11 +29,6 @@ export interface RequestBuilder {
 export type KeyedBuild = (params: Params, base: RequestBase, key?: string) => HttpRequest
 
 const MAX_HEADER_LENGTH = 8192
-
-/** What is accepted where a manifest declares nothing else. */
-export const JSON_ACCEPTED = 'application/json'
-/** Sent with every request. */
-const COMMON_HEADERS = { accept: JSON_ACCEPTED, 'user-agent': USER_AGENT }
 
 /** A builder for the requests of an operation or of one of its steps; nothing is parsed when it builds. */
 export function compileRequest(
@@ -98,7 +88,7 @@ function undeclared(params: Params, declared: ReadonlySet<string>): { [key: stri
 }
 
 /** A function that gives an operation's own origin and prefix. @throws ConnectorError `credentials_mismatch` */
-function compileBase(template: Template): (base: RequestBase) => Pick<RequestBase, 'origin' | 'prefix'> {
+export function compileBase(template: Template): (base: RequestBase) => Pick<RequestBase, 'origin' | 'prefix'> {
   return ({ config }) => {
     const url = declaredUrl(template, valueLookup({}, config))
     if (!url) throw new ConnectorError('credentials_mismatch', 'Cannot connect: config does not make a valid base URL')

@@ -54,10 +54,15 @@ export interface ReadContext {
   readonly redact: (text: string) => string
   /** Milliseconds since 1970. */
   readonly now: number
+  /** What was asked for, as errors name it: `GET /v1/balance`. The operation by default. */
+  readonly subject?: string
 }
 
 /** What of an operation says which of its responses are refusals. */
-type RefusalRules = Pick<ResolvedOperation, 'entity' | 'action' | 'errors' | 'retry' | 'isGraphql'>
+type RefusalRules = Pick<ResolvedOperation, 'errors' | 'retry' | 'isGraphql'> & {
+  readonly entity: string
+  readonly action: string
+}
 
 /** Tells the refusals of an operation from its successes, by its rules and the status, and makes their errors. */
 export class Refusals {
@@ -105,7 +110,7 @@ export class Refusals {
     outcome: Exclude<ErrorOutcome, 'empty'>,
     { status }: Pick<HttpResponse, 'status'>,
     from: LocatorSource,
-    { redact, now }: ReadContext,
+    { redact, now, subject = this.#id }: ReadContext,
   ): UpstreamError {
     const textOf = (read: LocatorReader) => {
       const value = read(from)
@@ -118,7 +123,7 @@ export class Refusals {
     const codeOfError = OUTCOME_CODES[outcome]
     return new UpstreamError(
       codeOfError,
-      `Cannot execute ${this.#id}: the third party returned ${status}${said && ` ${said}`}`,
+      `Cannot execute ${subject}: the third party returned ${status}${said && ` ${said}`}`,
       defined({ status, message, code, requestId }),
       {
         hint: HINTS[codeOfError],

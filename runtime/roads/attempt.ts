@@ -2,7 +2,7 @@
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
-import { type CheckedCall, inTime, outOfTime, outOfTurn, type RequestState, type StepSending } from '../call-state.ts'
+import { inTime, outOfTime, outOfTurn, type RequestState, type SentCall, type StepSending } from '../call-state.ts'
 import { redactedRequest, redactedResponse } from '../redacted.ts'
 import { delayBeforeRetry } from '../retry.ts'
 import { moveRequest } from './redirects.ts'
@@ -21,7 +21,7 @@ const PAUSE_MS = 30_000
  * @throws ConnectorError what the last attempt came to
  */
 export async function attempt<T>(
-  { operation, connection, options }: CheckedCall,
+  { operation, connection, options }: SentCall,
   request: HttpRequest,
   use: (authorized: HttpRequest, state: RequestState) => Promise<T>,
   { step, isRepeatable, deadline }: StepSending = {},
@@ -143,5 +143,9 @@ export async function openStream(request: HttpRequest, state: RequestState): Pro
     value: redactedResponse(response, connection.redact),
   })
   if (!step?.isOtherHost) connection.pace.pauseIfExhausted(operation.rate, response.headers)
-  return response
+  // A download follows its redirects itself: they may lead to hosts of files.
+  const isMoved = step === undefined && response.status >= 300 && response.status < 400 && moveRequest(state, response)
+  if (!isMoved) return response
+  await response.body.cancel()
+  return openStream(await authorize(state), state)
 }

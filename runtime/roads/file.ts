@@ -33,7 +33,7 @@ export async function download(call: CheckedCall, file: CompiledFile, first: Req
       step.request,
       async (authorized, state) =>
         step.isFile
-          ? readFileResponse(state, step, file, await openStream(authorized, state))
+          ? readFileResponse(call, state, step, { file, response: await openStream(authorized, state) })
           : locateFile(call, file, { request: state.request, range: step.range }, await sendRequest(authorized, state)),
       { step },
     )
@@ -90,10 +90,10 @@ export function locateFile(
  * `upstream_invalid_response`
  */
 async function readFileResponse(
+  call: CheckedCall,
   state: RequestState,
   step: RequestStep,
-  { hosts }: CompiledFile,
-  response: HttpStream,
+  { file: { hosts }, response }: { readonly file: CompiledFile; readonly response: HttpStream },
 ): Promise<FileDownload | RequestStep> {
   const { request, connection } = state
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
@@ -109,7 +109,7 @@ async function readFileResponse(
       redirects: step.redirects + 1,
     }
   }
-  await checkRefusal(state, response)
+  await checkRefusal(call, state, response)
   await checkWhole(response, step.range !== undefined)
   // What parses this header is loaded by downloads alone: it would take a process 6 ms of its start.
   const { fileNameIn } = await import('../language/file-name.ts')
@@ -140,7 +140,11 @@ function redirected(request: HttpRequest, target: { origin: string; path: string
 }
 
 /** @throws UpstreamError for a refusal, by its status or by a rule of the manifest, such as one for a file that is not ready; its text is read */
-async function checkRefusal({ operation, connection, deadline }: RequestState, response: HttpStream): Promise<void> {
+async function checkRefusal(
+  { operation, connection }: CheckedCall,
+  { deadline }: RequestState,
+  response: HttpStream,
+): Promise<void> {
   const { status } = response
   if (status === 200 || status === 206 || (status >= 300 && status < 400)) return
   const body = await readStart(response.body, () => connection.now > deadline)
@@ -148,7 +152,7 @@ async function checkRefusal({ operation, connection, deadline }: RequestState, r
 }
 
 /** The first bytes of a body: as many as a refusal needs, or as came in time. */
-async function readStart(stream: ReadableStream<Uint8Array>, isLate: () => boolean): Promise<Uint8Array> {
+export async function readStart(stream: ReadableStream<Uint8Array>, isLate: () => boolean): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of stream) {
@@ -196,7 +200,7 @@ function safeName(name: string): string {
 }
 
 /** Passes bytes on and errors when more or fewer come than promised: whoever passes them on has said how many. By hand, since a `TransformStream` costs a fifth of the download's CPU. */
-function counted(body: ReadableStream<Uint8Array>, size: number): ReadableStream<Uint8Array> {
+export function counted(body: ReadableStream<Uint8Array>, size: number): ReadableStream<Uint8Array> {
   const source = body.getReader()
   let seen = 0
   return new ReadableStream(

@@ -13,7 +13,7 @@ const MOST = 3
  * @returns whether the request is to be sent again
  * @throws ConnectorError `upstream_invalid_response` for more than three
  */
-export function moveRequest(state: RequestState, response: HttpResponse): boolean {
+export function moveRequest(state: RequestState, response: Pick<HttpResponse, 'status' | 'headers'>): boolean {
   if (state.operation.resolved.redirects === undefined) return false
   const path = pathWithin(state, response)
   if (path === undefined) return false
@@ -24,7 +24,10 @@ export function moveRequest(state: RequestState, response: HttpResponse): boolea
 }
 
 /** Where a response leads on the same host; undefined for any other response. */
-function pathWithin({ request, operation }: RequestState, { status, headers }: HttpResponse): string | undefined {
+function pathWithin(
+  { request, operation }: RequestState,
+  { status, headers }: Pick<HttpResponse, 'status' | 'headers'>,
+): string | undefined {
   const location = headers.get('location')
   if (request.method !== 'GET' || !STATUSES.includes(status) || location === null) return undefined
   const { origin, path } = urlTarget(location, request, `execute ${operation.id}`)

@@ -2,6 +2,7 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
 import type { Connection } from '../connection.ts'
+import { matchesHost } from '../plan/index.ts'
 
 /** The origin and path of a URL; relative to the request whose response named it. @throws ConnectorError `egress_denied` */
 export function urlTarget(url: string, from: HttpRequest, what: string): { origin: string; path: string } {
@@ -23,9 +24,8 @@ export function isOtherHost(
 ): boolean {
   if (origin === base.origin) return false
   const { hostname } = new URL(origin)
-  const matches = (pattern: string) =>
-    pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern
-  if (!hosts.some(matches)) throw denied(what, `host ${redact(hostname)} is not among the manifest's file hosts`)
+  if (!hosts.some((pattern) => matchesHost(hostname, pattern)))
+    throw denied(what, `host ${redact(hostname)} is not among the manifest's file hosts`)
   return true
 }
 

@@ -1,6 +1,7 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
 import type { FileParams } from '../../base/body/file-source.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
+import type { Pagination } from './pagination.ts'
 import type { Json, JsonSchema } from '../../base/json.ts'
 import type { Method } from '../../base/http.ts'
 import type { Locator } from '../../language/locator.ts'
@@ -87,57 +88,6 @@ export interface RateLimit {
   readonly reset?: Locator
   readonly unit: 'seconds' | 'milliseconds' | 'epoch_seconds' | 'epoch_milliseconds'
 }
-
-/** Where a response says whether its list goes on. */
-export interface PageEnd {
-  /** Anything but true ends. */
-  readonly more?: Locator
-  /** True ends. */
-  readonly done?: Locator
-}
-
-/** A link to the next page, and the param that is taken out of its query. */
-export interface PageLink extends PageEnd {
-  readonly next: Locator
-  readonly param: string
-  readonly wireName: string
-  /** Further params of the same link, taken where it has them, by their names on the wire. */
-  readonly also?: Readonly<Record<string, string>>
-  /** The param that sets the size of pages that continue by this link. */
-  readonly size?: string
-}
-
-/** How a list continues, by its style. */
-export type Pagination =
-  | ({
-      readonly style: 'cursor' | 'token'
-      readonly param: string
-      readonly next: Locator
-      /** `/query/{}`, when the value is a part of the text there. */
-      readonly form?: string
-      readonly size?: string
-      /** A page with fewer records than its size is the last: those that it holds, or the number at a location. */
-      readonly shortPageEnds?: true | Locator
-      readonly drop?: readonly string[]
-    } & PageEnd)
-  | ({
-      readonly style: 'offset' | 'page'
-      readonly param: string
-      readonly size?: string
-      readonly start: number
-      readonly total?: Locator
-      /** Where the number of pages is. */
-      readonly pages?: Locator
-    } & PageEnd)
-  | { readonly style: 'graphql'; readonly param: string; readonly size: string; readonly at: Locator }
-  | {
-      readonly style: 'link'
-      readonly param: string
-      readonly links: readonly PageLink[]
-      readonly size?: string
-      readonly drop?: readonly string[]
-    }
-  | { readonly style: 'none'; readonly because: string }
 
 /** A download: the response is the file, or holds its URL. */
 export interface FileShape {
@@ -358,6 +308,15 @@ export interface KindBasis {
   readonly missing?: string
 }
 
+/**
+ * What holds for every request of a kind, whatever its endpoint: what it always sends, how it writes values, and how the vendor
+ * refuses and limits. What a manifest says of single actions and entities is not part of it.
+ */
+export type RequestDefaults = Pick<
+  ResolvedOperation,
+  'query' | 'headers' | 'encode' | 'errors' | 'retry' | 'rate' | 'redirects' | 'timeoutMs'
+>
+
 /** The description of a kind, the same as written and resolved. */
 export interface KindInfo {
   readonly format: 1
@@ -383,6 +342,7 @@ export interface ResolvedManifest extends KindInfo {
   /** Settings; required are those that every auth variant needs. */
   readonly config: JsonSchema
   readonly auth: Readonly<Record<string, ResolvedAuth>>
+  readonly request: RequestDefaults
   readonly entities: Readonly<Record<string, ResolvedEntity>>
   /** By `entity.action`. */
   readonly operations: Readonly<Record<string, ResolvedOperation>>

@@ -2,11 +2,13 @@
 import { defined, own, pointer } from '../../base/json.ts'
 import type { Fields, Manifest, OperationSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
-import type { Action, ResolvedOperation } from '../model/resolved.ts'
+import type { Action, RequestDefaults, ResolvedOperation } from '../model/resolved.ts'
+import { configNames } from './auth.ts'
 import { type Merged, mergeLevels, nearestOrigin } from './merge.ts'
-import { resolveRequest } from './request.ts'
-import { resolveResponse } from './response.ts'
+import { resolveRequest, resolveSent } from './request.ts'
+import { resolveLimits, resolveResponse } from './response.ts'
 import type { TypeTable } from './types.ts'
+import { valueReader } from './values.ts'
 
 /** The keys that a kind sets for all its operations. */
 const KIND_KEYS = ['request', 'headers', 'query', 'encode', 'errors', 'retry', 'rate', 'redirects', 'timeout'] as const
@@ -56,7 +58,7 @@ export function resolveOperation(
       ...half,
       ...resolveResponse(source, params, read, context),
       redirects: effect === 'read' ? source.redirects : undefined,
-      timeoutMs: (source.timeout ?? 60) * 1000,
+      timeoutMs: timeLimit(source),
       isGraphql: source.graphql !== undefined,
       scopes: source.scopes,
       untested: source.untested,
@@ -64,6 +66,22 @@ export function resolveOperation(
       successor: typeof source.deprecated === 'string' ? source.deprecated : undefined,
     }),
   }
+}
+
+/** The most that a call may take, in milliseconds. */
+function timeLimit({ timeout = 60 }: Pick<OperationSource, 'timeout'>): number {
+  return timeout * 1000
+}
+
+/** What holds for every request of a kind. Its faults are reported where operations inherit it. */
+export function resolveDefaults(manifest: Manifest): RequestDefaults {
+  const read = valueReader(configNames(manifest), () => {})
+  return defined({
+    ...resolveSent(manifest as OperationSource, read),
+    ...resolveLimits(manifest as OperationSource, read),
+    redirects: manifest.redirects,
+    timeoutMs: timeLimit(manifest),
+  })
 }
 
 function mergeOperation(manifest: Manifest, entity: string, action: string, name: string): Merged {

@@ -109,6 +109,15 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   return { half, params, read }
 }
 
+/** What a level of a manifest sends with every request, and how it writes values. */
+export function resolveSent(
+  source: OperationSource,
+  read: ValueReader,
+): Pick<ResolvedOperation, 'query' | 'headers' | 'encode'> {
+  const { query, headers } = readValues(source, read)
+  return { query, headers: headers.map(inLowerCase), encode: { ...ENCODING, ...(source.encode as Partial<Encoding>) } }
+}
+
 function readValues({ query, headers, body }: OperationSource, read: ValueReader): SetValues {
   return {
     query: read.entries(query, '/query'),

@@ -7,13 +7,12 @@ import type {
   ErrorShape,
   FileShape,
   ErrorOutcome,
-  PageLink,
-  Pagination,
   RateLimit,
   ResolvedOperation,
   Retry,
   TimeWindows,
 } from '../model/resolved.ts'
+import type { PageLink, Pagination } from '../model/pagination.ts'
 import type { OperationContext } from './request.ts'
 import type { ExpandedField } from './types.ts'
 import type { ValueReader } from './values.ts'
@@ -61,9 +60,19 @@ export function resolveResponse(
     windows: source.windows && resolveWindows(source.windows),
     batch: source.batch && resolveBatch(source.batch, read),
     file: source.file && resolveFile(source.file, read),
-    errors: resolveErrors(source.errors, source.graphql !== undefined, read),
-    retry: resolveRetry(source.retry, read),
-    rate: source.rate && resolveRate(source.rate, read),
+    ...resolveLimits(source, read),
+  })
+}
+
+/** How a vendor refuses requests, and how often they may be sent. */
+export function resolveLimits(
+  { errors, graphql, retry, rate }: OperationSource,
+  read: ValueReader,
+): Pick<ResolvedOperation, 'errors' | 'retry' | 'rate'> {
+  return defined({
+    errors: resolveErrors(errors, graphql !== undefined, read),
+    retry: resolveRetry(retry, read),
+    rate: rate && resolveRate(rate, read),
   })
 }
 
@@ -104,7 +113,7 @@ function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, re
 type PaginationSource = NonNullable<OperationSource['pagination']>
 
 /** A pagination with its locators parsed and defaults filled in. */
-function resolvePagination(
+export function resolvePagination(
   source: PaginationSource,
   params: Readonly<Record<string, ExpandedField>>,
   read: ValueReader,

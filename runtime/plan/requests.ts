@@ -1,0 +1,119 @@
+/** Requests that their callers describe, compiled: what holds for all of a kind, and the hosts that it declares. */
+import { sentNames } from '../auth/index.ts'
+import type { Method } from '../base/http.ts'
+import type { RequestShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
+import { type BuildAny, compileAny, compileBase, type RequestBase, unfitRequest } from '../request/index.ts'
+import { Refusals } from '../response/index.ts'
+import { compileRate, type RateReader } from './rate.ts'
+
+/** What governs the sending of a request. */
+export interface SendRules {
+  /** `customers.list`, or `GET /v1/balance` for a request that no operation names. */
+  readonly id: string
+  /** How the vendor limits such requests, if the manifest says. */
+  readonly rate: RateReader | undefined
+  /** The header of an idempotency key; undefined for reads. */
+  readonly keyHeader: string | undefined
+  readonly resolved: Pick<ResolvedOperation, 'effect' | 'timeoutMs' | 'rate' | 'retry' | 'redirects'>
+}
+
+/** Where a request goes. */
+export interface RequestHost {
+  readonly base: RequestBase
+  /** Whether it is a host of files, which gets no credentials. */
+  readonly isOther: boolean
+}
+
+/** How a kind sends the requests that its operations do not name. */
+export interface CompiledRequests {
+  readonly build: BuildAny
+  /** How a request by a method is sent. @param id what it is called in errors and to observers */
+  rulesOf(method: Method, id: string): SendRules
+  /** Tells refusals of a path, below the base URL: where operations send GraphQL, by its rules. */
+  refusalsOf(path: string): Refusals
+  /**
+   * The host that a caller names; that of the connection by default.
+   * @throws ConnectorError `invalid_params` for one that the manifest does not declare, or by a method that files are not read by
+   */
+  hostOf(host: string | undefined, own: RequestBase, method: string): RequestHost
+}
+
+/** How the requests of a kind are sent. */
+export function compileRequests(manifest: ResolvedManifest): CompiledRequests {
+  const { request: defaults, auth } = manifest
+  const names = Object.values(auth).map(({ send }) => sentNames(send))
+  const build = compileAny(defaults, {
+    headers: new Set(names.flatMap(({ headers }) => headers)),
+    query: new Set(names.flatMap(({ query }) => query)),
+  })
+  const rate = defaults.rate && compileRate(defaults.rate)
+  const rules = (effect: SendRules['resolved']['effect']): Omit<SendRules, 'id'> => ({
+    rate,
+    keyHeader: effect === 'read' ? undefined : defaults.retry.idempotency,
+    resolved: { ...defaults, effect, redirects: effect === 'read' ? defaults.redirects : undefined },
+  })
+  const [read, write] = [rules('read'), rules('overwrites')]
+  const rulesBy = (method: Method) => (isReading(method) ? read : write)
+  const plain = new Refusals({ entity: 'request', action: 'any', ...defaults, isGraphql: false })
+  const graphql = graphqlRefusals(manifest)
+  return {
+    build,
+    rulesOf: (method, id) => ({ ...rulesBy(method), id }),
+    refusalsOf: (path) => graphql.get(path) ?? plain,
+    hostOf: compileHosts(manifest),
+  }
+}
+
+/** Whether a method changes nothing. @see RFC 9110 section 9.2.1 */
+export function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** By path, since a response to GraphQL may refuse under status 200. */
+function graphqlRefusals({ operations }: ResolvedManifest): Map<string, Refusals> {
+  const found = new Map<string, Refusals>()
+  for (const operation of Object.values(operations)) {
+    const path = operation.path.every((part) => typeof part === 'string') ? operation.path.join('') : undefined
+    if (operation.isGraphql && path !== undefined && !found.has(path)) found.set(path, new Refusals(operation))
+  }
+  return found
+}
+
+function compileHosts(manifest: ResolvedManifest): CompiledRequests['hostOf'] {
+  const shapes = Object.values(manifest.operations).flatMap(requestsOf)
+  const templates = new Map(shapes.flatMap(({ baseUrl }) => (baseUrl ? [[baseUrl.text, baseUrl] as const] : [])))
+  const bases = [...templates.values()].map(compileBase)
+  const files = [...new Set(Object.values(manifest.operations).flatMap(fileHosts))]
+  return (host, own, method) => {
+    if (host === undefined || hostIn(own) === host) return { base: own, isOther: false }
+    const declared = bases.map((base) => ({ ...base(own), config: own.config }))
+    const base = declared.find((one) => hostIn(one) === host)
+    if (base) return { base, isOther: false }
+    const isFile = HOST.test(host) && files.some((pattern) => matchesHost(host, pattern))
+    const all = [own, ...declared].map(hostIn)
+    if (!isFile)
+      throw unfitRequest('host', 'is not one that the kind declares', `Hosts are ${[...all, ...files].join(', ')}.`)
+    if (!isReading(method)) throw unfitRequest('host', `has files, which are not sent a ${method}`)
+    return { base: { origin: `https://${host}`, prefix: '', config: own.config }, isOther: true }
+  }
+}
+
+/** A name with a dot, in lower case, without a port. */
+const HOST = /^(?=.{4,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** Whether a host is the one that a manifest names, or below it where it says `*.domain`. */
+export function matchesHost(host: string, pattern: string): boolean {
+  return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
+}
+
+function hostIn({ origin }: Pick<RequestBase, 'origin'>): string {
+  return new URL(origin).host
+}
+
+function requestsOf({ steps = [], ...own }: ResolvedOperation): Pick<RequestShape, 'baseUrl'>[] {
+  return [own, ...steps.map(({ request }) => request)]
+}
+
+function fileHosts({ file, steps = [] }: ResolvedOperation): string[] {
+  return [...(file?.hosts ?? []), ...steps.flatMap(({ hosts }) => hosts)]
+}

@@ -1,0 +1,103 @@
+/** Reads responses that are handed on as they are: refusals apart, the body as JSON, text or bytes, and the headers that concern a caller. */
+import type { HttpHeaders, HttpResponse } from '../base/http.ts'
+import { type Json, textOfBytes } from '../base/json.ts'
+import { locatorSource } from '../language/locator.ts'
+import { errorBodyOf, isHtml, isSuccess, parseBody, Unreadable } from './body.ts'
+import { unreadableResponse } from './page.ts'
+import type { ReadContext, Refusals } from './refusals.ts'
+
+/** A response as it is handed on. */
+export interface PlainResponse {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** What the body is; `empty` has none. */
+  readonly form: 'json' | 'text' | 'bytes' | 'empty'
+  /** The body as it came. */
+  readonly bytes: Uint8Array
+  /** The value of JSON, the text of a text; undefined for bytes. */
+  readonly value: Json | undefined
+}
+
+/** Where a caller wants the bytes of a body, it may be anything. */
+export interface PlainOptions {
+  readonly wantsBytes: boolean
+}
+
+/**
+ * A response that a request asked for.
+ * @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` for JSON that is none, and for a page
+ */
+export function readPlain(
+  refusals: Refusals,
+  response: HttpResponse,
+  context: ReadContext & { readonly subject: string },
+  { wantsBytes }: PlainOptions,
+): PlainResponse {
+  try {
+    const { status, headers, body } = response
+    const read = isSuccess(response) && !wantsBytes ? bodyOf(response) : undefined
+    const value = read ? read.value : errorBodyOf(response)
+    refusals.isEmpty(response, locatorSource(value, headers), context)
+    const { form, value: shown } = read ?? { form: 'bytes' as const, value: undefined }
+    return { status, headers: passedHeaders(headers, context.redact), form, bytes: body, value: shown }
+  } catch (error) {
+    throw unreadableResponse(context.subject, error, context, AS_BYTES)
+  }
+}
+
+/** @throws UpstreamError for a response whose status or first bytes say that it is a refusal */
+export function checkPlain(
+  refusals: Refusals,
+  response: Pick<HttpResponse, 'status' | 'headers' | 'body'>,
+  context: ReadContext,
+): void {
+  refusals.isEmpty(response, locatorSource(errorBodyOf(response), response.headers), context)
+}
+
+const AS_BYTES = 'Ask for bytes to have the response as it is.'
+const TEXTUAL = /^(?:text\/|application\/(?:[\w.+-]+\+)?(?:xml|javascript|x-javascript|yaml|x-ndjson|jsonl)\b)/i
+
+/** @throws Unreadable */
+function bodyOf(response: HttpResponse): Pick<PlainResponse, 'form' | 'value'> {
+  const { body, headers } = response
+  if (body.byteLength === 0) return { form: 'empty', value: undefined }
+  if (isHtml(headers)) throw new Unreadable('is an HTML page')
+  const type = headers.get('content-type') ?? ''
+  if (/[/+]json\b/i.test(type)) return { form: 'json', value: parseBody(response) }
+  if (type !== '' && !TEXTUAL.test(type)) return { form: 'bytes', value: undefined }
+  const text = textOfBytes(body)
+  // Some vendors send JSON under another name.
+  const value = /^\s*[{[]/.test(text) ? errorBodyOf(response) : undefined
+  return typeof value === 'object' ? { form: 'json', value } : { form: 'text', value: text }
+}
+
+/** Headers of the connection between two machines, of the form in which the body came, and those that are for browsers or hold sessions. */
+const WITHHELD = new Set([
+  'alt-svc',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'keep-alive',
+  'nel',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'report-to',
+  'set-cookie',
+  'set-cookie2',
+  'strict-transport-security',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** The headers of a response that a caller gets, without the connection's secrets. */
+export function passedHeaders(headers: HttpHeaders, redact: (text: string) => string): Record<string, string> {
+  const entries = [...headers.entries()].filter(([name]) => !WITHHELD.has(name))
+  // No value holds a line break, so that all of them are searched at once.
+  const values = redact(entries.map(([, value]) => value).join('\n')).split('\n')
+  return Object.fromEntries(entries.map(([name], index) => [name, values[index] ?? '']))
+}

@@ -1,0 +1,68 @@
+/** A request through a connection to an endpoint that no operation names: checked first, then sent on the road of every call. */
+import { randomUUID } from 'node:crypto'
+import type { ExecuteOptions } from '../call.ts'
+import type { Connection } from '../connection.ts'
+import { type CompiledRequests, isReading, type Plan } from '../plan/index.ts'
+import { type AnyRequest, discardBody } from '../request/index.ts'
+import type { PlainResponse } from '../response/index.ts'
+import { type PlainCall, type PlainStream, runRequest, runStream } from './request.ts'
+
+/** Options of a request. Its response reports no progress. */
+export type AnyRequestOptions = Omit<ExecuteOptions, 'onProgress'>
+
+/** A request that was checked, and may be sent. */
+export interface CheckedRequest {
+  /** Below the kind's base URL, without the query: as policies and the audit trail name it. */
+  readonly path: string
+  /** Whether its method changes nothing. */
+  readonly isReading: boolean
+  /** Sends it and reads the response. @param wantsBytes whether its body may be of any form, which is then not read */
+  send(options?: AnyRequestOptions & { readonly wantsBytes?: boolean }): Promise<PlainResponse>
+  /** Sends it and hands on the response's body as it comes. */
+  open(options?: AnyRequestOptions): Promise<PlainStream>
+}
+
+/**
+ * Checks a request, and sends nothing.
+ * @throws ConnectorError `invalid_params` for one that leads elsewhere, or holds what is not the caller's to say
+ */
+export function checkRequest(plan: Plan, given: AnyRequest, connection: Connection): CheckedRequest {
+  const requests = plan.requests()
+  try {
+    return checked(requests, given, connection)
+  } catch (error) {
+    discardBody(given, error)
+    throw error
+  }
+}
+
+function checked(requests: CompiledRequests, given: AnyRequest, connection: Connection): CheckedRequest {
+  const { base, isOther } = requests.hostOf(given.host, connection.base, given.method)
+  const { request, path } = requests.build(given, base, isOther)
+  const id = `${request.method} ${path.length > MAX_SHOWN ? `${path.slice(0, MAX_SHOWN)}…` : path}`
+  const operation = requests.rulesOf(request.method, id)
+  const { keyHeader } = operation
+  const callOf = ({ idempotencyKey = randomUUID(), ...options }: AnyRequestOptions): PlainCall => {
+    const isKeyed = keyHeader !== undefined && !isOther && request.headers[keyHeader] === undefined
+    const headers = isKeyed ? { ...request.headers, [keyHeader]: idempotencyKey } : request.headers
+    const sent = { ...request, headers }
+    connection.observe?.({ step: 'request', operation: id, value: sent })
+    return { operation, connection, options, request: sent, refusals: requests.refusalsOf(path), isOther }
+  }
+  return {
+    path,
+    isReading: isReading(request.method),
+    send: ({ wantsBytes = false, ...options } = {}) => orDiscard(given, runRequest(callOf(options), wantsBytes)),
+    open: (options = {}) => orDiscard(given, runStream(callOf(options))),
+  }
+}
+
+/** How much of a path an error shows. */
+const MAX_SHOWN = 200
+
+function orDiscard<T>(given: AnyRequest, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    discardBody(given, error)
+    throw error
+  })
+}

@@ -1,0 +1,180 @@
+/** How the list of a request continues: as an operation of the kind does, or as the request itself says. */
+import { defined, isObject, type Json, type JsonObject, type JsonSchema, own, type Params } from '../base/json.ts'
+import { didYouMean, nearNames, quoted } from '../base/names.ts'
+import { locatorSource } from '../language/locator.ts'
+import type { NamedValue, Pagination, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
+import { compilePagination, type Paginator } from '../pagination/index.ts'
+import type { Plan } from '../plan/index.ts'
+import { type AnyRequest, unfitRequest } from '../request/index.ts'
+import { compileRecords, type PlainResponse, type RecordsReader, unreadableResponse } from '../response/index.ts'
+
+/** What of a request holds the params of its pages. */
+export type PageParams = 'query' | 'body' | 'variables'
+
+/** The list of a response: its records, and the request of the next page or null. */
+export interface RequestPage {
+  readonly records: readonly JsonObject[]
+  readonly next: AnyRequest | null
+}
+
+/** Reads the list of a response to a request. */
+export type ReadPage = (request: AnyRequest, response: PlainResponse) => RequestPage
+
+/** A pagination by the names that its params have in a request. */
+interface WirePagination {
+  readonly shape: Pagination
+  readonly params: PageParams
+  /** The params' schemas by those names. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+  readonly records: RecordsReader
+}
+
+/**
+ * A reader for the lists of a request with `pagination`; undefined for one without.
+ * @throws ConnectorError `invalid_params` for an operation that the kind has not, or that has no pages, and for a faulty description
+ */
+export async function pageReaderOf(plan: Plan, { pagination }: AnyRequest): Promise<ReadPage | undefined> {
+  if (pagination === undefined) return undefined
+  const wire = typeof pagination === 'string' ? named(plan.manifest, pagination) : await described(pagination)
+  const continues = compilePagination(wire.shape, { properties: { ...wire.schemas } })
+  return (request, response) => readPage(wire, continues, request, response)
+}
+
+function readPage(
+  { shape, params, records }: WirePagination,
+  continues: Paginator | null,
+  request: AnyRequest,
+  { value, headers }: PlainResponse,
+): RequestPage {
+  const from = locatorSource(value, {
+    get: (name) => headers[name.toLowerCase()] ?? null,
+    entries: () => Object.entries(headers),
+  })
+  const names = namesIn(shape)
+  const asked = withoutQuery(request, params, names)
+  try {
+    const { records: list, last, count } = records.read(from)
+    const next = continues?.(paramsOf(asked, params, names), { ...from, last, count }) ?? null
+    return { records: list as JsonObject[], next: next && withParams(asked, params, next) }
+  } catch (error) {
+    throw unreadableResponse(`${request.method} request`, error, { redact: (text) => text, now: 0 })
+  }
+}
+
+/** How an operation of the kind continues. */
+function named(manifest: ResolvedManifest, id: string): WirePagination {
+  const operation = own(manifest.operations, id)
+  const all = Object.values(manifest.operations).filter(isPaged).map(idOf)
+  if (!operation || !isPaged(operation))
+    throw unfitRequest(
+      'pagination',
+      `names no list of ${manifest.kind} with pages (got ${quoted(id)}).${didYouMean(id, all)}`,
+      `Lists are ${nearNames(id, all)}; or describe one: {style, param, next, records}.`,
+    )
+  const { pagination, params } = operation
+  const [location, wireOf] = locationOf(operation)
+  const schemas = Object.entries((params.properties ?? {}) as Record<string, JsonSchema>)
+  return {
+    shape: renamed(pagination, wireOf),
+    params: location,
+    schemas: Object.fromEntries(schemas.map(([name, schema]) => [wireOf(name), schema])),
+    records: compileRecords({ ...operation, action: 'list', effect: 'read' }, manifest.schemas),
+  }
+}
+
+type PagedOperation = ResolvedOperation & { readonly pagination: Exclude<Pagination, { style: 'none' }> }
+
+/** Whether a list has pages whose params stand in the query, in the body or among the variables, under names of their own. */
+function isPaged(operation: ResolvedOperation): operation is PagedOperation {
+  const { pagination, batch } = operation
+  return pagination !== undefined && pagination.style !== 'none' && !batch
+}
+
+function idOf({ entity, action }: ResolvedOperation): string {
+  return `${entity}.${action}`
+}
+
+/** Where the params of an operation's pages stand, and what they are called there. */
+function locationOf(operation: PagedOperation): [PageParams, (name: string) => string] {
+  const { pagination, query, body } = operation
+  const { param } = pagination
+  const entries = body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
+  const list = [query, entries].find((entries) => wireIn(entries, param) !== undefined)
+  if (!list)
+    throw unfitRequest('pagination', `cannot be that of ${idOf(operation)}: its pages are asked for by other means`)
+  const where = list === query ? 'query' : body?.from === 'graphql' ? 'variables' : 'body'
+  return [where, (name) => wireIn(list, name) ?? name]
+}
+
+/** The name under which a param is sent as it is. */
+function wireIn(entries: readonly NamedValue[], param: string): string | undefined {
+  return entries.find(({ value }) => {
+    const [part, ...more] = 'template' in value ? value.template.parts : []
+    return more.length === 0 && typeof part === 'object' && part.name === param
+  })?.name
+}
+
+/** A pagination whose params have other names. */
+function renamed<P extends Pagination>(shape: P, nameOf: (name: string) => string): P {
+  const names = new Set(['param', 'size'])
+  const copy = JSON.parse(JSON.stringify(shape), (key, value: unknown) =>
+    names.has(key) && typeof value === 'string' ? nameOf(value) : value,
+  ) as P & { drop?: readonly string[] }
+  return defined({ ...copy, drop: copy.drop?.map(nameOf) }) as P
+}
+
+/** How a list continues by a request's own words. Their reader is loaded for such requests alone. */
+async function described(given: unknown): Promise<WirePagination> {
+  if (!isObject(given)) throw unfitRequest('pagination', 'must name an operation, or be an object with a style')
+  const { in: params = 'query', ...source } = given
+  if (params !== 'query' && params !== 'body' && params !== 'variables')
+    throw unfitRequest('pagination.in', 'is not one of query, body, variables')
+  const { readPagination } = await import('../manifest/index.ts')
+  const { pagination, records } = readPagination(source, (path, message) =>
+    unfitRequest(path === '' ? 'pagination' : `pagination.${path}`, `is not right: ${message}`),
+  )
+  const list = { action: 'list', effect: 'read', records } as ResolvedOperation
+  return { shape: pagination, params, schemas: {}, records: compileRecords(list, {}) }
+}
+
+/** The names of the params that a pagination reads and sets. */
+function namesIn(shape: Pagination): string[] {
+  if (shape.style === 'none') return []
+  const links = shape.style === 'link' ? shape.links : []
+  const ofLinks = links.flatMap(({ param, size, also = {} }) => [param, size, ...Object.keys(also)])
+  const names = new Set([shape.param, 'size' in shape ? shape.size : undefined, ...ofLinks])
+  names.delete(undefined)
+  return [...names] as string[]
+}
+
+/** The same request, with the params of its pages taken out of the text of its path. */
+function withoutQuery(request: AnyRequest, params: PageParams, names: readonly string[]): AnyRequest {
+  const at = request.path.indexOf('?')
+  if (params !== 'query' || at < 0) return request
+  const pairs = request.path.slice(at + 1).split('&')
+  const isOfPages = (pair: string) => [...new URLSearchParams(pair).keys()].some((name) => names.includes(name))
+  const rest = pairs.filter((pair) => !isOfPages(pair)).join('&')
+  const taken = Object.fromEntries(new URLSearchParams(pairs.filter(isOfPages).join('&')))
+  return { ...request, path: request.path.slice(0, at) + (rest && `?${rest}`), query: { ...taken, ...request.query } }
+}
+
+/** The values among which the params of pages stand; those of pages that are digits as numbers. */
+function paramsOf(request: AnyRequest, params: PageParams, names: readonly string[]): Params {
+  const holder = holderOf(request, params)
+  const numbers = names.flatMap((name) => {
+    const value = own(holder, name)
+    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? [[name, Number(value)] as const] : []
+  })
+  return { ...holder, ...Object.fromEntries(numbers) }
+}
+
+function holderOf({ query, body }: AnyRequest, params: PageParams): { readonly [name: string]: Json } {
+  const holder = params === 'query' ? query : params === 'body' ? body : isObject(body) ? body.variables : undefined
+  return isObject(holder) ? (holder as { [name: string]: Json }) : {}
+}
+
+function withParams(request: AnyRequest, params: PageParams, values: Params): AnyRequest {
+  if (params === 'query') return { ...request, query: values }
+  if (params === 'body') return { ...request, body: { ...values } }
+  return { ...request, body: { ...(request.body as JsonObject), variables: { ...values } } }
+}
