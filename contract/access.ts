@@ -36,6 +36,9 @@ export const APPLICATION_TOKEN: JsonSchema = object({
   organization_id: ORGANIZATION_ID,
 })
 
+/** A method or `*`, then a path or a host with one. */
+const REQUEST_PATTERN = '^(?:\\*|GET|HEAD|POST|PUT|PATCH|DELETE) (?:[a-z0-9*-]+(?:\\.[a-z0-9*-]+)+)?/.*$'
+
 const NAMES = { minItems: 1, maxItems: 100 }
 const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 }
 
@@ -56,7 +59,12 @@ export const TOKEN_POLICY: JsonSchema = {
         'The operations that the token may call: `customers.list`, `shop.customers.list`, or globs such as `*.list`. Defaults to all.',
         NAMES,
       ),
-      max_calls: integer('The maximum number of calls of operations.', { minimum: 0, maximum: 1_000_000 }),
+      requests: list(
+        { ...NAME, pattern: REQUEST_PATTERN },
+        'The requests that the token may send, by method and path: `GET /v1/*`, with `*` for any text. Defaults to none.',
+        NAMES,
+      ),
+      max_calls: integer('The maximum number of calls of operations and requests.', { minimum: 0, maximum: 1_000_000 }),
     },
     [],
   ),

@@ -18,6 +18,7 @@ import {
   LISTED_DEFINITION,
 } from './definitions.ts'
 import { ERROR_BODY } from './http.ts'
+import { ANY_REQUEST, ANY_RESPONSE } from './request.ts'
 import { ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE, SEARCH_META, SEARCH_PARAMS } from './execute.ts'
 import {
   FLOW_CONFIRMATION,
@@ -49,6 +50,8 @@ import {
 /** Types of bodies as they are sent, with the names of the API: `generated/contract/bodies.ts`. */
 export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ActionBody: described(ACTION_DESCRIPTION, 'An action of an entity.'),
+  AnyRequestBody: described(ANY_REQUEST, 'The body of a request through a connector.'),
+  AnyResponseBody: described(ANY_RESPONSE, 'The response to a request through a connector.'),
   ApplicationTokenBody: described(APPLICATION_TOKEN, 'An application token.'),
   ApplicationTokenRequest: described(APPLICATION_TOKEN_REQUEST, 'The body of a request for an application token.'),
   AuditRowBody: described(AUDIT_ROW, 'A row of the audit trail.'),

@@ -10,6 +10,7 @@ export type { IterateOptions } from './iterate.ts'
 
 // Requests to endpoints that no operation names.
 export { checkRequest } from './roads/check-request.ts'
+export { pageReaderOf } from './roads/request-pages.ts'
 export type { CheckedRequest, AnyRequestOptions } from './roads/check-request.ts'
 export { request, requestPages } from './roads/any-request.ts'
 export type { RequestPagesOptions, ListedResponse } from './roads/any-request.ts'
@@ -19,7 +20,7 @@ export type { PlainStream } from './roads/request.ts'
 
 // Kinds: from the package, from a file, from a resolved manifest.
 export { listKinds, load, loadFile } from './kinds/index.ts'
-export { compile, find } from './plan/index.ts'
+export { compile, find, isReading } from './plan/index.ts'
 export type { Operation, Plan, Road } from './plan/index.ts'
 export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 

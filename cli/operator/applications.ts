@@ -1,5 +1,5 @@
 /** `plugboard apps` and `plugboard organizations`: who may call, and for whom. */
-import type { Application, NewApplication, Operator } from '@plugboard/server/operate'
+import type { Application, NewApplication, Operator, Organization } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -62,9 +62,9 @@ async function listApps(context: Context, operator: Operator): Promise<void> {
   await printTable(context, ['client_id', 'name', 'organizations', 'status', 'created'], rows, 'application')
 }
 
-const ORGANIZATION_ACTIONS = ['create', 'list', 'suspend', 'activate'] as const
+const ORGANIZATION_ACTIONS = ['create', 'list', 'suspend', 'activate', 'allow-requests', 'forbid-requests'] as const
 
-/** Makes, lists, suspends and activates organizations. */
+/** Makes, lists, suspends and activates organizations, and says whether they send requests that no operation names. */
 export const organizations: Run<'organizations'> = async (context, words, flags) => {
   const action = actionOf('organizations', words, ORGANIZATION_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'organizations create', '--name') : ''
@@ -83,10 +83,14 @@ export const organizations: Run<'organizations'> = async (context, words, flags)
       action === 'create'
         ? await operator.run('organizations create', { name }, job)
         : await operator.run(`organizations ${action}`, { organization }, job)
-    const state = action === 'create' ? 'is made' : `is ${done.status}`
+    const state = action === 'create' ? 'is made' : action.endsWith('-requests') ? requestState(done) : `is ${done.status}`
     return print(context, { organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
   })
   return EXIT.done
+}
+
+function requestState({ allows_requests: isAllowed }: Organization): string {
+  return isAllowed ? 'allows requests that no operation names' : 'allows operations only'
 }
 
 async function printSecret(context: Context, { application, clientId, clientSecret }: NewApplication): Promise<void> {

@@ -139,8 +139,8 @@ export const OPERATOR_COMMANDS = [
     usage: 'organizations <action> [organization]',
     summary: 'Create, list, suspend or activate organizations',
     details:
-      'The action is create, list, suspend or activate; name an organization by its ID or name. Suspending one ends all ' +
-      'its tokens.',
+      'The action is create, list, suspend, activate, allow-requests or forbid-requests; name an organization by its ID or ' +
+      'name. Suspending one ends all its tokens. Requests to endpoints without an operation are allowed until you forbid them.',
     options: [...SETTINGS, ['--name <text>', 'with create: the display name']],
     examples: ['plugboard organizations create --name Acme', 'plugboard organizations suspend Acme'],
   },

@@ -16,7 +16,12 @@ export interface AgentPolicy {
   readonly entities?: readonly string[]
   /** Only these operations: `customers.list`, `stripe.customers.list`, or globs such as `*.list` and `stripe.*`. */
   readonly operations?: readonly string[]
-  /** The maximum number of calls of operations. */
+  /**
+   * Requests to endpoints that no operation names, by method and path: `GET /v1/*`, `* /v1/invoices/*`, where `*` is any text. None
+   * when left out.
+   */
+  readonly requests?: readonly string[]
+  /** The maximum number of calls of operations and requests together. */
   readonly maxCalls?: number
 }
 
@@ -26,6 +31,7 @@ const PARTS: OptionNames<AgentPolicy> = {
   kinds: true,
   entities: true,
   operations: true,
+  requests: true,
   maxCalls: true,
 }
 
@@ -71,4 +77,43 @@ function refusalOf(policy: AgentPolicy, { kind, entity, action, effect }: Judged
   if (operations && !operations.some((glob) => names.some((name) => matchesGlob(name, glob))))
     return 'the policy leaves out the operation'
   return undefined
+}
+
+/** A request as a policy judges it. */
+export interface JudgedRequest {
+  readonly kind: string
+  readonly method: string
+  /** Below the base URL, without the query; behind its host where that is another than the connection's. */
+  readonly path: string
+}
+
+/** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
+export function checkRequestPolicy(policy: AgentPolicy, request: JudgedRequest): void {
+  const refusal = requestRefusalOf(policy, request)
+  if (refusal === undefined) return
+  throw new ConnectorError(
+    'operation_forbidden',
+    `Cannot send ${quoted(`${request.method} ${request.path}`)}: ${refusal}`,
+    {
+      sent: false,
+      hint: 'Whoever gave you access has to allow it. Nothing was sent.',
+    },
+  )
+}
+
+function requestRefusalOf(policy: AgentPolicy, { kind, method, path }: JudgedRequest): string | undefined {
+  if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (policy.readOnly && !isRead) return 'the policy is read-only, and the request may change data'
+  if (policy.noDelete && method === 'DELETE') return 'the policy allows no deletion'
+  const names = [`${method} ${path}`, `* ${path}`]
+  const isAllowed = (policy.requests ?? []).some((pattern) => names.some((name) => fits(name, pattern)))
+  return isAllowed ? undefined : 'the policy leaves out the request'
+}
+
+/** Whether a method and path fit a pattern, whose method is one or any. */
+function fits(name: string, pattern: string): boolean {
+  const [method, path] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)]
+  const at = pattern.indexOf(' ')
+  return pattern.slice(0, at) === method && matchesGlob(path, pattern.slice(at + 1))
 }

@@ -37,6 +37,81 @@ export interface ActionBody {
   readonly requires: readonly string[]
 }
 
+/** The body of a request through a connector. */
+export interface AnyRequestBody {
+  /** The method. */
+  readonly method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE"
+  /** The path below the kind's base URL, percent-encoded, such as `/v1/balance`. It may have a query. */
+  readonly path: string
+  /** Values of the query by name. */
+  readonly query?: JsonObject
+  /** Headers by name. Credentials, the host and what names a proxy are refused. */
+  readonly headers?: {
+    readonly [k: string]: string
+  }
+  /** The body: JSON as the kind writes it, or a text that is sent as it is. */
+  readonly body?: { [k: string]: unknown }
+  /** Another host that the kind declares. */
+  readonly host?: string
+  /**
+   * How the list of the response continues: as an operation of the kind does, such as `customers.list`, or in the words
+   * of a manifest, such as `{"style": "cursor", "param": "starting_after", "next": "last.id", "records": "$.data"}`.
+   */
+  readonly pagination?: string | JsonObject
+  /** Whether the response is the bytes of the third party as they come. */
+  readonly stream?: boolean
+  /** Of an upload: the fields of `body` that are files, each in a part of its name. */
+  readonly files?: {
+    readonly [k: string]: {
+      /** The file name. */
+      readonly name?: string
+      /** The media type. */
+      readonly type?: string
+      /** The size in bytes. */
+      readonly size?: number
+    }
+  }
+  /** Of an upload: the body is the part `content`, sent as it is. */
+  readonly content?: {
+    /** The size in bytes. */
+    readonly size?: number
+  }
+  /** The longest that the request may take, in milliseconds. */
+  readonly timeout_ms?: number
+}
+
+/** The response to a request through a connector. */
+export interface AnyResponseBody {
+  /** The HTTP status of the third party's response. */
+  readonly status: number
+  /** Headers of the third party's response, by names in lower case. */
+  readonly headers: {
+    readonly [k: string]: string
+  }
+  /** The form of `body`: a JSON value, a text, bytes as base64, or none. */
+  readonly encoding: "json" | "text" | "base64" | "none"
+  /** The body; null where there is none, and beside `records`. */
+  readonly body: { [k: string]: unknown }
+  /** The records of the list, for a request with `pagination`. */
+  readonly records?: readonly unknown[] | { [k: string]: unknown } | null
+  /** The request of the next page; null when there is none. */
+  readonly next?: JsonObject | null
+  readonly execution: {
+    /** The request id, which the log and the audit trail have as well. */
+    readonly request_id: string
+    /** The id of the connector. */
+    readonly connector_id: string
+    /** The method. */
+    readonly method: string
+    /** The path, without its query. */
+    readonly path: string
+    /** The duration in milliseconds. */
+    readonly duration_ms: number
+    /** How many requests were sent to the third party. */
+    readonly upstream_requests: number
+  }
+}
+
 /** An application token. */
 export interface ApplicationTokenBody {
   /** The token. Send it as `Authorization: Bearer`. */
@@ -82,9 +157,12 @@ export interface AuditRowBody {
   readonly connector_id: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute; `other` for a name that the kind does not have. */
+  /** The entity of an execute; `other` for a name that the kind does not have. Null for a request. */
   readonly entity: string | null
-  /** The action of an execute, `other` for an unknown action; or the route of a change. */
+  /**
+   * The action of an execute, `other` for an unknown action; the method and path of a request; or the route of a
+   * change.
+   */
   readonly action: string
   /** The HTTP status of the response. */
   readonly status: number
@@ -846,7 +924,14 @@ export interface ScopedTokenRequest {
      * @maxItems 100
      */
     readonly operations?: readonly string[]
-    /** The maximum number of calls of operations. */
+    /**
+     * The requests that the token may send, by method and path: `GET /v1/*`, with `*` for any text. Defaults to none.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly requests?: readonly string[]
+    /** The maximum number of calls of operations and requests. */
     readonly max_calls?: number
   }
 }
@@ -1097,7 +1182,14 @@ export interface TokenPolicyBody {
    * @maxItems 100
    */
   readonly operations?: readonly string[]
-  /** The maximum number of calls of operations. */
+  /**
+   * The requests that the token may send, by method and path: `GET /v1/*`, with `*` for any text. Defaults to none.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly requests?: readonly string[]
+  /** The maximum number of calls of operations and requests. */
   readonly max_calls?: number
 }
 

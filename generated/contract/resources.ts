@@ -26,9 +26,12 @@ export interface AuditEntry {
   readonly connectorId: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute; `other` for a name that the kind does not have. */
+  /** The entity of an execute; `other` for a name that the kind does not have. Null for a request. */
   readonly entity: string | null
-  /** The action of an execute, `other` for an unknown action; or the route of a change. */
+  /**
+   * The action of an execute, `other` for an unknown action; the method and path of a request; or the route of a
+   * change.
+   */
   readonly action: string
   /** The HTTP status of the response. */
   readonly status: number

@@ -39,6 +39,7 @@ export {
 } from '../json-text/index.ts'
 
 // The small languages.
+export { fileSourceOf } from '../base/body/file-source.ts'
 export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
 export { fileNameIn } from '../language/file-name.ts'

@@ -12,7 +12,7 @@ export type AnyRequestOptions = Omit<ExecuteOptions, 'onProgress'>
 
 /** A request that was checked, and may be sent. */
 export interface CheckedRequest {
-  /** Below the kind's base URL, without the query: as policies and the audit trail name it. */
+  /** Below the kind's base URL, without the query, as policies and the audit trail name it; behind its host where that is another. */
   readonly path: string
   /** Whether its method changes nothing. */
   readonly isReading: boolean
@@ -39,7 +39,8 @@ export function checkRequest(plan: Plan, given: AnyRequest, connection: Connecti
 function checked(requests: CompiledRequests, given: AnyRequest, connection: Connection): CheckedRequest {
   const { base, isOther } = requests.hostOf(given.host, connection.base, given.method)
   const { request, path } = requests.build(given, base, isOther)
-  const id = `${request.method} ${path.length > MAX_SHOWN ? `${path.slice(0, MAX_SHOWN)}…` : path}`
+  const name = base.origin === connection.base.origin ? path : new URL(base.origin).host + path
+  const id = `${request.method} ${name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name}`
   const operation = requests.rulesOf(request.method, id)
   const { keyHeader } = operation
   const callOf = ({ idempotencyKey = randomUUID(), ...options }: AnyRequestOptions): PlainCall => {
@@ -50,7 +51,7 @@ function checked(requests: CompiledRequests, given: AnyRequest, connection: Conn
     return { operation, connection, options, request: sent, refusals: requests.refusalsOf(path), isOther }
   }
   return {
-    path,
+    path: name,
     isReading: isReading(request.method),
     send: ({ wantsBytes = false, ...options } = {}) => orDiscard(given, runRequest(callOf(options), wantsBytes)),
     open: (options = {}) => orDiscard(given, runStream(callOf(options))),

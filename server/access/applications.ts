@@ -140,7 +140,10 @@ export async function bootstrap(
     if (!organization) return null
     const { id, name, created_at: createdAt } = organization
     const made = await insertApplication(sql, { name: names.applicationName, organizationIds: [id] })
-    return { organization: { id, name, status: 'active' as const, created_at: createdAt.toISOString() }, ...made }
+    return {
+      organization: { id, name, status: 'active' as const, allows_requests: true, created_at: createdAt.toISOString() },
+      ...made,
+    }
   })
 }
 

@@ -5,7 +5,7 @@ import { connectRoutes } from './connect/index.ts'
 import { connectorRoutes } from './connectors.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
-import { executeRoute, executorOf } from './execute/index.ts'
+import { callRunner, executeRoute, executorOf, requesterOf, requestRoute } from './execute/index.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './base/services.ts'
@@ -16,7 +16,9 @@ export type { RouteServices } from './base/services.ts'
 
 /** Every route. */
 export function routesOf(services: RouteServices): Route[] {
-  const execute = executorOf(services)
+  const runCall = callRunner(services)
+  const execute = executorOf(services, runCall)
+  const request = requesterOf(services, runCall)
   const administration = [
     ...tokenRoutes(services),
     ...definitionRoutes(services),
@@ -32,6 +34,7 @@ export function routesOf(services: RouteServices): Route[] {
       route.method === 'GET' || route.tokens.length === 0 ? route : audited(services.audit, route),
     ),
     executeRoute(services, execute),
+    requestRoute(services, request),
     ...mcpRoutes(services, execute),
   ]
 }

@@ -7,7 +7,7 @@ import { removeConnector, type SearchEngine, type SearchPage } from '../search/i
 import { changeSync } from './change.ts'
 import { Follower, followMissing, type WriteCall } from './follow.ts'
 import type { SyncEvent } from './job.ts'
-import { cancelRun } from './state/rows.ts'
+import { bringForward, cancelRun } from './state/rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
 import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
@@ -21,6 +21,9 @@ export interface SyncOptions extends SyncServices {
   /** Called with each event, besides the audit trail. */
   readonly onEvent?: (event: SyncEvent) => void
 }
+
+/** A run that follows a write reads what further writes change until it begins. */
+const SOON_MINUTES = 1
 
 /** The events that are written into the audit trail. */
 const AUDITED: ReadonlySet<string> = new Set(['sync.failed', 'sync.suspicious_shrink'])
@@ -50,6 +53,17 @@ export class Sync {
     await this.#follower
       .follow(opened, call, records)
       .catch((error: unknown) => this.#warn(opened, call, error, 'cannot update a copy after a write'))
+  }
+
+  /** Has the copies read again soon: a request that no operation names may have changed any record. Never fails. */
+  async mayBeStale({ connector }: OpenConnector): Promise<void> {
+    const ref = { organizationId: connector.organizationId, connectorId: connector.id }
+    await this.#options.database
+      .of(ref.organizationId)
+      .transaction((sql) => bringForward(sql, ref, SOON_MINUTES))
+      .catch((error: unknown) =>
+        this.#options.log.warn({ connector_id: ref.connectorId, error }, 'a sync was not brought forward'),
+      )
   }
 
   /** Deletes a record from the copy that a call did not find. Never fails. */

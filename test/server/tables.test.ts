@@ -27,7 +27,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   oauth_flows: ['oauth'],
   oauth_redirect_urls: ['oauth'],
   oauth_secrets: ['oauth'],
-  organizations: ['access', 'audit'],
+  organizations: ['access', 'audit', 'connectors'],
   record_tables: ['search', 'operate'],
   rejected_records: ['search'],
   skipped_parents: ['sync'],

@@ -9,6 +9,8 @@ export interface Organization {
   readonly id: string
   readonly name: string
   readonly status: 'active' | 'suspended'
+  /** Whether callers may send requests that no operation names. */
+  readonly allows_requests: boolean
   readonly created_at: string
 }
 
@@ -22,16 +24,19 @@ export interface Organizations {
   suspend(id: string): Promise<Organization>
   /** @throws ConnectorError `validation_error` */
   activate(id: string): Promise<Organization>
+  /** Lets callers send requests that no operation names, or refuses them. @throws ConnectorError `validation_error` */
+  allowRequests(id: string, isAllowed: boolean): Promise<Organization>
 }
 
 interface OrganizationRow {
   readonly id: string
   readonly name: string
   readonly status: 'active' | 'suspended'
+  readonly allows_requests: boolean
   readonly created_at: Date
 }
 
-const COLUMNS = 'id, name, status, created_at'
+const COLUMNS = 'id, name, status, allows_requests, created_at'
 
 /** The organizations of a database. */
 export function createOrganizations({ database, notifications }: AccessServices): Organizations {
@@ -63,6 +68,15 @@ export function createOrganizations({ database, notifications }: AccessServices)
     },
     suspend: (id) => setStatus(id, 'suspended'),
     activate: (id) => setStatus(id, 'active'),
+    async allowRequests(id, isAllowed) {
+      const [row] = await database.query<OrganizationRow>(
+        `update organizations set allows_requests = $2 where id = $1 returning ${COLUMNS}`,
+        [existing(id), isAllowed],
+      )
+      if (!row) throw unknownOrganization(id)
+      await notifications.publish({ subject: 'organization', id: row.id })
+      return organizationOf(row)
+    },
   }
 }
 

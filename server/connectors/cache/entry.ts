@@ -35,7 +35,11 @@ export function newEntry(key: string, organizationId: string, id: string): Cache
 }
 
 /** Whether a change concerns an entry. */
-export function concerns({ subject, id }: ChangeNotice, { id: own, row, account }: CacheEntry): boolean {
+export function concerns(
+  { subject, id }: ChangeNotice,
+  { id: own, organizationId, row, account }: CacheEntry,
+): boolean {
+  if (subject === 'organization') return organizationId === id
   if (subject === 'connector') return own === id
   if (subject === 'customer') return row === undefined || row.customerId === id
   return subject === 'oauth_application' && account?.hasClient === true

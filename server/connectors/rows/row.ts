@@ -34,6 +34,8 @@ export interface ConnectorRow {
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly version: number
+  /** Whether its organization lets callers send requests that no operation names. */
+  readonly allowsRequests: boolean
 }
 
 /** The columns of a row, to be read from connectors `c` joined to their customers `u`. */
@@ -41,7 +43,8 @@ export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
   c.scopes, c.environment, c.definition_version, c.status, c.status_reason, c.credentials, c.credentials_version,
   c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.last_used_at, c.created_at,
-  c.updated_at, c.version`
+  c.updated_at, c.version,
+  (select o.allows_requests from organizations o where o.id = c.organization_id) as allows_requests`
 
 /** A row by its columns as a connector. */
 export function rowOf(row: Row): ConnectorRow {
@@ -69,6 +72,7 @@ export function rowOf(row: Row): ConnectorRow {
     createdAt: row.created_at as Date,
     updatedAt: row.updated_at as Date,
     version: row.version as number,
+    allowsRequests: row.allows_requests as boolean,
   }
 }
 

@@ -111,6 +111,22 @@ export async function activateOrganization(
   return access.organizations.activate(await organizationIdOf({ access }, organization))
 }
 
+/** Lets callers of an organization send requests that no operation names. @throws ConnectorError `validation_error` */
+export async function allowRequests(
+  { access }: Installation,
+  { organization }: OrganizationArguments,
+): Promise<Organization> {
+  return access.organizations.allowRequests(await organizationIdOf({ access }, organization), true)
+}
+
+/** Refuses such requests. @throws ConnectorError `validation_error` */
+export async function forbidRequests(
+  { access }: Installation,
+  { organization }: OrganizationArguments,
+): Promise<Organization> {
+  return access.organizations.allowRequests(await organizationIdOf({ access }, organization), false)
+}
+
 /**
  * The id of an organization that is named by its id or its name; of the only one, without a name.
  * @throws ConnectorError `validation_error`

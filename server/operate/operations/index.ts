@@ -3,12 +3,14 @@ import type { Application, NewApplication, Organization } from '../../access/ind
 import type { AuditPage } from '../../audit/index.ts'
 import {
   activateOrganization,
+  allowRequests,
   type ApplicationArguments,
   createApplication,
   type CreateArguments,
   createOrganization,
   disableApplication,
   enableApplication,
+  forbidRequests,
   joinOrganizations,
   leaveOrganizations,
   listApplications,
@@ -42,6 +44,8 @@ export interface Operations {
   'organizations list': [object, { readonly organizations: readonly Organization[] }]
   'organizations suspend': [OrganizationArguments, Organization]
   'organizations activate': [OrganizationArguments, Organization]
+  'organizations allow-requests': [OrganizationArguments, Organization]
+  'organizations forbid-requests': [OrganizationArguments, Organization]
 }
 
 /** The name of an operation. */
@@ -71,6 +75,8 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Na
   'organizations list': listOrganizations,
   'organizations suspend': suspendOrganization,
   'organizations activate': activateOrganization,
+  'organizations allow-requests': allowRequests,
+  'organizations forbid-requests': forbidRequests,
 }
 
 /** Whether a text names an operation. */

@@ -34,7 +34,10 @@ const SAFE =
   /^(?:application\/(?:pdf|json|zip|gzip|msword|vnd\.[\w.+-]+)|audio\/[\w.+-]+|video\/[\w.+-]+|image\/(?:png|jpeg|gif|webp|tiff|bmp)|text\/(?:plain|csv))$/i
 
 /** A download: the bytes as they come, never to be shown as a page. */
-export function fileAnswer({ stream, name, type, size, range }: FileDownload, execution: ExecutionBody): RouteResponse {
+export function fileAnswer(
+  { stream, name, type, size, range }: FileDownload,
+  execution: Pick<ExecutionBody, 'connector_id'>,
+): RouteResponse {
   const mediaType = type?.split(';')[0]?.trim()
   return {
     status: range === undefined ? 200 : 206,

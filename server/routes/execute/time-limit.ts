@@ -1,8 +1,24 @@
 /** The time that a call may take, and what ends it before. */
 import { ConnectorError, type ExecuteOptions, type Operation } from 'plugboard/runtime'
-import type { ExecuteRequest } from 'plugboard/contract'
 import type { RouteRequest } from '../../http/index.ts'
 import type { ExecuteLimits } from '../base/services.ts'
+
+/** What of a call says how long it may take. */
+export interface TimedCall {
+  /** Its own limit, in milliseconds. */
+  readonly timeoutMs: number
+  /** Whether it changes nothing, so that it ends when its caller hangs up. */
+  readonly isRead: boolean
+  /** Whether its response is handed on as it comes. */
+  readonly isFile: boolean
+  /** Whether it sends several requests. */
+  readonly isSteps?: boolean
+}
+
+/** The times of a call of an operation. */
+export function timesOf({ resolved: { timeoutMs, effect, action, steps } }: Operation): TimedCall {
+  return { timeoutMs, isRead: effect === 'read', isFile: action === 'download', isSteps: steps !== undefined }
+}
 
 /** Options of a call, and whether its time limit has ended it. */
 export interface TimedOptions {
@@ -17,17 +33,18 @@ export interface TimedOptions {
  */
 export function timedOptions(
   { body, signal, header, upload }: RouteRequest,
-  { resolved }: Operation,
+  { timeoutMs, isRead, isFile, isSteps = false }: TimedCall,
   { executeSeconds }: ExecuteLimits,
   onRequest: () => void,
 ): TimedOptions {
   const key = header('idempotency-key')
-  const limitMs = shorterLimitMs(resolved, executeSeconds, (body as unknown as ExecuteRequest).timeout_ms)
+  const { timeout_ms: askedMs } = body as { readonly timeout_ms?: number }
+  const limitMs = shorterLimitMs(timeoutMs, isFile ? Number.POSITIVE_INFINITY : executeSeconds * 1000, askedMs)
   // The runtime ends a call of several steps with what is needed to go on, and does not count the time that a file takes.
-  const isLeftToRuntime = resolved.steps !== undefined || upload !== undefined
+  const isLeftToRuntime = isSteps || upload !== undefined
   const timer = limitMs === undefined || isLeftToRuntime ? undefined : AbortSignal.timeout(limitMs)
   const options: ExecuteOptions = {
-    signal: resolved.effect === 'read' ? eitherOf(signal, timer) : timer,
+    signal: isRead ? eitherOf(signal, timer) : timer,
     onRequest,
     timeoutMs: isLeftToRuntime ? limitMs : undefined,
     idempotencyKey: key,
@@ -35,15 +52,10 @@ export function timedOptions(
   return { options, isTimeOver: () => timer?.aborted === true }
 }
 
-/** The time limit of a call, in milliseconds; undefined where the operation's own, which the runtime keeps, is not longer. */
-function shorterLimitMs(
-  { action, timeoutMs }: Operation['resolved'],
-  executeSeconds: number,
-  askedMs = Number.POSITIVE_INFINITY,
-): number | undefined {
-  const mostMs = action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
+/** The time limit of a call, in milliseconds; undefined where its own, which the runtime keeps, is not longer. */
+function shorterLimitMs(ownMs: number, mostMs: number, askedMs = Number.POSITIVE_INFINITY): number | undefined {
   const limitMs = Math.min(askedMs, mostMs)
-  return limitMs < timeoutMs ? limitMs : undefined
+  return limitMs < ownMs ? limitMs : undefined
 }
 
 /** What ends with the connection or with the time; `AbortSignal.any` would leave a trace of each call in the connection's signal. */
@@ -61,9 +73,9 @@ function eitherOf(connection: AbortSignal, time: AbortSignal | undefined): Abort
 const ENDED: ReadonlySet<string> = new Set(['cancelled', 'upstream_timeout'])
 
 /** The error of a call that ended because its time was over: nobody cancelled it. */
-export function timeLimitError(error: unknown, { resolved }: Operation): unknown {
+export function timeLimitError(error: unknown, { isRead }: Pick<TimedCall, 'isRead'>): unknown {
   if (!(error instanceof ConnectorError) || !ENDED.has(error.code)) return error
-  const isLost = resolved.effect !== 'read' && error.sent !== false
+  const isLost = !isRead && error.sent !== false
   if (!isLost)
     return new ConnectorError('upstream_timeout', 'Cannot finish the call: its time limit ran out', {
       sent: error.sent ?? true,

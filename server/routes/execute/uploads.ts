@@ -1,5 +1,6 @@
 /** The files that come with an execute request, in their own parts of a form. */
-import { isObject } from 'plugboard/internal'
+import { CONTENT_PART } from 'plugboard/contract'
+import { fileSourceOf, isObject } from 'plugboard/internal'
 import type { Operation } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import type { RouteRequest } from '../../http/index.ts'
@@ -28,6 +29,38 @@ export function withFiles(
   const bytesOf = upload.filesOf(sizes)
   const files = [...sizes.keys()].map((name) => [name, { ...(params[name] as object), bytes: bytesOf(name) }])
   return { ...params, ...(Object.fromEntries(files) as Params) }
+}
+
+/** What an upload says of its parts: fields of the body that are files, or the whole body. */
+export interface UploadedContent {
+  readonly files?: Readonly<Record<string, { readonly size?: number }>> | undefined
+  readonly content?: { readonly size?: number } | undefined
+}
+
+/**
+ * The body of a request whose files, or which as a whole, come in parts of a form.
+ * @throws ServerError `invalid_request` when it names no part, `body_too_large`
+ */
+export function withContent(
+  body: unknown,
+  { files = {}, content }: UploadedContent,
+  upload: NonNullable<RouteRequest['upload']>,
+): unknown {
+  const names = Object.keys(files)
+  if (content && (names.length > 0 || body !== undefined)) throw twoBodies()
+  if (!content && names.length === 0) throw withoutFile()
+  const parts: [string, { readonly size?: number }][] = content ? [[CONTENT_PART, content]] : Object.entries(files)
+  const bytesOf = upload.filesOf(new Map(parts.map(([name, { size }]) => [name, size])))
+  if (content) return fileSourceOf(bytesOf(CONTENT_PART), content.size)
+  const read = parts.map(([name, about]) => [name, { ...about, bytes: bytesOf(name) }])
+  return { ...(isObject(body) ? body : {}), ...(Object.fromEntries(read) as object) }
+}
+
+function twoBodies(): ServerError {
+  return new ServerError(
+    'invalid_request',
+    'Cannot use the upload: content is the whole body, beside which nothing can stand',
+  )
 }
 
 /** What a file has whose content is in the request itself; `bytes` and `path` are for programs only, and refused as in JSON. */

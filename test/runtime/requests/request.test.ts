@@ -121,7 +121,7 @@ describe('a response', () => {
     expect(result).toBeInstanceOf(UpstreamError)
     expect(result).toMatchObject({
       code: 'record_not_found',
-      message: 'Cannot execute GET /balance: the third party answered 404 missing: No such payout',
+      message: 'Cannot execute GET /balance: the third party returned 404 missing: No such payout',
       upstream: { status: 404, code: 'missing', message: 'No such payout', requestId: 'req_9' },
     })
   })

@@ -22,6 +22,8 @@ export interface Valid {
   /** What it does away with: made anew for each request. */
   /** Another answer, when work of the server's own came first. */
   readonly or?: number
+  /** The code by which it refuses a scoped token without a policy. */
+  readonly refusal?: string
   readonly consumes?: 'synced_id' | 'connector_id' | 'customer_id' | 'connector_type'
   /** Fields of the body that hold an id of a tenant. */
   readonly bodyIds?: readonly string[]
@@ -52,6 +54,12 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'POST /api/v1/integrations/connectors/{connector_id}/execute': {
     status: 200,
     body: () => ({ entity: 'customers', action: 'list' }),
+  },
+  'POST /api/v1/integrations/connectors/{connector_id}/request': {
+    status: 200,
+    // A scoped token has to say so in its policy.
+    refusal: 'operation_forbidden',
+    body: () => ({ method: 'GET', path: '/v1/balance' }),
   },
   'POST /mcp': {
     status: 200,

@@ -90,6 +90,26 @@ describe('copies that follow', () => {
     expect(await named(connector, 'Item 7')).toHaveLength(1)
   })
 
+  it('a request that no operation names has the copies read again within a minute', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    const dueIn = async () => {
+      const [row] = await database
+        .of(connector.organizationId)
+        .query<{ seconds: number }>(
+          `select max(extract(epoch from next_run_at - now()))::float8 as seconds from sync_entities
+           where connector_id = $1 and organization_id = $2 and next_run_at <> 'infinity'`,
+          [connector.connectorId, connector.organizationId],
+        )
+      return row!.seconds
+    }
+    expect(await dueIn()).toBeGreaterThan(60)
+    const opened = await room.connectors.open(connector, connector.connectorId)
+    await room.sync.mayBeStale(opened)
+    opened.release()
+    expect(await dueIn()).toBeLessThanOrEqual(60)
+  })
+
   /** Holds the answers to lists back, from when they were made until the function returned is called. */
   function holdLists(): () => void {
     let release = () => {}

@@ -1,0 +1,183 @@
+/** One call of a connector on its way through the server: its slots, its span, its row in the audit trail. */
+import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
+import type { Limits, ReleaseSlot } from '../../limits/index.ts'
+import type { ConnectorRow, SearchedConnector } from '../../connectors/index.ts'
+import type { RouteResponse } from '../../http/index.ts'
+import { limitedFile } from './file-stream.ts'
+import { actorOf } from '../base/owner.ts'
+import type { ConnectorRequest } from '../base/schemas.ts'
+import type { ExecuteLimits, RouteServices } from '../base/services.ts'
+
+/** A request that calls a connector, by whichever route it came. */
+export interface ConnectorCallRequest extends ConnectorRequest {
+  /** The tool of an agent that asked, and the agent's program. */
+  readonly agent?: { readonly tool: string; readonly client?: string }
+}
+
+/** What a call is to the audit trail, to metrics and to spans: known names, never what else a caller wrote. */
+export interface CallNames {
+  readonly type: 'direct' | 'search'
+  /** In the trail. */
+  readonly entity: string | null
+  readonly action: string
+  /** In metrics and spans. */
+  readonly metric: { readonly entity: string; readonly action: string }
+}
+
+/** A call, once its connector is open. */
+export interface RunningCall {
+  readonly request: ConnectorCallRequest
+  readonly opened: SearchedConnector
+  /** In milliseconds of `performance.now()`. */
+  readonly began: number
+  readonly names: CallNames
+}
+
+/** What a call does: first whether its caller may, then the call. */
+export interface CallWork {
+  judge(): Promise<void>
+  run(): Promise<RouteResponse>
+}
+
+/** Runs calls, all of which share the limits of calls at once. */
+export type RunCall = (call: RunningCall, work: CallWork) => Promise<RouteResponse>
+
+/** Takes the slots of a call, runs it and records what it came to. */
+export function callRunner(services: RouteServices): RunCall {
+  const take = slotTaker(services.limits, services.counting)
+  return async (call, { judge, run }) => {
+    const { request, opened } = call
+    let slots: readonly ReleaseSlot[] = []
+    let response: RouteResponse
+    try {
+      await judge()
+      const admitted = request.caller.customer ? undefined : request.admit('customer', opened.connector.customerId)
+      if (admitted) await admitted
+      slots = await take(opened.connector)
+      response = await traced(services, call, run)
+    } catch (error) {
+      await end(services, call, { slots, status: 0, failure: error })
+      throw error
+    }
+    const { status, stream } = response
+    if (stream) return { ...response, stream: untilEnd(services, call, { slots, status }, stream) }
+    await end(services, call, { slots, status })
+    return response
+  }
+}
+
+/** What a call came to. */
+interface CallEnd {
+  /** Releases of the slots that it has taken. */
+  readonly slots: readonly ReleaseSlot[]
+  readonly status: number
+  /** What it failed with; undefined for a success. */
+  readonly failure?: unknown
+}
+
+/** Releases what a call holds and records it. */
+function end(services: RouteServices, call: RunningCall, { slots, status, failure }: CallEnd): Promise<void> {
+  const { request, opened, names } = call
+  // A response that its caller has not read yet is held in memory: it counts as a running call until then.
+  if (slots.length > 0) request.afterResponse(() => slots.forEach((release) => release()))
+  opened.release(failure)
+  if (failure !== undefined) return record(services, call, ...outcomeOf(failure))
+  if (names.type !== 'search') services.connectors.touch(opened.connector)
+  return record(services, call, status, null)
+}
+
+/** A file's bytes; the call holds its slots and its connection until the last of them. */
+function untilEnd(
+  services: RouteServices,
+  call: RunningCall,
+  ended: CallEnd,
+  stream: ReadableStream<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const { limits, log } = services
+  const onEnd = (failure?: unknown): void => {
+    end(services, call, { ...ended, failure }).catch((error: unknown) =>
+      log.error({ error }, 'cannot record the end of a download'),
+    )
+  }
+  return limitedFile(stream, { mostBytes: limits.downloadBytes, onEnd })
+}
+
+function outcomeOf(error: unknown): [status: number, code: string] {
+  return error instanceof ConnectorError ? [error.status, error.code] : [500, 'internal']
+}
+
+/** Writes a row of the audit trail and counts the call. */
+function record(services: RouteServices, call: RunningCall, status: number, code: string | null): Promise<void> {
+  const {
+    request,
+    began,
+    names: { metric, ...names },
+    opened: { connector },
+  } = call
+  const durationMs = Math.round(performance.now() - began)
+  services.metrics.execute(connector.kind, metric.entity, metric.action, code ?? 'ok', durationMs / 1000)
+  return services.audit.write({
+    organizationId: connector.organizationId,
+    requestId: request.id,
+    actor: actorOf(request.caller),
+    customerId: connector.customerId,
+    connectorId: connector.id,
+    ...names,
+    status,
+    code,
+    durationMs,
+    definitionVersion: connector.definitionVersion,
+    ...request.agent,
+  })
+}
+
+/**
+ * Takes the slots of one call until the functions returned are called.
+ * @throws ConnectorError `rate_limited` when all are taken, `storage_unavailable` when they cannot be counted
+ */
+type TakeSlots = (
+  connector: Pick<ConnectorRow, 'id' | 'organizationId' | 'customerId' | 'kind'>,
+) => Promise<ReleaseSlot[]>
+
+/** A function that takes the slots of calls. */
+function slotTaker(most: ExecuteLimits, limits: Limits): TakeSlots {
+  const ofConnector = limits.slots(most.executesPerConnector)
+  const ofCustomer = limits.slots(most.executesPerCustomerAndKind)
+  return async ({ id, organizationId, customerId, kind }) => {
+    const first = await ofConnector.take({ organizationId, limit: 'connector', key: id })
+    if (!first) throw allTaken(most.executesPerConnector, 'connector')
+    try {
+      const second = await ofCustomer.take({ organizationId, limit: 'customer_kind', key: `${customerId} ${kind}` })
+      if (!second) throw allTaken(most.executesPerCustomerAndKind, "customer's kind")
+      return [first, second]
+    } catch (error) {
+      first()
+      throw error
+    }
+  }
+}
+
+function allTaken(limit: number, what: string): ConnectorError {
+  return new ServerError('rate_limited', `Cannot execute: ${limit} calls of this ${what} are already running`, {
+    retryAfterMs: 1000,
+    hint: 'Wait for one of them to end.',
+  })
+}
+
+/** Runs a call, inside a span where spans are collected. */
+function traced(
+  { tracer }: RouteServices,
+  { opened, names }: RunningCall,
+  run: CallWork['run'],
+): Promise<RouteResponse> {
+  if (!tracer.enabled) return run()
+  const { entity, action } = names.metric
+  const attributes = {
+    'plugboard.kind': opened.plan.kind,
+    'plugboard.entity': entity,
+    'plugboard.action': action,
+    'plugboard.connector_id': opened.connector.id,
+  }
+  return tracer.span(`execute ${entity}.${action}`, { attributes }, run)
+}
