@@ -1,13 +1,13 @@
 /** The engine of both modes: executes calls, iterates pages, describes operations. */
 import type { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import type { Call, FileDownload, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import type { AnyRequest, Call, FileDownload, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { nodeModule } from '../runtime/base/packages.ts'
-import type { CallOptions, Download, IterationOptions } from './types/call.ts'
+import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from './types/call.ts'
 
 export type { Call }
-export type { CallOptions, Download, IterationOptions }
+export type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions }
 
 /** A file with its stream of Node beside the web stream. */
 export function downloadOf(file: FileDownload): Download {
@@ -28,6 +28,21 @@ export interface EngineResult {
   readonly meta: JsonObject
   readonly next: Params | null
   readonly file?: Download
+}
+
+/** The form in which the body of a response is wanted. */
+export type ResponseForm = 'value' | 'bytes' | 'stream'
+
+/** The response to a request, before the compiler's types. */
+export interface EngineResponse {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON as a value, text as text, anything else as bytes; null where there is none, and beside `records`. */
+  readonly body: unknown
+  /** Of a request with `pagination`. */
+  readonly records?: readonly JsonObject[]
+  readonly next?: AnyRequest | null
 }
 
 /** One operation as an agent has to know it. */
@@ -51,6 +66,8 @@ export interface Engine {
   readonly entities?: EntityActions
   execute(call: Call, options: CallOptions): Promise<EngineResult>
   pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
+  /** Sends a request that no operation names. */
+  request(request: AnyRequest, options: RequestCallOptions & { readonly as: ResponseForm }): Promise<EngineResponse>
   /** Every operation of the kind, in the manifest's order. */
   operations(): Promise<readonly OperationInfo[]>
   /** Closes the connector; closing it again does nothing. Later calls are `cancelled`. */

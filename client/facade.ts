@@ -2,10 +2,19 @@
 import { defined } from '../runtime/base/json.ts'
 import { CALL_ACTIONS, isOwnAction } from '../contract/actions.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
-import type { Call, CallOptions, Engine, EngineResult, EntityActions, IterationOptions } from './engine.ts'
+import type {
+  Call,
+  CallOptions,
+  Engine,
+  EngineResult,
+  EntityActions,
+  GivenRequest,
+  IterationOptions,
+  RequestCallOptions,
+} from './engine.ts'
 import { CALL_OPTIONS, checkOptions } from './options.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
-import { pagesOfCall, recordsOfCall } from './iterate.ts'
+import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'
 
 type Params = Call['params']
 
@@ -81,6 +90,14 @@ class Connector {
 
   $pages(entity: string, action: string, params?: Params, options?: IterationOptions) {
     return pagesOfCall(this.#engine, callOf(entity, action, params), options)
+  }
+
+  $request(request: GivenRequest, options?: RequestCallOptions) {
+    return requested(this.#engine, request, options)
+  }
+
+  $requestPages(request: GivenRequest, options?: IterationOptions) {
+    return requestedPages(this.#engine, request, options)
   }
 
   $tools(options?: ToolOptions) {

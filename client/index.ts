@@ -12,11 +12,14 @@ export type {
   Item,
   OperationId,
   OwnConnector,
+  RequestPage,
+  RequestResponse,
   ResultPage,
 } from './types/connector.ts'
 // All of it, since the interface `Kinds` can be added to by the name of the package only where it is passed on with a star.
 export type * from './types/kinds.ts'
-export type { CallOptions, Download, IterationOptions } from './engine.ts'
+export type { AnyRequest, RequestBytes, RequestPagination } from '../runtime/index.ts'
+export type { CallOptions, Download, IterationOptions, RequestCallOptions } from './engine.ts'
 export { localFile } from '../runtime/base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'
 export type {

@@ -2,7 +2,7 @@
 import { ConnectorError, type FieldError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
 import { didYouMean, quoted } from '../runtime/base/names.ts'
-import type { CallOptions, IterationOptions } from './engine.ts'
+import type { CallOptions, GivenRequest, IterationOptions, RequestCallOptions } from './engine.ts'
 
 /** The names of some options, of which the compiler sees to it that none is missing. */
 export type OptionNames<T> = Readonly<Record<keyof T, true>>
@@ -22,6 +22,22 @@ export const ITERATION_OPTIONS: OptionNames<IterationOptions> = {
   limit: true,
   maxPages: true,
 }
+
+/** What a request says. */
+export const REQUEST_KEYS: OptionNames<GivenRequest> = {
+  method: true,
+  path: true,
+  query: true,
+  headers: true,
+  body: true,
+  host: true,
+  pagination: true,
+  bytes: true,
+  stream: true,
+}
+
+/** The options of a request. */
+export const REQUEST_OPTIONS: OptionNames<RequestCallOptions> = { signal: true, timeoutMs: true, idempotencyKey: true }
 
 /** Checks that options are an object of known names; one without a value counts as left out. @param task what cannot be done, as in "connect to stripe" */
 export function checkOptions(given: unknown, known: Readonly<Record<string, true>>, task: string): void {

@@ -1,4 +1,5 @@
 /** Calls of a connector, and requests to the platform, as spans where the application collects them. */
+import type { AnyRequest } from '../runtime/index.ts'
 import { createTracer, isTraced, requestSpan } from '../runtime/telemetry/index.ts'
 import type { Follow } from './hosted/client.ts'
 import type { Call, Engine, EngineResult, IterationOptions } from './engine.ts'
@@ -12,6 +13,10 @@ export function tracedEngine(engine: Engine): Engine {
     ...engine,
     execute: (call, options) =>
       isTraced() ? inSpan(engine, call, () => engine.execute(call, options)) : engine.execute(call, options),
+    request: (request, options) =>
+      isTraced()
+        ? requestInSpan(engine, request, () => engine.request(request, options))
+        : engine.request(request, options),
     pages: (call, options) => (isTraced() ? tracedPages(engine, call, options) : engine.pages(call, options)),
   }
 }
@@ -28,6 +33,17 @@ async function inSpan<T>({ kind, mode }: Engine, { entity, action }: Call, work:
     'plugboard.action': action,
   }
   return (await createTracer()).span(`execute ${entity}.${action}`, { attributes }, work)
+}
+
+/** Without the path, which may hold ids. */
+async function requestInSpan<T>({ kind, mode }: Engine, { method }: AnyRequest, work: () => Promise<T>): Promise<T> {
+  const attributes = {
+    'plugboard.kind': kind,
+    'plugboard.mode': mode,
+    'plugboard.entity': 'request',
+    'plugboard.action': method,
+  }
+  return (await createTracer()).span(`request ${method}`, { attributes }, work)
 }
 
 async function* tracedPages(

@@ -11,9 +11,6 @@ export const EXECUTE_PATH = `${CONNECTORS_PATH}/{connector_id}/execute`
 /** The path at which a caller's own requests go through a connector. */
 export const REQUEST_PATH = `${CONNECTORS_PATH}/{connector_id}/request`
 
-/** What stands before the names of the third party's headers in a streamed response. */
-export const UPSTREAM_HEADER = 'x-upstream-'
-
 /** The media type by which a caller asks for the result envelope. */
 export const RESULT_TYPE = 'application/vnd.connector.result+json'
 

@@ -1,5 +1,5 @@
 /** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
-export { CALL_ACTIONS, isOwnAction, READ_ACTIONS, REQUEST_PART } from './actions.ts'
+export { CALL_ACTIONS, CONTENT_PART, isOwnAction, READ_ACTIONS, REQUEST_PART, UPSTREAM_HEADER } from './actions.ts'
 export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
 export {
   CHECK_RESULT,
@@ -12,8 +12,7 @@ export {
   NEW_CONNECTOR,
 } from './connectors.ts'
 export { CONNECTABLE_KINDS, CREDENTIALS_SPEC, DEFINITION, DEFINITIONS } from './definitions.ts'
-export { ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE } from './execute.ts'
-export { ANY_REQUEST, ANY_RESPONSE, CONTENT_PART, REQUEST_METHODS } from './request.ts'
+export { ANY_REQUEST, ANY_RESPONSE, ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE } from './execute.ts'
 export {
   CONNECTORS_PATH,
   ENVELOPE_HEADER,
@@ -27,7 +26,6 @@ export {
   RESULT_TYPE,
   MCP_MESSAGE,
   PROTECTED_RESOURCE,
-  UPSTREAM_HEADER,
 } from './http.ts'
 export {
   CLIENT_HOST,

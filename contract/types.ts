@@ -18,8 +18,16 @@ import {
   LISTED_DEFINITION,
 } from './definitions.ts'
 import { ERROR_BODY } from './http.ts'
-import { ANY_REQUEST, ANY_RESPONSE } from './request.ts'
-import { ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE, SEARCH_META, SEARCH_PARAMS } from './execute.ts'
+import {
+  ANY_REQUEST,
+  ANY_RESPONSE,
+  ENVELOPE,
+  EXECUTE_REQUEST,
+  EXECUTION,
+  RESULT_ENVELOPE,
+  SEARCH_META,
+  SEARCH_PARAMS,
+} from './execute.ts'
 import {
   FLOW_CONFIRMATION,
   FLOW_STATE,

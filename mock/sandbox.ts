@@ -32,7 +32,7 @@ const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const
 export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
   const mock = await startMock(
     plans.map(({ manifest }) => manifest),
-    { records: RECORDS, recordsOf: Object.fromEntries(plans.map(recordsOf)), fixtures: false },
+    { records: RECORDS, recordsOf: Object.fromEntries(plans.map(recordsOf)), fixtures: false, echo: true },
   )
   return Object.assign(mock, { clients: Object.fromEntries(plans.flatMap(clientsOf)) })
 }

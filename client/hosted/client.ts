@@ -1,5 +1,6 @@
 /** The HTTP client of the platform API. */
 import type { OptionNames } from '../options.ts'
+import type { TokenPolicyBody } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
@@ -137,13 +138,14 @@ export class PlatformClient {
     }
   }
 
-  /** A token that is limited to one customer; the same one for all requests of that customer. */
-  scoped(externalUserId: string): Token {
-    const known = this.#customers.get(externalUserId)
+  /** A token that is limited to one customer; the same one for all requests of that customer. @param policy what it may do; everything by default */
+  scoped(externalUserId: string, policy?: TokenPolicyBody): Token {
+    const key = JSON.stringify([externalUserId, policy])
+    const known = this.#customers.get(key)
     if (known) return known
-    const token = renewing(() => this.#issueScopedToken(externalUserId), this.#clock.now)
+    const token = renewing(() => this.#issueScopedToken(externalUserId, policy), this.#clock.now)
     if (this.#customers.size >= MAX_CUSTOMERS) this.#customers.delete(this.#customers.keys().next().value!)
-    this.#customers.set(externalUserId, token)
+    this.#customers.set(key, token)
     return token
   }
 
@@ -159,9 +161,9 @@ export class PlatformClient {
     return issuedOf(await this.#send(request, undefined, readJson), APPLICATION_SECONDS)
   }
 
-  async #issueScopedToken(externalUserId: string): Promise<FetchedToken> {
+  async #issueScopedToken(externalUserId: string, policy?: TokenPolicyBody): Promise<FetchedToken> {
     const path = '/account/applications/scoped-token'
-    const body = { external_user_id: externalUserId }
+    const body = { external_user_id: externalUserId, policy }
     return issuedOf(await this.json({ method: 'POST', path, body }), SCOPED_SECONDS)
   }
 

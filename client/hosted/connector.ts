@@ -1,8 +1,7 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
 import { checkOptions, type OptionNames } from '../options.ts'
 import { READ_ACTIONS } from '../../contract/actions.ts'
-import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
-import { fileSourceOf } from '../../runtime/base/body/file-source.ts'
+import type { DefinitionBody, ExecuteRequest, TokenPolicyBody } from '../../generated/contract/bodies.ts'
 import { givenFiles } from '../../runtime/base/body/given-files.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
@@ -18,8 +17,9 @@ import {
   type OperationInfo,
 } from '../engine.ts'
 import { type Follow, type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
-import { downloadFrom, uploadOf } from './file.ts'
+import { downloadFrom, isFile, uploadOf } from './file.ts'
 import { PlatformError } from './errors.ts'
+import { hostedRequest } from './requests.ts'
 import type { Token } from './tokens.ts'
 
 /** Whose connector it is, and which. */
@@ -59,6 +59,7 @@ export async function customerEngine(
   const id = customer.connectorId ?? (await findConnector(kind, client, customer, signal))
   const path = `/integrations/connectors/${encodeURIComponent(id)}`
   const token = client.scoped(customer.externalUserId)
+  const requestToken = client.scoped(customer.externalUserId, REQUESTS)
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
   const target: ConnectorTarget = { client, path, token, open, signals: [ended.signal, signal] }
@@ -66,6 +67,11 @@ export async function customerEngine(
     kind,
     mode: 'hosted',
     execute: (call, options) => executeToEnd(target, call, options),
+    async request(given, { signal: own, ...options }) {
+      open.check()
+      const sending = { path: `${path}/request`, token: requestToken, signals: [ended.signal, signal, own] }
+      return hostedRequest(client, sending, given, options)
+    },
     async *pages(call, { maxPages, ...options }) {
       const guard = loopGuard({ ...call, maxPages })
       let { params } = call
@@ -82,6 +88,9 @@ export async function customerEngine(
     close: open.close,
   }
 }
+
+/** What a token may do by which requests are sent: any request, and no operation. */
+const REQUESTS: TokenPolicyBody = { requests: ['* /*', '* *.*/*'], operations: ['-'] }
 
 /** One connector of the platform, as its calls need it. */
 interface ConnectorTarget {
@@ -163,15 +172,6 @@ function resultOf({ data = null, meta, next }: Record<string, unknown>, call: Ca
 function nextSearch({ action, params }: Call, { has_more: hasMore, cursor }: JsonObject): Params | null {
   if (action !== 'search' || hasMore !== true || typeof cursor !== 'string') return null
   return { ...params, cursor }
-}
-
-/** Whether a value is a file whose bytes are given as such, or read when it is sent. */
-function isFile(value: unknown): boolean {
-  return isBinary(value) || (isObject(value) && isBinary(value.bytes))
-}
-
-function isBinary(value: unknown): boolean {
-  return value instanceof Uint8Array || fileSourceOf(value) !== undefined
 }
 
 async function findConnector(

@@ -1,10 +1,10 @@
 /** Files that the platform passes on: downloads and uploads, read while they are sent. */
-import { defined } from '../../runtime/base/json.ts'
+import { defined, isObject } from '../../runtime/base/json.ts'
 import { REQUEST_PART } from '../../contract/actions.ts'
 import type { ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { type BodyFile, BodyStream } from '../../runtime/base/body/body-stream.ts'
 import type { UnreadFile } from '../../runtime/base/body/given-files.ts'
-import { FileSource } from '../../runtime/base/body/file-source.ts'
+import { FileSource, fileSourceOf } from '../../runtime/base/body/file-source.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import { type Download, downloadOf } from '../engine.ts'
@@ -77,13 +77,18 @@ export interface UploadBody {
 
 /** A call as a form: the request with the names, types and sizes of its files, then each file. @see RFC 7578 */
 export function uploadOf(call: ExecuteRequest, files: ReadonlyMap<string, UnreadFile>): UploadBody {
+  const params = { ...call.params, ...(Object.fromEntries([...files].map(described)) as JsonObject) }
+  return formOf({ ...call, params }, files)
+}
+
+/** A form whose first part is a request as JSON; then come its files. */
+export function formOf(request: object, files: ReadonlyMap<string, UnreadFile>): UploadBody {
   const boundary = `plugboard-${crypto.randomUUID()}`
   const headOf = (name: string, more = '') =>
     bytesOf(`--${boundary}\r\nContent-Disposition: form-data; name="${inQuotes(name)}"${more}\r\n\r\n`)
-  const params = { ...call.params, ...(Object.fromEntries([...files].map(described)) as JsonObject) }
   const parts: (Uint8Array | BodyFile)[] = [
     headOf(REQUEST_PART, '\r\nContent-Type: application/json'),
-    bytesOf(`${JSON.stringify({ ...call, params })}\r\n`),
+    bytesOf(`${JSON.stringify(request)}\r\n`),
   ]
   for (const [name, { bytes }] of files)
     parts.push(headOf(name), bytes instanceof FileSource ? { source: bytes, param: name } : bytes, bytesOf('\r\n'))
@@ -147,4 +152,13 @@ export function sendingOf({ type, content }: UploadBody): Sending {
     },
     end,
   }
+}
+
+/** Whether a value is a file whose bytes are given as such, or read when it is sent. */
+export function isFile(value: unknown): boolean {
+  return isBinary(value) || (isObject(value) && isBinary(value.bytes))
+}
+
+function isBinary(value: unknown): boolean {
+  return value instanceof Uint8Array || fileSourceOf(value) !== undefined
 }

@@ -18,6 +18,7 @@ import { type AnyKind, entityActionsOf } from '../kind.ts'
 import { anySignal, callSignal, during, timeLimit } from '../signal.ts'
 import { type LocalOptions, openLocalAccount } from './account.ts'
 import { planOf } from './plan.ts'
+import { localRequest } from './requests.ts'
 
 /**
  * An engine for a kind of the package, by name or module, or of a file.
@@ -50,6 +51,14 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       // A file is still on its way when its call has ended.
       if (call.action === 'download') return run(anySignal(options.signal, given.signal))
       return during(options.signal, given.signal, run)
+    },
+    async request(given, { signal: own, timeoutMs, ...more }) {
+      open.check()
+      const limitOf = timeLimit(timeoutMs, limitMs)
+      const run = (signal?: AbortSignal) =>
+        account.use((connection) => localRequest(plan, given, connection, { ...more, timeoutMs: limitOf, signal }))
+      // A stream is still on its way when its request has ended.
+      return more.as === 'stream' ? run(anySignal(options.signal, own)) : during(options.signal, own, run)
     },
     async *pages(call, given) {
       open.check()

@@ -1,6 +1,6 @@
 /** How calls are made, in both modes, and the file that a download gives. */
 import type { Readable } from 'node:stream'
-import type { ExecuteOptions as RuntimeOptions, FileDownload } from '../../runtime/index.ts'
+import type { AnyRequest, ExecuteOptions as RuntimeOptions, FileDownload } from '../../runtime/index.ts'
 
 /** How a call is made. */
 export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
@@ -15,6 +15,17 @@ export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
    * `still_running` there is continued.
    */
   readonly timeoutMs?: number | undefined
+}
+
+/** How a request is made. */
+export type RequestCallOptions = Omit<CallOptions, 'onProgress'>
+
+/** A request, and the form in which its response is wanted. */
+export interface GivenRequest extends AnyRequest {
+  /** Whether the body of the response is its bytes, whatever they are. */
+  readonly bytes?: boolean
+  /** Whether the body of the response is a stream of its bytes as they come. */
+  readonly stream?: boolean
 }
 
 /** How far a list is iterated. */

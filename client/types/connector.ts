@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
-import type { JsonObject } from '../../runtime/index.ts'
-import type { CallOptions, Download, IterationOptions } from './call.ts'
+import type { AnyRequest, JsonObject, RequestPagination } from '../../runtime/index.ts'
+import type { CallOptions, Download, IterationOptions, RequestCallOptions } from './call.ts'
 import type { Kinds, OperationsOf } from './kinds.ts'
 import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from '../tools/index.ts'
@@ -94,6 +94,36 @@ interface Iterations<C> {
   pages(...args: Arguments<C, IterationOptions>): AsyncGenerator<CallResult<C>, void, undefined>
 }
 
+/** Sends a request, and gives its response in the form that it asks for. */
+interface SendRequest {
+  (
+    request: AnyRequest & { readonly stream: true },
+    options?: RequestCallOptions,
+  ): Promise<RequestResponse<ReadableStream<Uint8Array>>>
+  (request: AnyRequest & { readonly bytes: true }, options?: RequestCallOptions): Promise<RequestResponse<Uint8Array>>
+  <R extends JsonObject = JsonObject>(
+    request: AnyRequest & { readonly pagination: RequestPagination },
+    options?: RequestCallOptions,
+  ): Promise<RequestPage<R>>
+  <T = unknown>(request: AnyRequest, options?: RequestCallOptions): Promise<RequestResponse<T>>
+}
+
+/** The response to a request. */
+export interface RequestResponse<T> {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON as a value, text as text, anything else as bytes; null where there is none. */
+  readonly body: T
+}
+
+/** One page of a list that a request asks for. */
+export interface RequestPage<R> extends RequestResponse<null> {
+  readonly records: readonly R[]
+  /** The request of the next page, or null. */
+  readonly next: (AnyRequest & { readonly pagination: RequestPagination }) | null
+}
+
 /** The methods of every connector. Their names begin with `$`, which no entity's name does. */
 export interface Methods<O> {
   /** The name of the kind. */
@@ -121,6 +151,18 @@ export interface Methods<O> {
     action: A,
     ...args: Arguments<O[E][A], IterationOptions>
   ): AsyncGenerator<CallResult<O[E][A]>, void, undefined>
+  /**
+   * Sends a request to an endpoint that no operation names, with the credentials, headers, rate and retries of the connector. It
+   * stays below the kind's base URL.
+   * @throws ConnectorError `invalid_params` for a request that leads elsewhere; UpstreamError when the third party refused
+   * @example const { body } = await stripe.$request<{ livemode: boolean }>({ method: 'GET', path: '/v1/balance' })
+   */
+  $request: SendRequest
+  /** Page after page of a list that no operation names; `pagination` of the request says how it continues. */
+  $requestPages<R extends JsonObject = JsonObject>(
+    request: AnyRequest & { readonly pagination: RequestPagination },
+    options?: IterationOptions,
+  ): AsyncGenerator<RequestPage<R>, void, undefined>
   /** The operations as tools of an agent. */
   $tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**

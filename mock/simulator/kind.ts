@@ -30,6 +30,7 @@ import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
 import { pathBelow } from './base/patterns.ts'
+import { echoOf } from './reply.ts'
 
 /** What a kind is served with. */
 export interface KindOptions {
@@ -42,6 +43,8 @@ export interface KindOptions {
   readonly credentials?: Credentials
   /** When records are written, in milliseconds since 1970; the system's time by default. */
   readonly now?: () => number
+  /** Whether a request that no operation makes is answered with what it says, instead of not found. */
+  readonly echo?: boolean
   /** Read when the first request comes. */
   readonly fixtures: () => Promise<readonly Fixture[]>
 }
@@ -139,6 +142,7 @@ export class ServedKind {
     const step = !best || best.rank > 1 ? this.#stepOf(request, base) : undefined
     if (step) return this.#respondToStep(step, request)
     const [path = ''] = request.path.split('?')
+    if (!best && this.#options.echo) return echoOf({ ...request, path: this.redact(request.path) })
     if (!best) return refuse(this.#anyOperation(), 'not_found', `No operation has ${request.method} ${path}.`)
     if (best.faults.length > 0) return refuse(best.operation, 'invalid', `${best.faults.join('; ')}.`)
     if (best.operation.steps) {

@@ -32,6 +32,8 @@ export interface MockOptions extends Switches {
   readonly fileBytes?: number
   /** Reads a kind's fixtures, which answer first, when it is first asked for; those of the package by default. */
   readonly fixtures?: false | ((kind: string) => Promise<readonly Fixture[]>)
+  /** Whether authorized requests that no operation makes are answered with what they say, instead of not found. */
+  readonly echo?: boolean
   /** By kind: only these credentials and the tokens issued here are accepted, instead of any. */
   readonly credentials?: Readonly<Record<string, Credentials>>
   /** Called with every request once it is answered. */
@@ -116,13 +118,14 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
 
 function kindOptions(
   { kind }: ResolvedManifest,
-  { records, recordsOf, fileBytes, fixtures, credentials }: MockOptions,
+  { records, recordsOf, fileBytes, fixtures, credentials, echo = false }: MockOptions,
 ) {
   const given = credentials?.[kind]
   return {
     records: records ?? RECORDS,
     ...(recordsOf?.[kind] && { recordsOf: recordsOf[kind] }),
     fileBytes: fileBytes ?? FILE_BYTES,
+    echo,
     ...(given && { credentials: given }),
     fixtures: async () => (fixtures === false ? [] : (fixtures ?? readFixtures)(kind)),
   }

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { encodeBody, type Exchange, isObject, type Json } from 'plugboard/author'
-import type { FilePart } from './response/index.ts'
+import { encodeBody, type Exchange, isObject, type Json, tryParseJson, type WholeRequest } from 'plugboard/author'
+import type { FilePart, MockResponse } from './response/index.ts'
 
 /** Lists longer than this are written as they are put into text. */
 const LONG_LIST = 200
@@ -73,4 +73,28 @@ function* gathered(pieces: Iterable<string>): Generator<string> {
     text = ''
   }
   yield text
+}
+
+const MOST_TEXT = 2_000
+
+/** The answer to a request that no operation makes: what it says, so that its sender sees what arrived. Credentials have to be left out. */
+export function echoOf({ method, path: target, headers, body }: WholeRequest): MockResponse {
+  const [path = '', ...query] = target.split('?')
+  const text = body === undefined ? null : Buffer.from(body).toString()
+  const type = headers['content-type'] ?? null
+  const value = text === null ? null : ((tryParseJson(text) as Json | undefined) ?? text.slice(0, MOST_TEXT))
+  return {
+    status: 200,
+    headers: {},
+    body: {
+      echo: {
+        method,
+        path,
+        query: Object.fromEntries(new URLSearchParams(query.join('?'))),
+        content_type: type,
+        bytes: body === undefined ? 0 : Buffer.from(body).byteLength,
+        body: value,
+      },
+    },
+  }
 }

@@ -1,7 +1,6 @@
 /** Requests that their caller describes, to endpoints that no operation names: checked, encoded as the kind does, never sent elsewhere. */
 import { BodyStream } from '../base/body/body-stream.ts'
-import { fileSourceOf } from '../base/body/file-source.ts'
-import type { FileSource } from '../base/body/file-source.ts'
+import { type FileSource, fileSourceOf } from '../base/body/file-source.ts'
 import { givenFiles, isStreamed } from '../base/body/given-files.ts'
 import type { HttpRequest, Method } from '../base/http.ts'
 import { defined, isObject, type Json } from '../base/json.ts'

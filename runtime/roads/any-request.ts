@@ -6,10 +6,10 @@ import type { Plan } from '../plan/index.ts'
 import type { AnyRequest } from '../request/index.ts'
 import type { PlainResponse } from '../response/index.ts'
 import { checkRequest, type AnyRequestOptions } from './check-request.ts'
-import { pageReaderOf, type RequestPage } from './request-pages.ts'
+import { pageReaderOf, type ListedPage } from './request-pages.ts'
 
 /** A response, and the list that it holds where the request says how that continues. */
-export type ListedResponse = PlainResponse & Partial<RequestPage>
+export type ListedResponse = PlainResponse & Partial<ListedPage>
 
 /**
  * Sends a request to an endpoint that no operation has to name.
@@ -24,7 +24,7 @@ export async function request(
   options: AnyRequestOptions & { readonly wantsBytes?: boolean } = {},
 ): Promise<ListedResponse> {
   const checked = checkRequest(plan, given, connection)
-  const readPage = given.pagination === undefined ? undefined : await pageReaderOf(plan, given)
+  const readPage = pageReaderOf(plan, given)
   const response = await checked.send(options)
   return readPage ? { ...response, ...readPage(given, response) } : response
 }
@@ -44,7 +44,7 @@ export async function* requestPages(
   given: AnyRequest,
   connection: Connection,
   options: RequestPagesOptions = {},
-): AsyncGenerator<PlainResponse & RequestPage, void, undefined> {
+): AsyncGenerator<PlainResponse & ListedPage, void, undefined> {
   const { maxPages, ...sending } = options
   const guard = loopGuard({ entity: given.method, action: given.path, maxPages, redact: connection.redact })
   for (let asked: AnyRequest | null = given; asked;) {

@@ -2,6 +2,7 @@
 import { defined, isObject, type Json, type JsonObject, type JsonSchema, own, type Params } from '../base/json.ts'
 import { didYouMean, nearNames, quoted } from '../base/names.ts'
 import { locatorSource } from '../language/locator.ts'
+import { readPagination } from '../language/pagination/described.ts'
 import type { NamedValue, Pagination, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { compilePagination, type Paginator } from '../pagination/index.ts'
 import type { Plan } from '../plan/index.ts'
@@ -12,13 +13,13 @@ import { compileRecords, type PlainResponse, type RecordsReader, unreadableRespo
 export type PageParams = 'query' | 'body' | 'variables'
 
 /** The list of a response: its records, and the request of the next page or null. */
-export interface RequestPage {
+export interface ListedPage {
   readonly records: readonly JsonObject[]
   readonly next: AnyRequest | null
 }
 
 /** Reads the list of a response to a request. */
-export type ReadPage = (request: AnyRequest, response: PlainResponse) => RequestPage
+export type ReadPage = (request: AnyRequest, response: PlainResponse) => ListedPage
 
 /** A pagination by the names that its params have in a request. */
 interface WirePagination {
@@ -33,9 +34,9 @@ interface WirePagination {
  * A reader for the lists of a request with `pagination`; undefined for one without.
  * @throws ConnectorError `invalid_params` for an operation that the kind has not, or that has no pages, and for a faulty description
  */
-export async function pageReaderOf(plan: Plan, { pagination }: AnyRequest): Promise<ReadPage | undefined> {
+export function pageReaderOf(plan: Plan, { pagination }: AnyRequest): ReadPage | undefined {
   if (pagination === undefined) return undefined
-  const wire = typeof pagination === 'string' ? named(plan.manifest, pagination) : await described(pagination)
+  const wire = typeof pagination === 'string' ? named(plan.manifest, pagination) : described(pagination)
   const continues = compilePagination(wire.shape, { properties: { ...wire.schemas } })
   return (request, response) => readPage(wire, continues, request, response)
 }
@@ -45,7 +46,7 @@ function readPage(
   continues: Paginator | null,
   request: AnyRequest,
   { value, headers }: PlainResponse,
-): RequestPage {
+): ListedPage {
   const from = locatorSource(value, {
     get: (name) => headers[name.toLowerCase()] ?? null,
     entries: () => Object.entries(headers),
@@ -123,15 +124,14 @@ function renamed<P extends Pagination>(shape: P, nameOf: (name: string) => strin
   return defined({ ...copy, drop: copy.drop?.map(nameOf) }) as P
 }
 
-/** How a list continues by a request's own words. Their reader is loaded for such requests alone. */
-async function described(given: unknown): Promise<WirePagination> {
+/** How a list continues by a request's own words. */
+function described(given: unknown): WirePagination {
   if (!isObject(given)) throw unfitRequest('pagination', 'must name an operation, or be an object with a style')
   const { in: params = 'query', ...source } = given
   if (params !== 'query' && params !== 'body' && params !== 'variables')
     throw unfitRequest('pagination.in', 'is not one of query, body, variables')
-  const { readPagination } = await import('../manifest/index.ts')
   const { pagination, records } = readPagination(source, (path, message) =>
-    unfitRequest(path === '' ? 'pagination' : `pagination.${path}`, `is not right: ${message}`),
+    unfitRequest(path === '' ? 'pagination' : `pagination.${path}`, message),
   )
   const list = { action: 'list', effect: 'read', records } as ResolvedOperation
   return { shape: pagination, params, schemas: {}, records: compileRecords(list, {}) }

@@ -173,9 +173,9 @@ describe('a bundle of plugboard/hosted', () => {
   }
 
   test.each([
-    ['that executes calls', HOSTED, 30],
-    ['that administers the platform too', "export { connect, platform } from 'plugboard/hosted'", 36],
-    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 49],
+    ['that executes calls', HOSTED, 33],
+    ['that administers the platform too', "export { connect, platform } from 'plugboard/hosted'", 39],
+    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 52],
   ])('%s has few bytes, and imports nothing', async (_, program, kilobytes) => {
     const { text, imported } = await bundle(program)
     expect(text.length / 1024).toBeLessThan(kilobytes)

@@ -48,6 +48,10 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'own-module.ts': [['string'], ['string']],
   'pages.ts': [[expect.any(Number), ANY]],
   'platform.ts': [['succeeded'], [expect.any(Number)], [expect.stringMatching(/^\/oauth\/start\/\S+$/)]],
+  'request.ts': [
+    [200, 'application/json', 'object'],
+    [expect.any(Number), expect.any(String)],
+  ],
   'tools.ts': [
     ['stripe_customers_list', expect.any(String), 7, true],
     ['stripe_customers_get', expect.any(String), 2, true],
@@ -68,7 +72,10 @@ beforeAll(async () => {
     await load('github'),
     await loadFile(join(EXAMPLES, 'shop.yaml')),
   ]
-  mock = await startMock(plans.map(({ manifest }) => manifest))
+  mock = await startMock(
+    plans.map(({ manifest }) => manifest),
+    { echo: true },
+  )
   vi.stubEnv('EXAMPLES_UPSTREAM', mock.origin)
   vi.stubEnv('APP_ORIGIN', `http://127.0.0.1:${await freePort()}`)
   vi.stubEnv('WIDGET_ORIGIN', `http://localhost:${await freePort()}`)

@@ -72,7 +72,6 @@ const CACHES = [
   'runtime/kinds/load.ts plans',
   'runtime/language/jsonpath.ts loaded',
   'runtime/language/schema.ts compilers',
-  'runtime/manifest/inline-pagination.ts compiled',
   'runtime/manifest/validate.ts check',
   'runtime/sync/listing.ts plans',
   'runtime/telemetry/tracing.ts loaded',

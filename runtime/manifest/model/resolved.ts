@@ -1,7 +1,7 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
 import type { FileParams } from '../../base/body/file-source.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
-import type { Pagination } from './pagination.ts'
+import type { Pagination } from '../../language/pagination/shape.ts'
 import type { Json, JsonSchema } from '../../base/json.ts'
 import type { Method } from '../../base/http.ts'
 import type { Locator } from '../../language/locator.ts'

@@ -12,7 +12,7 @@ import type {
   Retry,
   TimeWindows,
 } from '../model/resolved.ts'
-import type { PageLink, Pagination } from '../model/pagination.ts'
+import { keysOf, resolvePagination } from '../../language/pagination/resolve.ts'
 import type { OperationContext } from './request.ts'
 import type { ExpandedField } from './types.ts'
 import type { ValueReader } from './values.ts'
@@ -56,7 +56,8 @@ export function resolveResponse(
     records,
     absentRecords: (isHeld && source.absent_records) || undefined,
     meta: resolveMeta(source.meta, read),
-    pagination: source.pagination && resolvePagination(source.pagination, params, read),
+    pagination:
+      source.pagination && resolvePagination(source.pagination, read.locator, (name) => params[name]?.field.as ?? name),
     windows: source.windows && resolveWindows(source.windows),
     batch: source.batch && resolveBatch(source.batch, read),
     file: source.file && resolveFile(source.file, read),
@@ -110,79 +111,6 @@ function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, re
   })
 }
 
-type PaginationSource = NonNullable<OperationSource['pagination']>
-
-/** A pagination with its locators parsed and defaults filled in. */
-export function resolvePagination(
-  source: PaginationSource,
-  params: Readonly<Record<string, ExpandedField>>,
-  read: ValueReader,
-): Pagination {
-  const { locators, names } = keysOf(source, '/pagination', read)
-  switch (source.style) {
-    case 'none':
-      return { style: 'none', because: String(source.because) }
-    case 'graphql': {
-      const info = typeof source.at === 'string' ? source.at : '$.data.*.pageInfo'
-      const at = read.locator(info, '/pagination/at')
-      return { style: 'graphql', param: 'after', size: 'first', ...names('param', 'size'), at }
-    }
-    case 'link':
-      return { ...resolveLinks(source, params, read), ...names('size') }
-    case 'offset':
-    case 'page':
-      return {
-        style: source.style,
-        start: source.style === 'page' ? 1 : 0,
-        ...names('param', 'size'),
-        ...locators('total', 'pages', 'more', 'done'),
-        ...(typeof source.start === 'number' && { start: source.start }),
-      } as Pagination
-    default:
-      return {
-        style: source.style,
-        ...names('param'),
-        ...locators('next', 'more', 'done'),
-        ...names('size', 'form'),
-        ...shortPage(source.short_page_ends, read),
-        ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
-      } as Pagination
-  }
-}
-
-function shortPage(
-  source: unknown,
-  read: ValueReader,
-): Pick<Extract<Pagination, { style: 'cursor' | 'token' }>, 'shortPageEnds'> {
-  if (typeof source !== 'string') return source === true ? { shortPageEnds: true } : {}
-  return { shortPageEnds: read.locator(source, '/pagination/short_page_ends') }
-}
-
-function resolveLinks(
-  source: PaginationSource,
-  params: Readonly<Record<string, ExpandedField>>,
-  read: ValueReader,
-): Extract<Pagination, { style: 'link' }> {
-  const wireName = (param: string) => params[param]?.field.as ?? param
-  const link = (source: object, at: string): PageLink => {
-    const { next, param, also } = source as { next: string; param: string; also?: readonly string[] }
-    const { locators, names } = keysOf({ ...source }, at, read)
-    return defined({
-      next: read.locator(next, pointer(at, 'next')),
-      param,
-      wireName: wireName(param),
-      also: also && Object.fromEntries(also.map((name) => [name, wireName(name)])),
-      ...names('size'),
-      ...locators('more', 'done'),
-    })
-  }
-  const others = (source.or ?? []) as object[]
-  const further = others.map((other, index) => link(other, pointer('/pagination/or', index)))
-  const first = link(source, '/pagination')
-  const { drop } = source as { drop?: string[] }
-  return defined({ style: 'link' as const, param: first.param, links: [first, ...further], drop })
-}
-
 function resolveWindows({ from, to, days, inclusive }: NonNullable<OperationSource['windows']>): TimeWindows {
   return { from, to, spanMs: days * 86_400_000, isInclusive: inclusive === true }
 }
@@ -190,7 +118,7 @@ function resolveWindows({ from, to, days, inclusive }: NonNullable<OperationSour
 /** What a response says of each record of a batch. */
 function resolveBatch(source: NonNullable<OperationSource['batch']>, read: ValueReader): BatchShape {
   const { of, by, failed, record = '$', outcomes = '$', message, code } = source
-  const { locators } = keysOf({ ...source }, '/batch', read)
+  const { locators } = keysOf({ ...source }, '/batch', read.locator)
   return {
     of,
     outcomes: read.locator(outcomes, '/batch/outcomes'),
@@ -208,24 +136,13 @@ function resolveBatch(source: NonNullable<OperationSource['batch']>, read: Value
 /** A download's shape. */
 function resolveFile(source: NonNullable<OperationSource['file']>, read: ValueReader): FileShape {
   if (!isObject(source)) return { hosts: [] }
-  const { locators, names } = keysOf(source, '/file', read)
+  const { locators, names } = keysOf(source, '/file', read.locator)
   return {
     ...locators('url', 'items'),
     ...names('index'),
     ...locators('name', 'size'),
     ...names('range'),
     hosts: (source.hosts ?? []) as string[],
-  }
-}
-
-/** Picks the keys that a map has: locators parsed, names as they are. */
-function keysOf(source: { readonly [key: string]: unknown }, at: string, read: ValueReader) {
-  const texts = (keys: readonly string[]) =>
-    keys.flatMap((key) => (typeof source[key] === 'string' ? [[key, source[key]] as const] : []))
-  return {
-    locators: (...keys: string[]) =>
-      Object.fromEntries(texts(keys).map(([key, text]) => [key, read.locator(text, pointer(at, key))])),
-    names: (...keys: string[]) => Object.fromEntries(texts(keys)),
   }
 }
 

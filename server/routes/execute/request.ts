@@ -97,7 +97,7 @@ async function handle(
     asked = requestOf(given, upload)
     checked = checkRequest(plan, asked, connection)
   } catch (error) {
-    const refuse = () => Promise.reject(error as Error)
+    const refuse = () => Promise.reject(error)
     return runCall({ ...call, names: namesOf(given, 'other') }, { judge: refuse, run: refuse })
   }
   const exchange: Exchange = { services, request, opened, given, asked, checked, began }
@@ -167,7 +167,7 @@ async function run(exchange: Exchange): Promise<RouteResponse> {
   }
   const { options, isTimeOver } = timedOptions(request, times, services.limits, () => void requests++)
   try {
-    const readPage = await pageReaderOf(opened.plan, asked)
+    const readPage = pageReaderOf(opened.plan, asked)
     const response = given.stream ? undefined : await checked.send(options)
     const answer = response
       ? envelopeOf(readPage ? { ...response, ...readPage(asked, response) } : response, executionOf(exchange, requests))

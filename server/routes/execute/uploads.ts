@@ -53,7 +53,8 @@ export function withContent(
   const bytesOf = upload.filesOf(new Map(parts.map(([name, { size }]) => [name, size])))
   if (content) return fileSourceOf(bytesOf(CONTENT_PART), content.size)
   const read = parts.map(([name, about]) => [name, { ...about, bytes: bytesOf(name) }])
-  return { ...(isObject(body) ? body : {}), ...(Object.fromEntries(read) as object) }
+  const fields: object = isObject(body) ? body : {}
+  return { ...fields, ...(Object.fromEntries(read) as object) }
 }
 
 function twoBodies(): ServerError {

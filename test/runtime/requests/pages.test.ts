@@ -1,6 +1,8 @@
 /** Lists that no operation names, page after page: as an operation of the kind continues, or as the request says. */
 import { describe, expect, test } from 'vitest'
 import { type AnyRequest, type ConnectorError, request, requestPages } from '../../../runtime/index.ts'
+import { STYLE_KEYS } from '../../../runtime/language/pagination/described.ts'
+import { MANIFEST_SCHEMA } from '../../../runtime/manifest/index.ts'
 import { planOf } from '../../support/plan.ts'
 import { codeOf, jsonAnswer, sentRequest, wireTo } from '../../support/wire.ts'
 
@@ -136,6 +138,20 @@ test.each<[string, unknown, string]>([
   expect(error).toMatchObject({ code: 'invalid_params', message: expect.stringContaining(words) as string })
   expect(server.requests).toEqual([])
 })
+
+test('a request takes the keys of each style that the language has', () => {
+  const { pagination } = MANIFEST_SCHEMA.definitions as unknown as Record<string, { oneOf: StyleSchema[] }>
+  const styles = pagination!.oneOf.map(({ properties: { style, ...others }, required }) => [
+    style.const,
+    Object.fromEntries(Object.keys(others).map((name) => [name, required.includes(name) ? 'required' : 'optional'])),
+  ])
+  expect(Object.fromEntries(styles.filter(([style]) => style !== 'none'))).toEqual(STYLE_KEYS)
+})
+
+interface StyleSchema {
+  readonly properties: { readonly style: { readonly const: string }; readonly [name: string]: unknown }
+  readonly required: readonly string[]
+}
 
 test('a response that is no list is an error, and a list that goes round in circles ends', async () => {
   const given: AnyRequest = { method: 'GET', path: '/x', pagination: 'items.list' }

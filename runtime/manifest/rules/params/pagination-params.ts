@@ -1,6 +1,6 @@
 import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
-import type { PageLink, Pagination } from '../../model/pagination.ts'
+import type { PageLink, Pagination } from '../../../language/pagination/shape.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first; only of a page with a size it is known that it is short. */

@@ -1,5 +1,5 @@
 /** How lists continue, resolved. */
-import type { Locator } from '../../language/locator.ts'
+import type { Locator } from '../locator.ts'
 
 /** Where a response says whether its list goes on. */
 export interface PageEnd {

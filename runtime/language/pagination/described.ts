@@ -1,0 +1,126 @@
+/** A pagination that a caller writes into a request, in the words of manifests. Needs none of what reads manifests. */
+import { isObject } from '../../base/json.ts'
+import { didYouMean } from '../../base/names.ts'
+import { type Locator, LocatorFault, parseLocator } from '../locator.ts'
+import { type PaginationSource, resolvePagination } from './resolve.ts'
+import type { Pagination } from './shape.ts'
+
+/** A pagination, and where the records of a page are. */
+export interface DescribedPagination {
+  readonly pagination: Pagination
+  readonly records: Locator
+}
+
+/** The keys of a style: whether each has to be there. */
+type StyleKeys = Readonly<Record<string, 'required' | 'optional'>>
+
+const TEXT_KEYS: StyleKeys = {
+  param: 'required',
+  next: 'required',
+  form: 'optional',
+  more: 'optional',
+  done: 'optional',
+  size: 'optional',
+  short_page_ends: 'optional',
+  drop: 'optional',
+}
+const LINK_KEYS: StyleKeys = {
+  next: 'required',
+  param: 'required',
+  also: 'optional',
+  size: 'optional',
+  more: 'optional',
+  done: 'optional',
+}
+
+/** The keys of each style that continues, as the schema of the language has them; a test holds both together. */
+export const STYLE_KEYS: Readonly<Record<string, StyleKeys>> = {
+  cursor: TEXT_KEYS,
+  token: TEXT_KEYS,
+  offset: {
+    param: 'required',
+    size: 'required',
+    start: 'optional',
+    total: 'optional',
+    more: 'optional',
+    done: 'optional',
+  },
+  page: {
+    param: 'required',
+    size: 'optional',
+    start: 'optional',
+    total: 'optional',
+    pages: 'optional',
+    more: 'optional',
+    done: 'optional',
+  },
+  graphql: { param: 'optional', size: 'optional', at: 'optional' },
+  link: { ...LINK_KEYS, drop: 'optional', or: 'optional' },
+}
+
+/** Makes the error of a fault, from the dotted path of its key and what reads after that. */
+type Fault = (path: string, message: string) => Error
+
+/** Reads a pagination of a request. */
+export function readPagination(
+  { records = '$', ...source }: Readonly<Record<string, unknown>>,
+  fault: Fault,
+): DescribedPagination {
+  const { style, ...keys } = source
+  const known = typeof style === 'string' ? STYLE_KEYS[style] : undefined
+  if (!known) {
+    const names = Object.keys(STYLE_KEYS)
+    const near = typeof style === 'string' ? didYouMean(style, names) : ''
+    throw fault('style', `is not one of ${names.join(', ')}.${near}`)
+  }
+  checkKeys(keys, known, '', fault)
+  if (Array.isArray(keys.or))
+    keys.or.forEach((link: unknown, index) => {
+      if (!isObject(link)) throw fault(`or.${index}`, 'must be an object')
+      checkKeys(link, LINK_KEYS, `or.${index}.`, fault)
+    })
+  if (typeof records !== 'string') throw fault('records', 'must be a locator, such as $.data')
+  const read = (text: string, at: string) =>
+    readLocator(text, at.replace('/pagination/', '').replaceAll('/', '.'), fault)
+  return {
+    pagination: resolvePagination(source as PaginationSource, read, (name) => name),
+    records: read(records, 'records'),
+  }
+}
+
+function checkKeys(keys: Readonly<Record<string, unknown>>, known: StyleKeys, at: string, fault: Fault): void {
+  for (const [name, value] of Object.entries(keys)) {
+    if (!Object.hasOwn(known, name))
+      throw fault(at + name, `is not a key of its style.${didYouMean(name, Object.keys(known))}`)
+    const need = needOf(name)
+    if (!need.fits(value)) throw fault(at + name, `must be ${need.noun}`)
+  }
+  for (const [name, need] of Object.entries(known))
+    if (need === 'required' && keys[name] === undefined) throw fault(at + name, 'is missing')
+}
+
+function needOf(name: string): { readonly noun: string; readonly fits: (value: unknown) => boolean } {
+  if (name === 'start')
+    return { noun: 'a whole number', fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0 }
+  if (name === 'short_page_ends') return { noun: 'true or a locator', fits: (value) => value === true || isText(value) }
+  if (name === 'drop' || name === 'also') return { noun: 'a list of names', fits: (value) => isList(value, isText) }
+  if (name === 'or') return { noun: 'a list of links', fits: (value) => isList(value, isObject) }
+  return { noun: 'a text', fits: isText }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= 200
+}
+
+function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length > 0 && value.length <= 20 && value.every(isItem)
+}
+
+function readLocator(text: string, path: string, fault: Fault): Locator {
+  try {
+    return parseLocator(text)
+  } catch (error) {
+    if (!(error instanceof LocatorFault)) throw error
+    throw fault(path, error.message)
+  }
+}

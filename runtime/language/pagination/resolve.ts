@@ -1,0 +1,94 @@
+/** Paginations as they are written: keys by style, locators parsed. */
+import { defined, pointer } from '../../base/json.ts'
+import type { Locator } from '../locator.ts'
+import type { PageLink, Pagination } from './shape.ts'
+
+/** A pagination as a manifest or a request writes it. */
+export interface PaginationSource {
+  readonly style: string
+  readonly [key: string]: unknown
+}
+
+/** Parses a locator; `at` is the JSON pointer at which its faults are reported. */
+export type ReadLocator = (text: string, at: string) => Locator
+
+/** A pagination with its locators parsed and defaults filled in. @param wireName what a param is called on the wire */
+export function resolvePagination(
+  source: PaginationSource,
+  read: ReadLocator,
+  wireName: (param: string) => string,
+): Pagination {
+  const { locators, names } = keysOf(source, '/pagination', read)
+  switch (source.style) {
+    case 'none':
+      return { style: 'none', because: String(source.because) }
+    case 'graphql': {
+      const info = typeof source.at === 'string' ? source.at : '$.data.*.pageInfo'
+      const at = read(info, '/pagination/at')
+      return { style: 'graphql', param: 'after', size: 'first', ...names('param', 'size'), at }
+    }
+    case 'link':
+      return { ...resolveLinks(source, read, wireName), ...names('size') }
+    case 'offset':
+    case 'page':
+      return {
+        style: source.style,
+        start: source.style === 'page' ? 1 : 0,
+        ...names('param', 'size'),
+        ...locators('total', 'pages', 'more', 'done'),
+        ...(typeof source.start === 'number' && { start: source.start }),
+      } as Pagination
+    default:
+      return {
+        style: source.style,
+        ...names('param'),
+        ...locators('next', 'more', 'done'),
+        ...names('size', 'form'),
+        ...shortPage(source.short_page_ends, read),
+        ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
+      } as Pagination
+  }
+}
+
+function shortPage(
+  source: unknown,
+  read: ReadLocator,
+): Pick<Extract<Pagination, { style: 'cursor' | 'token' }>, 'shortPageEnds'> {
+  if (typeof source !== 'string') return source === true ? { shortPageEnds: true } : {}
+  return { shortPageEnds: read(source, '/pagination/short_page_ends') }
+}
+
+function resolveLinks(
+  source: PaginationSource,
+  read: ReadLocator,
+  wireName: (param: string) => string,
+): Extract<Pagination, { style: 'link' }> {
+  const link = (source: object, at: string): PageLink => {
+    const { next, param, also } = source as { next: string; param: string; also?: readonly string[] }
+    const { locators, names } = keysOf({ ...source }, at, read)
+    return defined({
+      next: read(next, pointer(at, 'next')),
+      param,
+      wireName: wireName(param),
+      also: also && Object.fromEntries(also.map((name) => [name, wireName(name)])),
+      ...names('size'),
+      ...locators('more', 'done'),
+    })
+  }
+  const others = (source.or ?? []) as object[]
+  const further = others.map((other, index) => link(other, pointer('/pagination/or', index)))
+  const first = link(source, '/pagination')
+  const { drop } = source as { drop?: string[] }
+  return defined({ style: 'link' as const, param: first.param, links: [first, ...further], drop })
+}
+
+/** Picks the keys that a map has: locators parsed, names as they are. */
+export function keysOf(source: { readonly [key: string]: unknown }, at: string, read: ReadLocator) {
+  const texts = (keys: readonly string[]) =>
+    keys.flatMap((key) => (typeof source[key] === 'string' ? [[key, source[key]] as const] : []))
+  return {
+    locators: (...keys: string[]) =>
+      Object.fromEntries(texts(keys).map(([key, text]) => [key, read(text, pointer(at, key))])),
+    names: (...keys: string[]) => Object.fromEntries(texts(keys)),
+  }
+}
