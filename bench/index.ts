@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of
- * benchmarks (`connections`, `execute`, `raw`, `iterate`, `start`, `stream`) run these alone. `--check` fails where a ratio is worse than that of
+ * benchmarks (`connections`, `execute`, `request`, `raw`, `iterate`, `start`, `stream`) run these alone. `--check` fails where a ratio is worse than that of
  * docs/performance.md by more than the noise of both. Loopback only; takes three minutes.
  */
 import { fork } from 'node:child_process'
@@ -15,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<T
   connections: () => import('./connections.ts'),
   execute: () => import('./execute.ts'),
   raw: () => import('./raw.ts'),
+  request: () => import('./request.ts'),
   iterate: () => import('./iterate.ts'),
   start: () => import('./start.ts'),
   stream: () => import('./stream.ts'),

@@ -69,21 +69,24 @@ export interface BuiltRequest {
 export type BuildAny = (given: AnyRequest, base: RequestBase, isOther: boolean) => BuiltRequest
 
 /** A builder for the requests of a kind. @param credentials names of its auth variants */
-export function compileAny({ query, headers, encode }: RequestDefaults, credentials: TakenNames): BuildAny {
+export function compileAny(defaults: RequestDefaults, credentials: TakenNames): BuildAny {
+  const { query, encode } = defaults
   const always = compileEntries(query)
-  const sent = compileEntries(headers)
+  const sent = compileEntries(defaults.headers)
   const taken: TakenNames = {
-    headers: new Set([...credentials.headers, ...headers.filter(isOfSettings).map(({ name }) => name)]),
+    headers: new Set([...credentials.headers, ...defaults.headers.filter(isOfSettings).map(({ name }) => name)]),
     query: new Set([...credentials.query, ...query.map(({ name }) => name)]),
   }
   return (given, base, isOther) => {
     const method = checkMethod(given.method)
     const target = checkTarget(given.path, base)
-    const own = checkHeaders(given.headers, taken.headers)
+    const headers = checkHeaders(given.headers, taken.headers)
     const scope = valueLookup(NONE, base.config)
+    checkQueryNames(given.query ? Object.keys(given.query) : [], taken.query)
+    checkQueryNames(namesOf(target.query), taken.query)
     const values = isOther ? [] : always.map(({ name, render }) => [name, render(scope)] as const)
-    const text = queryText([...values, ...Object.entries<Json | undefined>(given.query ?? NONE)], encode)
-    checkQueryNames(new Set([...Object.keys(given.query ?? NONE), ...namesOf(target.query)]), taken.query)
+    const own = given.query ? Object.entries<Json | undefined>(given.query) : []
+    const text = queryText([...values, ...own], encode)
     const all: Record<string, string> = { ...COMMON_HEADERS }
     if (!isOther) {
       for (const { name, render } of sent) {
@@ -91,9 +94,9 @@ export function compileAny({ query, headers, encode }: RequestDefaults, credenti
         if (value !== undefined && value !== null) all[name] = valueText(value)
       }
     }
-    Object.assign(all, own)
+    Object.assign(all, headers)
     const body = given.body === undefined ? undefined : bodyOf(given.body, method, all, encode)
-    const joined = [target.query, text].filter(Boolean).join('&')
+    const joined = target.query && text ? `${target.query}&${text}` : target.query || text
     const path = base.prefix + target.path + (joined && `?${joined}`)
     return { request: defined({ method, origin: base.origin, path, headers: all, body }), path: target.path }
   }
@@ -107,6 +110,7 @@ function isOfSettings({ value }: { readonly value: Value }): boolean {
 }
 
 function queryText(values: readonly (readonly [string, Json | undefined])[], encode: Encoding): string {
+  if (values.length === 0) return ''
   return values
     .map(([name, value]) => (value === undefined ? '' : encodePairs(name, value, encode)))
     .filter(Boolean)

@@ -88,12 +88,17 @@ export function checkHeaders(given: unknown, taken: ReadonlySet<string>): Record
     const reason = taken.has(name) ? 'is set by the connection' : refusal(name)
     if (reason !== undefined) throw unfitRequest(field, reason)
     if (Object.hasOwn(checked, name)) throw unfitRequest(field, 'is given twice')
-    checked[name] = checkedValue(field, value)
+    checked[name] = checkedText(field, value)
   }
   return checked
 }
 
-function checkedValue(field: string, value: unknown): string {
+/** The value of a header, checked. @throws ConnectorError `invalid_params` */
+export function checkedHeader(name: string, value: string): string {
+  return checkedText(`headers.${name}`, value)
+}
+
+function checkedText(field: string, value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw unfitRequest(field, 'must be a text')
   const text = String(value)
   if (text.length > MAX_LENGTH) throw unfitRequest(field, `is longer than ${MAX_LENGTH} characters`)

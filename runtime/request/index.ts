@@ -14,10 +14,11 @@ import { type CompiledEntry, compileEntries, encodingsOf } from './value.ts'
 
 export { compileAny, discardBody } from './any.ts'
 export type { AnyRequest, BuildAny, RequestBytes, RequestPagination, TakenNames } from './any.ts'
+export { checkedHeader } from './given-headers.ts'
 export { JSON_ACCEPTED } from './base.ts'
 export type { RequestBase } from './base.ts'
 export { encodePairs } from './pairs.ts'
-export { METHODS, unfitRequest } from './target.ts'
+export { unfitRequest } from './target.ts'
 
 /** Builds the requests of one operation. */
 export interface RequestBuilder {

@@ -49,21 +49,28 @@ export function checkTarget(given: unknown, { origin, prefix }: Pick<RequestBase
   if (typeof given !== 'string' || given === '') throw unfitRequest('path', 'must be a text such as /v1/items')
   if (given.length > MAX_LENGTH) throw unfitRequest('path', `is longer than ${MAX_LENGTH} characters`)
   if (!given.startsWith('/')) throw unfitRequest('path', `must begin with a slash (got ${quoted(given)})`, BELOW)
-  const [whole = '', ...rest] = given.split('?')
-  const query = rest.join('?')
+  const at = given.indexOf('?')
+  const whole = at < 0 ? given : given.slice(0, at)
+  const query = at < 0 ? '' : given.slice(at + 1)
   checkPath(whole)
   if (!QUERY.test(query)) throw unfitRequest('path', 'has characters in its query that a URL cannot carry', ENCODE)
   const path = whole.startsWith(`${prefix}/`) ? whole.slice(prefix.length) : whole
-  // The last word has the parser by which servers read URLs.
-  const url = new URL(origin + prefix + path)
-  if (url.origin !== origin || url.pathname !== prefix + path) throw unfitRequest('path', 'leads elsewhere', BELOW)
+  // The last word has the parser by which servers read URLs: it leaves plain words as they are.
+  if (!PLAIN.test(path)) {
+    const url = new URL(origin + prefix + path)
+    if (url.origin !== origin || url.pathname !== prefix + path) throw unfitRequest('path', 'leads elsewhere', BELOW)
+  }
   return { path, query }
 }
+
+/** Words of letters, digits, dashes and underscores, each behind one slash. */
+const PLAIN = /^(?:\/[\w-]+)+\/?$/
 
 const BELOW = "Give a path below the kind's base URL, such as /v1/items."
 const ENCODE = 'Percent-encode the values that you put into it.'
 
 function checkPath(path: string): void {
+  if (PLAIN.test(path)) return
   if (!PATH.test(path)) throw unfitRequest('path', 'holds characters that a path cannot carry', ENCODE)
   const segments = decoded(path).split('/').slice(1)
   if (segments.slice(0, -1).includes('')) throw unfitRequest('path', 'has an empty segment', BELOW)

@@ -96,8 +96,16 @@ const WITHHELD = new Set([
 
 /** The headers of a response that a caller gets, without the connection's secrets. */
 export function passedHeaders(headers: HttpHeaders, redact: (text: string) => string): Record<string, string> {
-  const entries = [...headers.entries()].filter(([name]) => !WITHHELD.has(name))
-  // No value holds a line break, so that all of them are searched at once.
-  const values = redact(entries.map(([, value]) => value).join('\n')).split('\n')
-  return Object.fromEntries(entries.map(([name], index) => [name, values[index] ?? '']))
+  const names: string[] = []
+  let values = ''
+  for (const [name, value] of headers.entries()) {
+    if (WITHHELD.has(name)) continue
+    // No value holds a line break, so that all of them are searched at once.
+    values += names.length === 0 ? value : `\n${value}`
+    names.push(name)
+  }
+  const shown = redact(values).split('\n')
+  const passed: Record<string, string> = {}
+  for (let at = 0; at < names.length; at++) passed[names[at] ?? ''] = shown[at] ?? ''
+  return passed
 }

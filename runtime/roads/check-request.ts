@@ -1,9 +1,10 @@
 /** A request through a connection to an endpoint that no operation names: checked first, then sent on the road of every call. */
 import { randomUUID } from 'node:crypto'
 import type { ExecuteOptions } from '../call.ts'
+import type { HttpRequest } from '../base/http.ts'
 import type { Connection } from '../connection.ts'
 import { type CompiledRequests, isReading, type Plan } from '../plan/index.ts'
-import { type AnyRequest, discardBody } from '../request/index.ts'
+import { type AnyRequest, checkedHeader, discardBody } from '../request/index.ts'
 import type { PlainResponse } from '../response/index.ts'
 import { type PlainCall, type PlainStream, runRequest, runStream } from './request.ts'
 
@@ -43,25 +44,30 @@ function checked(requests: CompiledRequests, given: AnyRequest, connection: Conn
   const id = `${request.method} ${name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name}`
   const operation = requests.rulesOf(request.method, id)
   const { keyHeader } = operation
-  const callOf = ({ idempotencyKey = randomUUID(), ...options }: AnyRequestOptions): PlainCall => {
+  const callOf = (options: AnyRequestOptions): PlainCall => {
     const isKeyed = keyHeader !== undefined && !isOther && request.headers[keyHeader] === undefined
-    const headers = isKeyed ? { ...request.headers, [keyHeader]: idempotencyKey } : request.headers
-    const sent = { ...request, headers }
+    const sent = isKeyed ? withHeader(request, keyHeader, options.idempotencyKey ?? randomUUID()) : request
     connection.observe?.({ step: 'request', operation: id, value: sent })
     return { operation, connection, options, request: sent, refusals: requests.refusalsOf(path), isOther }
   }
   return {
     path: name,
     isReading: isReading(request.method),
-    send: ({ wantsBytes = false, ...options } = {}) => orDiscard(given, runRequest(callOf(options), wantsBytes)),
+    send: (options = {}) => orDiscard(given, runRequest(callOf(options), options.wantsBytes ?? false)),
     open: (options = {}) => orDiscard(given, runStream(callOf(options))),
   }
+}
+
+function withHeader(request: HttpRequest, name: string, value: string): HttpRequest {
+  return { ...request, headers: { ...request.headers, [name]: checkedHeader(name, value) } }
 }
 
 /** How much of a path an error shows. */
 const MAX_SHOWN = 200
 
+/** The same; a body that was not read is destroyed when it fails. */
 function orDiscard<T>(given: AnyRequest, work: Promise<T>): Promise<T> {
+  if (given.body === undefined) return work
   return work.catch((error: unknown) => {
     discardBody(given, error)
     throw error

@@ -300,8 +300,17 @@ class RawHeaders implements HttpHeaders {
   }
 
   entries(): Iterable<[string, string]> {
-    const names = new Set(this.#raw.filter((_, at) => at % 2 === 0).map(lowerCase))
-    return [...names].map((name) => [name, this.get(name)!])
+    const found = new Map<string, string>()
+    const raw = this.#raw
+    for (let at = 0; at < raw.length; at += 2) {
+      const [key, value] = [raw[at], raw[at + 1]]
+      if (!key || !value) continue
+      const name = lowerCase(key)
+      const text = value.toString('latin1')
+      const before = found.get(name)
+      found.set(name, before === undefined ? text : `${before}, ${text}`)
+    }
+    return found
   }
 }
 
