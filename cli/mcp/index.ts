@@ -55,6 +55,12 @@ function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
 }
 
 /** The policy of the command line. */
-function policyOf({ readOnly, withoutDeletes, entities, operations, maxCalls }: OptionsOf<'mcp'>) {
-  return defined({ readOnly, noDelete: withoutDeletes, entities, operations, maxCalls })
+function policyOf({ readOnly, withoutDeletes, entities, operations, request: requests, maxCalls }: OptionsOf<'mcp'>) {
+  for (const pattern of requests ?? [])
+    if (!/^(?:\*|[A-Z]+) \S*\/\S*$/.test(pattern))
+      throw new UsageError(
+        `Cannot use --request: ${JSON.stringify(pattern.slice(0, 80))} is no method and path`,
+        "--request 'GET /v1/*'",
+      )
+  return defined({ readOnly, noDelete: withoutDeletes, entities, operations, requests, maxCalls })
 }

@@ -91,6 +91,7 @@ async function ownersConnector(
     // Whether there is such an action was asked of the plan before.
     execute: async ({ entity, action, params }, options) =>
       (await open.$execute(entity, action as 'list', params, options)) as AgentResult,
+    request: (request, options) => open.$request(request, options),
   }
   return { connector, close: () => open.$close() }
 }

@@ -29,6 +29,12 @@ export const AGENT_COMMANDS = [
       ['--raw-text', 'keep hidden characters and comments in text from third parties'],
       ['--entities <names>', 'only these entities: customers,stripe.invoices', names],
       ['--operations <names>', 'only these operations, or globs: customers.list,*.get', names],
+      [
+        '--request <pattern>',
+        "offer requests to endpoints that no operation names, by method and path: 'GET /v1/*'; may be repeated",
+        undefined,
+        'repeatable',
+      ],
       ['--max-calls <n>', 'refuse further calls after this many', wholeNumber],
       ['--hosted <url>', 'serve the tools of the server at this URL'],
       ['--customer <id>', 'with --hosted: the external_user_id of the customer to act for'],

@@ -34,6 +34,12 @@ export function toolOfEffect(effect: Effect): keyof typeof EFFECTS {
   return effect === 'destroys' ? 'execute_delete' : 'execute_write'
 }
 
+/** The tools of requests that no operation names; they are there only where a policy has `requests`. */
+export const REQUEST_TOOL_NAMES = ['request_read', 'request_write'] as const
+
+/** The name of a tool of requests. */
+export type RequestToolName = (typeof REQUEST_TOOL_NAMES)[number]
+
 /** What an agent reads before anything else. */
 export const INSTRUCTIONS = [
   'Reads and changes records of the systems that the person has connected.',
@@ -140,9 +146,49 @@ const HINTS: Partial<Record<AgentToolName, Tool['annotations']>> = {
 }
 
 /** The tools in their order; those that execute only what the policy leaves out are not there. */
-export function toolDefinitions({ readOnly, noDelete }: AgentPolicy): readonly Tool[] {
-  if (readOnly) return READING
-  return noDelete ? KEEPING : ALL
+export function toolDefinitions({ readOnly, noDelete, requests = [] }: AgentPolicy): readonly Tool[] {
+  const tools = readOnly ? READING : noDelete ? KEEPING : ALL
+  const methods = new Set(requests.map((pattern) => pattern.split(' ', 1)[0]))
+  const reads = ['GET', 'HEAD', '*'].some((method) => methods.has(method))
+  const writes = !readOnly && ['POST', 'PUT', 'PATCH', 'DELETE', '*'].some((method) => methods.has(method))
+  if (!reads && !writes) return tools
+  return [...tools, ...(reads ? [REQUEST_READ] : []), ...(writes ? [REQUEST_WRITE] : [])]
+}
+
+const REQUEST: Record<string, JsonSchema> = {
+  connector: CONNECTOR,
+  path: { type: 'string', maxLength: 8192, description: 'Below the base URL, percent-encoded, such as /v1/balance.' },
+  query: { type: 'object', description: 'Values of the query by name.' },
+  max_characters: { type: 'integer', minimum: 500, maximum: 200_000, description: 'Most JSON; 20,000 by default.' },
+}
+
+/** Requests differ by their method alone: reading ones change nothing. */
+const REQUEST_READ = requestTool('request_read', {
+  description: 'Reads an endpoint of the third party that no operation names, as its own documentation describes it.',
+  properties: { ...REQUEST, method: { enum: ['GET', 'HEAD'], default: 'GET' } },
+  required: ['connector', 'path'],
+})
+const REQUEST_WRITE = requestTool('request_write', {
+  description:
+    'Sends a change to an endpoint of the third party that no operation names. Ask the person before a DELETE.',
+  properties: {
+    ...REQUEST,
+    method: { enum: ['POST', 'PUT', 'PATCH', 'DELETE'] },
+    body: { description: 'A JSON value, or a text that is sent as it is.' },
+    idempotency_key: {
+      type: 'string',
+      description: 'Passed on where the third party takes one: the same key writes once.',
+    },
+  },
+  required: ['connector', 'path', 'method'],
+})
+
+function requestTool(
+  name: RequestToolName,
+  { description, properties, required }: (typeof SCHEMAS)[AgentToolName],
+): Tool {
+  const inputSchema: JsonSchema = { type: 'object', properties, required, additionalProperties: false }
+  return { name, description, inputSchema, annotations: hintsOf([name === 'request_read' ? 'read' : 'destroys'], true) }
 }
 
 function definitionsOf(executing: readonly AgentToolName[]): readonly Tool[] {

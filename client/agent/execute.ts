@@ -1,12 +1,12 @@
 /** The three tools that execute: a call of a connector, its result cut to what an agent can read without losing any of it. */
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { FileDownload, Json, JsonObject } from '../../runtime/index.ts'
+import type { AnyRequest, FileDownload, Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../engine.ts'
 import { fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
-import { EFFECTS, toolOfEffect } from './definitions.ts'
+import { EFFECTS, type RequestToolName, toolOfEffect } from './definitions.ts'
 import { handleOf } from './handles.ts'
-import type { AgentInput } from './input.ts'
+import type { AgentInput, RequestInput } from './input.ts'
 import type { AgentKind, AgentResult, HeldPages } from './source.ts'
 import type { Target, TargetNames } from './targets.ts'
 
@@ -64,6 +64,34 @@ export async function executeTarget(
   const output = recordsResult(result, answered)
   if (!held && 'truncated' in output && Array.isArray(result.records)) pages.cache.set(page, result)
   return output
+}
+
+/**
+ * Sends the request of an input, and gives what fits of its response.
+ * @throws ConnectorError `operation_forbidden` for one that the policy leaves out, and as `$request` does
+ */
+export async function requestTarget(
+  tool: RequestToolName,
+  { connector, kind }: Omit<Target, 'operation'>,
+  { method, path, query, body, idempotency_key: idempotencyKey, max_characters: most }: RequestInput,
+  given: CallOptions,
+  { mostCharacters, count }: Pick<ResultOptions, 'mostCharacters' | 'count'>,
+): Promise<ToolOutput> {
+  if (!connector.request)
+    throw new ConnectorError('unsupported_action', `Cannot send a request by ${connector.id}: it sends none`, {
+      sent: false,
+    })
+  count()
+  const { signal, timeoutMs } = given
+  const asked: AnyRequest = defined({ method, path, query, body })
+  const { status, body: value } = await connector.request(asked, { signal, timeoutMs, idempotencyKey }, tool)
+  const source = sourceMark(kind)
+  if (value instanceof Uint8Array) return { source, status, bytes: value.byteLength, notice: 'The body is no text.' }
+  const text = JSON.stringify(value ?? null)
+  const room = (most ?? mostCharacters) - source.length - FRAME_CHARACTERS
+  if (text.length <= room) return { source, status, body: (value ?? null) as Json }
+  const left = `${text.length - room} of ${text.length} characters are left out. Narrow the request by its query, or raise max_characters.`
+  return { source, status, truncated: text.slice(0, room), notice: left }
 }
 
 /** The key of the page that a call gives. */

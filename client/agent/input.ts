@@ -4,7 +4,7 @@ import { at } from '../../runtime/base/json.ts'
 import { faultPath, sayFault } from '../../runtime/language/faults.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import type { SchemaFault } from '../../runtime/language/schema.ts'
-import type { JsonObject } from '../../runtime/index.ts'
+import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
 import type { Tool } from '../tools/index.ts'
 
 /** The input of a call of one of the tools; which fields are there depends on the tool. */
@@ -21,7 +21,13 @@ export interface AgentInput {
   readonly access?: 'read' | 'write'
   readonly limit: number
   readonly kind?: string
+  readonly method: AnyRequest['method']
+  readonly path: string
+  readonly body?: Json
 }
+
+/** The input of a tool of requests, whose `query` holds values by name. */
+export type RequestInput = Omit<AgentInput, 'query'> & { readonly query?: JsonObject }
 
 /** A check of a tool's input, which returns the input with its defaults. */
 export type InputCheck = (input: Readonly<Record<string, unknown>>) => AgentInput

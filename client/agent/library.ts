@@ -3,7 +3,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { checkOptions, type OptionNames } from '../options.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types/connector.ts'
-import type { AgentSource, ConnectAnswer } from './source.ts'
+import type { AgentConnector, AgentSource, ConnectAnswer } from './source.ts'
 import type { AgentOptions, AgentTools } from './tools.ts'
 
 /** How the tools over connectors of a program answer. */
@@ -46,7 +46,12 @@ export async function agentTools(
   if (options.policy) checkPolicyNames(options.policy)
   const byKind = new Map(open.map(({ engine }) => [engine.kind, engine]))
   const kinds = await Promise.all([...byKind.values()].map(kindOfEngine))
-  const usable = open.map(({ id, engine }) => ({ id, kind: engine.kind, execute: engine.execute.bind(engine) }))
+  const usable: readonly AgentConnector[] = open.map(({ id, engine }) => ({
+    id,
+    kind: engine.kind,
+    execute: engine.execute.bind(engine),
+    request: (request, asked) => engine.request(request, { ...asked, as: 'value' }),
+  }))
   const searchedOf = (id: string) => {
     const connector = usable.find((one) => one.id === id)
     const operations = kinds.find(({ kind }) => kind === connector?.kind)?.operations ?? []

@@ -1,9 +1,24 @@
 /** What the tools of an agent are made over: kinds, and the connectors of whoever the agent acts for. */
 import { SEARCH_PARAMS } from '../../contract/execute.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
-import type { FileDownload, JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
+import type {
+  AnyRequest,
+  FileDownload,
+  JsonSchema,
+  Plan,
+  ResolvedManifest,
+  ResolvedOperation,
+} from '../../runtime/index.ts'
 import type { PageCache } from '../tools/index.ts'
-import type { Call, CallOptions, Engine, EngineResult, OperationInfo } from '../engine.ts'
+import type {
+  Call,
+  CallOptions,
+  Engine,
+  EngineResponse,
+  EngineResult,
+  OperationInfo,
+  RequestCallOptions,
+} from '../engine.ts'
 
 /** A kind as an agent finds operations in it. */
 export interface AgentKind {
@@ -35,6 +50,8 @@ export interface AgentConnector {
   readonly name?: string
   /** Executes a call; `tool` is what the agent asked by, for who records it. */
   execute(call: Call, options: CallOptions, tool: string): Promise<AgentResult>
+  /** Sends a request that no operation names; absent where there is none. */
+  request?(request: AnyRequest, options: RequestCallOptions, tool: string): Promise<EngineResponse>
 }
 
 /** Where a person connects an account, and what an agent says to them. */

@@ -29,11 +29,20 @@ export async function allowedConnectors(source: AgentSource, policy: AgentPolicy
  * `operation_forbidden` for what the policy leaves out
  */
 export async function targetOf(source: AgentSource, policy: AgentPolicy, names: TargetNames): Promise<Target> {
-  const connector = connectorOf(await allowedConnectors(source, policy), names.connector, source)
-  const kind = source.kinds.find((one) => one.kind === connector.kind)!
+  const { connector, kind } = await connectorNamed(source, policy, names.connector)
   const operation = operationOf(kind, names)
   checkPolicy(policy, { kind: kind.kind, ...operation })
   return { connector, kind, operation }
+}
+
+/** A connector with its kind, by its id or kind. @throws ConnectorError `connector_not_found`, `connector_ambiguous` */
+export async function connectorNamed(
+  source: AgentSource,
+  policy: AgentPolicy,
+  name: string,
+): Promise<Omit<Target, 'operation'>> {
+  const connector = connectorOf(await allowedConnectors(source, policy), name, source)
+  return { connector, kind: source.kinds.find((one) => one.kind === connector.kind)! }
 }
 
 /** @throws ConnectorError `connector_not_found` with the nearest name, `connector_ambiguous` with the ids to choose from */

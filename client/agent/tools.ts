@@ -5,14 +5,14 @@ import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../engine.ts'
 import { PageCache, type Tool, type ToolOutput, visibleOutput, visibleText } from '../tools/index.ts'
-import { type AgentToolName, EFFECTS, toolDefinitions, toolOfEffect } from './definitions.ts'
-import { checkTool, executeTarget, MAX_CHARACTERS, type ResultOptions } from './execute.ts'
+import { type AgentToolName, EFFECTS, type RequestToolName, toolDefinitions, toolOfEffect } from './definitions.ts'
+import { checkTool, executeTarget, MAX_CHARACTERS, type ResultOptions, requestTarget } from './execute.ts'
 import { findOperations, kindMeant } from './finding.ts'
-import { type AgentInput, compileInput, type InputCheck } from './input.ts'
-import { type AgentPolicy, allowsKind } from './policy.ts'
+import { type AgentInput, compileInput, type InputCheck, type RequestInput } from './input.ts'
+import { type AgentPolicy, allowsKind, checkRequestPolicy } from './policy.ts'
 import { type AgentResource, readResource } from './resources.ts'
 import type { AgentSource } from './source.ts'
-import { allowedConnectors, type Target, type TargetNames, targetOf } from './targets.ts'
+import { allowedConnectors, connectorNamed, type Target, type TargetNames, targetOf } from './targets.ts'
 
 /** Options of the tools of an agent. */
 export interface AgentOptions {
@@ -90,7 +90,7 @@ class SourceTools implements AgentTools {
       if (!tool) throw noTool(name, this.descriptions)
       const check = checks.get(name) ?? compileInput(tool)
       checks.set(name, check)
-      return this.#visible(await this.#run(name as AgentToolName, check(input), given))
+      return this.#visible(await this.#run(name as AgentToolName | RequestToolName, check(input), given))
     } catch (error) {
       if (!(error instanceof ConnectorError) || given.signal?.aborted) throw error
       return this.errorOf(error)
@@ -113,7 +113,7 @@ class SourceTools implements AgentTools {
     return this.#options.rawText ? output : visibleOutput(output)
   }
 
-  async #run(name: AgentToolName, input: AgentInput, given: CallOptions): Promise<ToolOutput> {
+  async #run(name: AgentToolName | RequestToolName, input: AgentInput, given: CallOptions): Promise<ToolOutput> {
     switch (name) {
       case 'list_connectors':
         return this.#listConnectors()
@@ -123,6 +123,9 @@ class SourceTools implements AgentTools {
         return described(await targetOf(this.#source, this.#policy, input))
       case 'connect':
         return this.#connect(input)
+      case 'request_read':
+      case 'request_write':
+        return this.#request(name, input as object as RequestInput, given)
       default:
         return this.#execute(name, input, given)
     }
@@ -177,13 +180,33 @@ class SourceTools implements AgentTools {
   }
 
   async #approve(tool: string, { connector, kind, operation }: Target, { params = {} }: AgentInput): Promise<void> {
-    const { approve } = this.#options
     const { entity, action, effect } = operation
-    if (!approve || effect === 'read') return
-    const call = { tool, connector: connector.id, kind: kind.kind, entity, action, effect, params }
+    if (effect === 'read') return
+    await this.#approved({ tool, connector: connector.id, kind: kind.kind, entity, action, effect, params })
+  }
+
+  /** Asks whether a call is approved. @throws ConnectorError `cancelled` when it is not */
+  async #approved(call: AgentCall): Promise<void> {
+    const { approve } = this.#options
+    if (!approve) return
     const approved: unknown = await approve(call)
-    if (approved !== true)
-      throw new ConnectorError('cancelled', `Cannot call ${entity}.${action}: it was not approved`, { sent: false })
+    if (approved === true) return
+    const { entity, action } = call
+    throw new ConnectorError('cancelled', `Cannot call ${entity}.${action}: it was not approved`, { sent: false })
+  }
+
+  async #request(name: RequestToolName, input: RequestInput, given: CallOptions): Promise<ToolOutput> {
+    const { connector, method, path, query, body } = input
+    const target = await connectorNamed(this.#source, this.#policy, connector)
+    const [below = ''] = path.split('?')
+    checkRequestPolicy(this.#policy, { kind: target.kind.kind, method, path: below })
+    if (name === 'request_write') {
+      const effect = method === 'DELETE' ? 'destroys' : 'overwrites'
+      const names = { tool: name, connector: target.connector.id, kind: target.kind.kind }
+      const params: JsonObject = defined({ path, query, body })
+      await this.#approved({ ...names, entity: 'request', action: method, effect, params })
+    }
+    return requestTarget(name, target, input, given, this.#results)
   }
 
   #count(): void {

@@ -35,6 +35,6 @@ export function routesOf(services: RouteServices): Route[] {
     ),
     executeRoute(services, execute),
     requestRoute(services, request),
-    ...mcpRoutes(services, execute),
+    ...mcpRoutes(services, execute, request),
   ]
 }

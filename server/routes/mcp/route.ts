@@ -7,10 +7,10 @@ import { MCP_MESSAGE } from 'plugboard/contract'
 import type { McpCaller, McpHandler } from 'plugboard/mcp'
 import { ServerError } from '../../errors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
-import type { Executor } from '../execute/index.ts'
+import type { Executor, Requester } from '../execute/index.ts'
 import type { RouteServices } from '../base/services.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
-import { agentKinds, sourceOf } from './source.ts'
+import { agentKinds, type RequestSource, sourceOf } from './source.ts'
 
 /** Where agents ask. */
 export const MCP_PATH = '/mcp'
@@ -19,8 +19,8 @@ export const MCP_PATH = '/mcp'
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id']
 
 /** The route of agents. */
-export function mcpRoutes(services: RouteServices, execute: Executor): Route[] {
-  const endpoint = new McpEndpoint(services, execute)
+export function mcpRoutes(services: RouteServices, execute: Executor, send: Requester): Route[] {
+  const endpoint = new McpEndpoint(services, { execute, send })
   return [
     ...metadataRoutes(services, MCP_PATH),
     {
@@ -62,12 +62,12 @@ export function mcpRoutes(services: RouteServices, execute: Executor): Route[] {
 /** What answers messages. */
 class McpEndpoint {
   readonly #services: RouteServices
-  readonly #execute: Executor
+  readonly #calls: Pick<RequestSource, 'execute' | 'send'>
   #opening: Promise<McpHandler> | undefined
 
-  constructor(services: RouteServices, execute: Executor) {
+  constructor(services: RouteServices, calls: Pick<RequestSource, 'execute' | 'send'>) {
     this.#services = services
-    this.#execute = execute
+    this.#calls = calls
   }
 
   /** @throws ConnectorError `origin_forbidden` for a page of another origin */
@@ -113,7 +113,7 @@ class McpEndpoint {
     const program = client ? `${client.name} ${client.version}` : request.header('user-agent')
     return sourceOf({
       services: this.#services,
-      execute: this.#execute,
+      ...this.#calls,
       kinds,
       request,
       client: program,

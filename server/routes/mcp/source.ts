@@ -1,11 +1,12 @@
 /** The tools of an agent over the connectors of its customer: each call is executed as by the execute route. */
 import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer } from 'plugboard/agent'
+import type { AnyResponseBody } from 'plugboard/contract'
 import { fileNameIn, isObject } from 'plugboard/internal'
 import type { JsonObject } from 'plugboard/runtime'
 import { type CallableConnector, scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
-import type { Executor } from '../execute/index.ts'
+import type { Executor, Requester } from '../execute/index.ts'
 import { actorOf } from '../base/owner.ts'
 import type { RouteServices } from '../base/services.ts'
 
@@ -20,6 +21,7 @@ export async function agentKinds({ catalogue }: RouteServices): Promise<readonly
 export interface RequestSource {
   readonly services: RouteServices
   readonly execute: Executor
+  readonly send: Requester
   readonly kinds: readonly AgentKind[]
   readonly request: RouteRequest
   /** Name and version of the agent's program. */
@@ -49,20 +51,40 @@ function agentConnector(parts: RequestSource, { id, name, kind }: CallableConnec
     name,
     async execute({ entity, action, params = {} }, { idempotencyKey, signal = request.signal }, tool) {
       const response = await parts.execute({
-        id: request.id,
-        caller: request.caller,
-        params: { connector_id: id },
-        query: {},
-        rawQuery: '',
+        ...callOf(parts, id, { idempotencyKey, signal }, tool),
         body: { entity, action, params },
-        header: (header) => (header === 'idempotency-key' ? idempotencyKey : undefined),
-        signal,
-        admit: request.admit,
-        afterResponse: request.afterResponse,
-        agent: { tool, client: parts.client },
       })
       return response.stream ? fileOf(response, response.stream) : resultOf(response)
     },
+    async request(asked, { idempotencyKey, signal = request.signal }, tool) {
+      const { json = [] } = await parts.send({
+        ...callOf(parts, id, { idempotencyKey, signal }, tool),
+        body: { ...asked },
+      })
+      const { status, headers, encoding, body } = JSON.parse(Buffer.concat(json).toString('utf8')) as AnyResponseBody
+      return { status, headers, body: encoding === 'base64' ? Buffer.from(String(body), 'base64') : body }
+    },
+  }
+}
+
+/** A call of a connector in the name of the agent's request. */
+function callOf(
+  { request, client }: RequestSource,
+  id: string,
+  { idempotencyKey, signal }: { readonly idempotencyKey: string | undefined; readonly signal: AbortSignal },
+  tool: string,
+): Omit<Parameters<Executor>[0], 'body'> {
+  return {
+    id: request.id,
+    caller: request.caller,
+    params: { connector_id: id },
+    query: {},
+    rawQuery: '',
+    header: (header) => (header === 'idempotency-key' ? idempotencyKey : undefined),
+    signal,
+    admit: request.admit,
+    afterResponse: request.afterResponse,
+    agent: { tool, client },
   }
 }
 
