@@ -7,6 +7,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   explain: async () => (await import('./commands/explain.ts')).explain,
   reference: async () => (await import('./commands/reference.ts')).reference,
   execute: async () => (await import('./commands/execute.ts')).execute,
+  request: async () => (await import('./call/request.ts')).requestEndpoint,
   validate: async () => (await import('./commands/validate.ts')).validate,
   format: async () => (await import('./commands/format.ts')).format,
   check: async () => (await import('./commands/check.ts')).check,

@@ -4,6 +4,7 @@ import {
   type Call,
   connect,
   type Connection,
+  type ConnectionOptions,
   ConnectorError,
   type Observe,
   type Operation,
@@ -42,23 +43,7 @@ export async function openCallConnection(
 ): Promise<CallConnection> {
   checkVariant(plan, flags.auth)
   const given = { config: readConfigPairs(plan, flags.config), observe }
-  if (!flags.replay) {
-    const source = { env: context.env, warn: context.warn }
-    const owner = await readCredentials(plan, {
-      ...source,
-      file: flags.credentials,
-      auth: flags.auth,
-    })
-    context.protect(
-      redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
-    )
-    const { connectTo: standIn } = flags
-    const connectTo = standIn === undefined ? {} : { connectTo: () => standIn }
-    if (standIn !== undefined)
-      await context.warn(`Requests go to ${standIn}, with the credentials, not to the third party.`)
-    const connection = connect(plan, { ...owner, ...given, transport: undiciTransport({ proxy: true, ...connectTo }) })
-    return { connection, explain: (error) => error, close: () => connection.close() }
-  }
+  if (!flags.replay) return openOwners(plan, given, flags, context)
   if (flags.credentials !== undefined)
     throw new UsageError('Cannot use --credentials with --replay: fixtures need no credentials')
   if (flags.connectTo !== undefined)
@@ -71,6 +56,29 @@ export async function openCallConnection(
   })
   await context.note(`The responses come from ${replay.description}, not from the third party.`)
   return replay
+}
+
+/** The options that say whose account it is, and where requests go. */
+type AccountOptions = Pick<OptionsOf<'execute'>, 'auth' | 'config' | 'credentials' | 'connectTo'>
+
+/** Connects to the third party, or to what stands in for it, with the owner's credentials. */
+export async function openOwners(
+  plan: Plan,
+  given: Pick<ConnectionOptions, 'config' | 'observe'>,
+  flags: AccountOptions,
+  context: Context,
+): Promise<CallConnection> {
+  const source = { env: context.env, warn: context.warn }
+  const owner = await readCredentials(plan, { ...source, file: flags.credentials, auth: flags.auth })
+  context.protect(
+    redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
+  )
+  const { connectTo: standIn } = flags
+  const connectTo = standIn === undefined ? {} : { connectTo: () => standIn }
+  if (standIn !== undefined)
+    await context.warn(`Requests go to ${standIn}, with the credentials, not to the third party.`)
+  const connection = connect(plan, { ...owner, ...given, transport: undiciTransport({ proxy: true, ...connectTo }) })
+  return { connection, explain: (error) => error, close: () => connection.close() }
 }
 
 /**

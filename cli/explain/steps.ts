@@ -1,7 +1,15 @@
 /** What a call makes of given params: the request that would go out, or each step with the responses of the fixtures. */
 import type { Json } from 'plugboard/internal'
 import { connectFixture, exampleConfig } from '../../mock/index.ts'
-import { type Call, ConnectorError, execute, type Observe, type Plan, type Transport } from 'plugboard/runtime'
+import {
+  type Call,
+  type Connection,
+  ConnectorError,
+  execute,
+  type Observe,
+  type Plan,
+  type Transport,
+} from 'plugboard/runtime'
 
 /** The value after one step of a call. */
 export interface CallStep {
@@ -15,11 +23,22 @@ export function noteSteps(): { readonly steps: CallStep[]; readonly observe: Obs
   return { steps, observe: ({ step, value }) => void steps.push({ step, value: printable(value) }) }
 }
 
-/** The steps up to the request with its credentials, which are stand-ins and not shown. Nothing is sent. */
-export async function stepsUntilSent(
+/** The account of a connection that sends nothing. */
+interface ExplainedAccount {
+  readonly auth?: string
+  readonly config?: Readonly<Record<string, Json>>
+}
+
+/** The steps of a call up to the request with its credentials, which are stand-ins and not shown. Nothing is sent. */
+export function stepsUntilSent(plan: Plan, call: Call, given: ExplainedAccount): Promise<CallStep[]> {
+  return stepsOfRun(plan, given, (connection) => execute(plan, call, connection))
+}
+
+/** The steps of whatever is run with a connection that sends nothing. */
+export async function stepsOfRun(
   plan: Plan,
-  call: Call,
-  given: { readonly auth?: string; readonly config?: Readonly<Record<string, Json>> },
+  given: ExplainedAccount,
+  run: (connection: Connection) => Promise<unknown>,
 ): Promise<CallStep[]> {
   const { steps, observe } = noteSteps()
   const connection = connectFixture(
@@ -28,7 +47,7 @@ export async function stepsUntilSent(
     { transport: NOWHERE, observe },
   )
   try {
-    await execute(plan, call, connection)
+    await run(connection)
   } catch (error) {
     if (error !== STOP) throw error
   }

@@ -6,6 +6,7 @@ import { UsageError } from '../base/usage.ts'
 /** What is read: the option's name, and how it is written. */
 const OPTIONS = {
   params: `Pass params as one JSON object, such as --params '{"limit": 2}'.`,
+  body: `Pass a body as JSON, such as --body '{"amount": 500}'.`,
   filter: `Pass a filter as one JSON object, such as --filter '{"eq": {"name": "Ada"}}'.`,
 } as const
 

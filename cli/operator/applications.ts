@@ -83,7 +83,8 @@ export const organizations: Run<'organizations'> = async (context, words, flags)
       action === 'create'
         ? await operator.run('organizations create', { name }, job)
         : await operator.run(`organizations ${action}`, { organization }, job)
-    const state = action === 'create' ? 'is made' : action.endsWith('-requests') ? requestState(done) : `is ${done.status}`
+    const state =
+      action === 'create' ? 'is made' : action.endsWith('-requests') ? requestState(done) : `is ${done.status}`
     return print(context, { organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
   })
   return EXIT.done

@@ -83,6 +83,48 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
+    usage: 'request <kind> <method> <path>',
+    summary: 'Send a request to any endpoint of a third party, and print its response',
+    details:
+      "For endpoints that no operation names. The path stands below the kind's base URL. Credentials come from where execute has " +
+      'them; headers, encoding, rate and retries are those of the kind. The body is printed on stdout, the status on stderr.',
+    options: [
+      ['--query <name=value>', 'a value of the query; may be repeated', undefined, 'repeatable'],
+      ['--header <name: value>', 'a header; may be repeated', undefined, 'repeatable'],
+      [
+        '--body <json>',
+        'the body; @file reads a file, - standard input; sent as it is under a content-type of your own',
+      ],
+      ['--request-host <host>', 'another host that the kind declares'],
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      ['--replay', 'answer from a mock over loopback; needs no credentials'],
+      [
+        '--connect-to <origin>',
+        'send every request, with its credentials, to this origin instead: a mock or a staging system',
+        originOption,
+      ],
+      ['--explain', 'show what would be sent, and send nothing'],
+      ['--all', 'follow the pages to the end; print records as JSON Lines'],
+      [
+        '--pagination <operation>',
+        'with --all: a list of the kind that continues alike, or JSON: {"style", "param", "next", "records"}',
+      ],
+      ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
+      ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
+      ['--fields <names>', 'with --all: only these fields of records: id,address.city', names],
+      ['--out <file>', 'save the body to this file'],
+      ['--table', 'with --all: print a table'],
+      ['--ndjson', 'with --all: print each record as a line of JSON'],
+      ['--timeout <seconds>', 'give up after this many seconds', seconds],
+    ],
+    examples: [
+      'plugboard request stripe GET /v1/balance --replay',
+      `plugboard request stripe POST /v1/payouts --body '{"amount": 500}' --explain`,
+      'plugboard request stripe GET /v1/customers --query limit=10 --all --pagination customers.list --replay',
+    ],
+  },
+  {
     usage: 'validate [manifests...]',
     summary: 'Report every problem of manifests with its location',
     details: 'Manifests are files, folders or kinds; by default all kinds of the package.',

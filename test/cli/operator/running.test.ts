@@ -146,6 +146,9 @@ describe('while a server runs', () => {
   it('organizations are made, suspended and activated', async () => {
     const { stdout } = await run('organizations', 'create', '--name', 'Umbrella', '--json')
     const { organization } = JSON.parse(stdout) as { organization: { id: string } }
+    const said = async (action: string) => (await run('organizations', action, 'Umbrella')).stdout
+    expect(await said('forbid-requests')).toContain(`${organization.id}, allows operations only`)
+    expect(await said('allow-requests')).toContain('allows requests that no operation names')
     expect((await run('organizations', 'suspend', 'Umbrella')).stdout).toContain(`${organization.id}, is suspended`)
     expect((await run('apps', 'create', '--name', 'Which')).stderr).toContain('several match')
     expect((await run('apps', 'create', '--name', 'Which', '--organization', organization.id)).code).toBe(0)

@@ -1,0 +1,236 @@
+/** `plugboard request`: a request to any endpoint of a third party, whether an operation names it or not. */
+import { readFile } from 'node:fs/promises'
+import { defined, isObject, redactor, tryParseJson } from 'plugboard/internal'
+import {
+  type AnyRequest,
+  checkRequest,
+  type Connection,
+  type ExecuteResult,
+  type JsonObject,
+  type ListedResponse,
+  load,
+  loadFile,
+  type Params,
+  type Plan,
+  type PlainStream,
+  request as sendRequest,
+  requestPages,
+  undiciTransport,
+} from 'plugboard/runtime'
+import { EXIT } from '../base/exit.ts'
+import { shellWord } from '../base/shell.ts'
+import { UsageError } from '../base/usage.ts'
+import { stepsOfRun, stepsText } from '../explain/index.ts'
+import { checkVariant, isManifestFile, readConfigPairs, readParams } from '../input/index.ts'
+import { createProgress, jsonText } from '../output/index.ts'
+import type { Context } from '../table/context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
+import { type CallConnection, openOwners } from './account.ts'
+import { bytesText, passFile, saveFile } from './download.ts'
+import { formatOf, printPages } from './pages.ts'
+
+/** Sends a request and prints the body of its response. */
+export const requestEndpoint: Run<'request'> = async (context, words, flags) => {
+  const [word, method, path] = words as [string, string, string]
+  context.protect(redactor(ownVariables(context.env)))
+  checkFlags(flags, context)
+  const plan = await (isManifestFile(word) ? loadFile(word) : load(word))
+  const given = await requestOf(method, path, flags, context)
+  checkVariant(plan, flags.auth)
+  if (flags.explain) return explain(plan, given, flags, context)
+  const account = await openAccount(plan, flags, context)
+  const { timeout } = flags
+  const signal =
+    timeout === undefined ? context.signal : AbortSignal.any([context.signal, AbortSignal.timeout(timeout * 1000)])
+  try {
+    await perform({ plan, given, connection: account.connection, signal, words }, flags, context)
+    return EXIT.done
+  } finally {
+    await account.close()
+  }
+}
+
+/** A request that is ready to be sent. */
+interface ReadyRequest {
+  readonly plan: Plan
+  readonly given: AnyRequest
+  readonly connection: Connection
+  readonly signal: AbortSignal
+  readonly words: readonly string[]
+}
+
+async function perform(ready: ReadyRequest, flags: OptionsOf<'request'>, context: Context): Promise<void> {
+  const { plan, given, connection, signal, words } = ready
+  if (flags.all) {
+    const format = formatOf(flags, context.stdout.isTerminal)
+    const command = (next: Params) => commandLine(words, next, flags)
+    const limits = { maxPages: flags.maxPages, limit: flags.limit }
+    return printPages(resultsOf(ready), limits, { format, fields: flags.fields, command }, context)
+  }
+  if (flags.out !== undefined) return save(await checkRequest(plan, given, connection).open({ signal }), flags, context)
+  await print(await sendRequest(plan, given, connection, { signal }), context)
+}
+
+/** The pages of a list as those of a call; `next` is the query or the body of the next one. */
+async function* resultsOf({ plan, given, connection, signal }: ReadyRequest): AsyncGenerator<ExecuteResult> {
+  for await (const { records, next } of requestPages(plan, given, connection, { signal }))
+    yield { records: [...records], meta: {}, next: next && (JSON.parse(JSON.stringify(next)) as Params) }
+}
+
+async function print({ status, headers, form, value, bytes }: ListedResponse, context: Context): Promise<void> {
+  const { stdout, note, isJson } = context
+  const type = headers['content-type'] ?? 'no type'
+  if (isJson) {
+    const body = form === 'bytes' ? { base64: Buffer.from(bytes).toString('base64') } : (value ?? null)
+    return stdout.write(`${jsonText({ status, headers, body }, 2)}\n`)
+  }
+  await note(`${status}  ${type}`)
+  if (form === 'json') return stdout.write(`${jsonText(value, 2)}\n`)
+  if (form === 'text') return stdout.write(`${String(value)}\n`)
+  if (form === 'empty') return
+  if (stdout.isTerminal)
+    throw new UsageError('Cannot print bytes on a terminal', 'Name a file or folder with --out, or send stdout on.')
+  await passFile({ stream: new Blob([bytes as BlobPart]).stream() }, stdout)
+}
+
+async function save(
+  { headers, body, size }: PlainStream,
+  flags: OptionsOf<'request'>,
+  context: Context,
+): Promise<void> {
+  const { stdout, stderr, note, isJson } = context
+  const type = headers['content-type']
+  const saved = await saveFile(defined({ stream: body, size }), flags.out ?? '.', createProgress(stderr))
+  if (isJson) await stdout.write(`${jsonText({ file: { type, ...saved } }, 2)}\n`)
+  else await note(`${bytesText(saved.bytes)}, written to ${saved.path}`)
+}
+
+/** Shows what would be sent: stand-ins take the place of credentials, and nothing is sent. */
+async function explain(plan: Plan, given: AnyRequest, flags: OptionsOf<'request'>, context: Context): Promise<number> {
+  const { stdout, isJson, paint } = context
+  const account = { auth: flags.auth, config: readConfigPairs(plan, flags.config) }
+  const all = await stepsOfRun(plan, account, (connection) => sendRequest(plan, given, connection))
+  const steps = all.filter(({ step }) => step === 'authorized')
+  if (isJson) await stdout.write(`${jsonText({ kind: plan.kind, steps }, 2)}\n`)
+  else await stdout.write(stepsText(steps, stdout.columns, paint))
+  return EXIT.done
+}
+
+/** Connects to the third party, or with `--replay` to a mock of it. */
+async function openAccount(plan: Plan, flags: OptionsOf<'request'>, context: Context): Promise<CallConnection> {
+  const given = { config: readConfigPairs(plan, flags.config) }
+  if (!flags.replay) return openOwners(plan, given, flags, context)
+  const { connectFixture, exampleConfig, startMock } = await import('../../mock/index.ts')
+  const mock = await startMock([plan.manifest], { echo: true })
+  const transport = undiciTransport({ connectTo: mock.connectTo })
+  const owner = defined({ config: given.config ?? exampleConfig(plan), auth: flags.auth })
+  await context.note(`The answers come from a mock of ${plan.kind}, not from the third party.`)
+  return {
+    connection: connectFixture(plan, owner, { transport }),
+    explain: (error) => error,
+    async close() {
+      await transport.close()
+      await mock.close()
+    },
+  }
+}
+
+async function requestOf(
+  method: string,
+  path: string,
+  flags: OptionsOf<'request'>,
+  context: Context,
+): Promise<AnyRequest> {
+  const { query = [], header = [], pagination, requestHost: host } = flags
+  const headers = Object.fromEntries(header.map((text) => pairOf(text, '--header', /:\s*/)))
+  return defined({
+    method: method as AnyRequest['method'],
+    path,
+    query: query.length > 0 ? gathered(query) : undefined,
+    headers: header.length > 0 ? headers : undefined,
+    body: await bodyOf(flags, context),
+    pagination: pagination === undefined ? undefined : paginationOf(pagination),
+    host,
+  })
+}
+
+/** The name of a list, or a description as JSON. */
+function paginationOf(text: string): AnyRequest['pagination'] {
+  const described = tryParseJson(text)
+  return isObject(described) ? (described as AnyRequest['pagination']) : text
+}
+
+/** Values of the query by name; a name that is given several times has a list. */
+function gathered(pairs: readonly string[]): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {}
+  for (const text of pairs) {
+    const [name, value] = pairOf(text, '--query', /=/)
+    const before = values[name]
+    values[name] = before === undefined ? value : [before, value].flat()
+  }
+  return values
+}
+
+function pairOf(text: string, option: string, sign: RegExp): [string, string] {
+  const found = sign.exec(text)
+  if (found && found.index > 0) return [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  const form = option === '--query' ? '--query limit=2' : "--header 'X-Name: value'"
+  throw new UsageError(`Cannot read ${option}: ${JSON.stringify(text.slice(0, 80))} has no name with a value`, form)
+}
+
+/** JSON of the command line, of a file or of standard input; with a media type of its own, the content as it is. */
+async function bodyOf(flags: OptionsOf<'request'>, context: Context): Promise<AnyRequest['body'] | undefined> {
+  const { body, header = [] } = flags
+  if (body === undefined) return undefined
+  const type = header.map((text) => /^content-type:\s*(\S+)/i.exec(text)?.[1]).find(Boolean)
+  if (type === undefined || /[/+]json$/.test(type)) return (await readBody(body, context)) as JsonObject
+  if (body.startsWith('@')) return readFile(body.slice(1))
+  return body === '-' ? context.stdin() : body
+}
+
+async function readBody(given: string, context: Context): Promise<unknown> {
+  const isList = /^\s*\[/.test(given)
+  if (!isList) return readParams(given, context.stdin, 'body')
+  const value = tryParseJson(given)
+  if (value === undefined) throw new UsageError('Cannot read body: --body is not JSON')
+  return value
+}
+
+function checkFlags(flags: OptionsOf<'request'>, { isJson }: Context): void {
+  if (flags.all && flags.pagination === undefined)
+    throw new UsageError(
+      'Cannot follow the pages: --all needs --pagination',
+      'Name a list of the kind that continues alike: --pagination customers.list',
+    )
+  const needed = Object.entries({ limit: flags.limit, 'max-pages': flags.maxPages, pagination: flags.pagination })
+  const [without] = needed.find(([, value]) => value !== undefined && !flags.all) ?? []
+  if (without !== undefined) throw new UsageError(`Cannot use --${without} without --all`)
+  if (flags.out !== undefined && flags.all) throw new UsageError('Cannot use --out with --all')
+  if (flags.replay && flags.credentials !== undefined)
+    throw new UsageError('Cannot use --credentials with --replay: the mock takes any')
+  if (flags.replay && flags.connectTo !== undefined)
+    throw new UsageError('Cannot use --connect-to with --replay: the mock stands in already')
+  if (isJson && flags.table) throw new UsageError('Cannot print a table and JSON on stdout')
+}
+
+/** The command line that goes on with the request of the next page. */
+function commandLine(words: readonly string[], next: Params, flags: OptionsOf<'request'>): string {
+  const { path, query, body } = next as unknown as AnyRequest
+  const [word = '', method = ''] = words
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one) => `${name}=${String(one)}`),
+  )
+  return [
+    'plugboard request',
+    ...[word, method, path].map(shellWord),
+    ...pairs.map((pair) => `--query ${shellWord(pair)}`),
+    ...(body === undefined ? [] : [`--body ${shellWord(jsonText(body))}`]),
+    `--all --pagination ${shellWord(flags.pagination ?? '')}`,
+    ...(flags.replay ? ['--replay'] : []),
+  ].join(' ')
+}
+
+/** What the environment holds for kinds: secrets, whichever kind is called. */
+function ownVariables(env: Context['env']): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
+}
