@@ -22,7 +22,7 @@ import { customerOfConnector } from '../base/owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../base/schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../base/services.ts'
 import type { CallNames, ConnectorCallRequest, RunCall } from './running.ts'
-import { timedOptions, timeLimitError, timesOf } from './time-limit.ts'
+import { timedOptions, timeLimitError, timedCallOf } from './time-limit.ts'
 import { withFiles } from './uploads.ts'
 import { writtenRecords } from './written.ts'
 
@@ -165,7 +165,7 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   const sent = request.upload ? { ...call, params: withFiles(call.params, operation, request.upload) } : call
   let requests = 0
   const onRequest = () => void requests++
-  const times = timesOf(operation)
+  const times = timedCallOf(operation)
   const { options, isTimeOver } = timedOptions(request, times, services.limits, onRequest)
   let result: RawResult
   try {

@@ -16,7 +16,7 @@ export interface TimedCall {
 }
 
 /** The times of a call of an operation. */
-export function timesOf({ resolved: { timeoutMs, effect, action, steps } }: Operation): TimedCall {
+export function timedCallOf({ resolved: { timeoutMs, effect, action, steps } }: Operation): TimedCall {
   return { timeoutMs, isRead: effect === 'read', isFile: action === 'download', isSteps: steps !== undefined }
 }
 

@@ -95,7 +95,7 @@ describe('requests over HTTP', () => {
       [200, null],
       [200, 'true'],
     ])
-    expect(answers[1]!.text).toBe(answers[0]!.text)
+    expect(answers[1]?.text).toBe(answers[0]?.text)
     expect(world.arrived.slice(before)).toMatchObject([
       {
         body: 'amount=5&metadata%5Ba%5D=b%20c',

@@ -94,14 +94,12 @@ describe('copies that follow', () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     const dueIn = async () => {
-      const [row] = await database
-        .of(connector.organizationId)
-        .query<{ seconds: number }>(
-          `select max(extract(epoch from next_run_at - now()))::float8 as seconds from sync_entities
+      const [row] = await database.of(connector.organizationId).query<{ seconds: number }>(
+        `select max(extract(epoch from next_run_at - now()))::float8 as seconds from sync_entities
            where connector_id = $1 and organization_id = $2 and next_run_at <> 'infinity'`,
-          [connector.connectorId, connector.organizationId],
-        )
-      return row!.seconds
+        [connector.connectorId, connector.organizationId],
+      )
+      return row?.seconds ?? Number.NaN
     }
     expect(await dueIn()).toBeGreaterThan(60)
     const opened = await room.connectors.open(connector, connector.connectorId)
