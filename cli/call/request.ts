@@ -43,6 +43,8 @@ export const requestEndpoint: Run<'request'> = async (context, words, flags) => 
   const signal =
     timeout === undefined ? context.signal : AbortSignal.any([context.signal, AbortSignal.timeout(timeout * 1000)])
   try {
+    checkRequest(plan, given, account.connection)
+    if (flags.replay) await context.note(`The answers come from a mock of ${plan.kind}, not from the third party.`)
     await perform({ plan, given, connection: account.connection, signal, words }, flags, context)
     return EXIT.done
   } finally {
@@ -124,7 +126,6 @@ async function openAccount(plan: Plan, flags: OptionsOf<'request'>, context: Con
   const mock = await startMock([plan.manifest], { echo: true })
   const transport = undiciTransport({ connectTo: mock.connectTo })
   const owner = defined({ config: given.config ?? exampleConfig(plan), auth: flags.auth })
-  await context.note(`The answers come from a mock of ${plan.kind}, not from the third party.`)
   return {
     connection: connectFixture(plan, owner, { transport }),
     explain: (error) => error,
@@ -209,7 +210,7 @@ function checkFlags(flags: OptionsOf<'request'>, { isJson }: Context): void {
   if (flags.replay && flags.credentials !== undefined)
     throw new UsageError('Cannot use --credentials with --replay: the mock takes any')
   if (flags.replay && flags.connectTo !== undefined)
-    throw new UsageError('Cannot use --connect-to with --replay: the mock stands in already')
+    throw new UsageError('Cannot use --connect-to with --replay: requests already go to the mock')
   if (isJson && flags.table) throw new UsageError('Cannot print a table and JSON on stdout')
 }
 

@@ -96,7 +96,7 @@ export function checkRequestPolicy(policy: AgentPolicy, request: JudgedRequest):
     `Cannot send ${quoted(`${request.method} ${request.path}`)}: ${refusal}`,
     {
       sent: false,
-      hint: 'Whoever gave you access has to allow it. Nothing was sent.',
+      hint: 'Ask the person who gave you access to allow it. Nothing was sent.',
     },
   )
 }

@@ -258,7 +258,7 @@ async function hostedRequest(
   const opened = await client.open({ ...request, accept: '*/*' })
   const headers = upstreamHeaders(opened.response.headers)
   const { status = '200', ...others } = headers
-  const { stream } = await downloadFrom(opened)
+  const { stream } = downloadFrom(opened)
   const body = as === 'stream' ? stream : new Uint8Array(await new Response(stream).arrayBuffer())
   return { status: Number(status), headers: others, body }
 }

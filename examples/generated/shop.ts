@@ -46,6 +46,12 @@ export interface ShopKeyCredentials {
 
 export interface ShopConfig { [k: string]: never }
 
+const requestErrors = {
+  message: [],
+  code: [],
+  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  rules: [],
+}
 export default {
   format: 1,
   kind: "shop",
@@ -70,6 +76,14 @@ export default {
       },
       send: { bearer: { template: { text: "{{key}}", parts: [{ name: "key" }] } }, headers: [], query: [] },
     },
+  },
+  request: {
+    query: [],
+    headers: [],
+    encode: { body: "json", objects: "brackets", arrays: "repeat" },
+    errors: requestErrors,
+    retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+    timeoutMs: 60000,
   },
   entities: { orders: { key: "id", actions: ["list"], refs: {} } },
   operations: {
@@ -96,12 +110,7 @@ export default {
       records: { in: "body", steps: ["orders"] },
       meta: {},
       pagination: { style: "token", param: "page", next: { in: "body", steps: ["next_page"] }, size: "limit" },
-      errors: {
-        message: [],
-        code: [],
-        requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
-        rules: [],
-      },
+      errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
       isGraphql: false,

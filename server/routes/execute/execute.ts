@@ -21,8 +21,14 @@ import { fileTooLarge } from './file-stream.ts'
 import { customerOfConnector } from '../base/owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../base/schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../base/services.ts'
-import type { CallNames, ConnectorCallRequest, RunCall } from './running.ts'
-import { timedOptions, timeLimitError, timedCallOf } from './time-limit.ts'
+import {
+  type CallNames,
+  type ConnectorCallRequest,
+  type RunCall,
+  timedOptions,
+  timeLimitError,
+  timedCallOf,
+} from './running.ts'
 import { withFiles } from './uploads.ts'
 import { writtenRecords } from './written.ts'
 

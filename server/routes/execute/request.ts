@@ -25,8 +25,14 @@ import { customerOfConnector } from '../base/owner.ts'
 import { THIRD_PARTY_ERRORS } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { fileAnswer } from './envelope.ts'
-import type { CallNames, ConnectorCallRequest, RunCall } from './running.ts'
-import { type TimedCall, timedOptions, timeLimitError } from './time-limit.ts'
+import {
+  type CallNames,
+  type ConnectorCallRequest,
+  type RunCall,
+  type TimedCall,
+  timedOptions,
+  timeLimitError,
+} from './running.ts'
 import { withContent } from './uploads.ts'
 
 /** Sends the request of a body, whose path names the connector. */

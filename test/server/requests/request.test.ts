@@ -1,4 +1,6 @@
 /** Requests that no operation names, through the server: what comes back, who may, and what is written down. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
 import { answerJson, API, APPLICATIONS, CONNECTORS, ORIGIN, startWorld, type World } from '../api/world.ts'
@@ -80,6 +82,24 @@ describe('the response', () => {
     expect(world.arrived.at(-1)?.path).toBe('/v1/customers?limit=1&starting_after=cus_1')
   })
 })
+
+it('the request that docs/server.md shows is answered', async () => {
+  const [, body = ''] = /connectors\/\$CONNECTOR\/request .* -d '(.+)'/.exec(pageOf('server.md')) ?? []
+  expect((await send(JSON.parse(body) as object)).status).toBe(200)
+  expect(world.arrived.at(-1)?.path).toBe('/v1/balance?limit=2')
+})
+
+it('the policy that docs/agents.md shows allows a read and no write', async () => {
+  const [shown = ''] = /^\{ "external_user_id".*"requests".*\}$/m.exec(pageOf('agents.md')) ?? []
+  const { policy } = JSON.parse(shown) as { policy: object }
+  const bearer = await limited(policy)
+  const statuses = [await send(BALANCE, {}, bearer), await send(PAYOUT, {}, bearer)].map(({ status }) => status)
+  expect(statuses).toEqual([200, 403])
+})
+
+function pageOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', name), 'utf8')
+}
 
 it('a write is encoded as the kind does, carries a key, and is done once for each key', async () => {
   const before = world.arrived.length
