@@ -1,4 +1,8 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { basicOrder } from './rules/likely/basic-order.ts'
+import { fastRate } from './rules/likely/fast-rate.ts'
+import { nextPage } from './rules/likely/next-page.ts'
+import { syncOrder } from './rules/likely/sync-order.ts'
 import { batchParams } from './rules/params/batch-params.ts'
 import { fileEncoding } from './rules/params/file-encoding.ts'
 import { fileParams } from './rules/params/file-params.ts'
@@ -90,5 +94,9 @@ export const RULES: readonly ManifestRule[] = [
   fileParams,
   fileEncoding,
   regexSafe,
+  basicOrder,
+  fastRate,
+  nextPage,
+  syncOrder,
   descriptions,
 ]

@@ -1,0 +1,19 @@
+import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
+
+/** No vendor of the package allows as many; the most is 350. */
+const MOST_A_SECOND = 500
+
+/** A rate that no account has: a limit for a minute or an hour that was written for a second. */
+export const fastRate: ManifestRule = {
+  name: 'fast-rate',
+  severity: 'warning',
+  check(context) {
+    eachOperation(context, 'fast-rate', (operation, reportAt) => {
+      const { limit, perMs } = operation.rate ?? {}
+      if (limit === undefined || perMs === undefined) return
+      const aSecond = Math.round(limit / (perMs / 1000))
+      if (aSecond <= MOST_A_SECOND) return
+      reportAt('/rate', `${idOf(operation)} may be called ${aSecond} times a second: is "per" the vendor's window?`)
+    })
+  },
+}
