@@ -1,5 +1,6 @@
 /** The catalogue of faults in manifests, and a sample of it: `npm run measure:manifests` plants all of it in every kind. */
 import { expect, test } from 'vitest'
+import { FreshKind } from './manifests/fresh.ts'
 import { KindUnderReview } from './manifests/judge.ts'
 import { FAULTS, plantFaults } from './manifests/measure.ts'
 import { meaningOf } from './manifests/meaning.ts'
@@ -69,4 +70,18 @@ test.each([
       }).manifest,
     )
   expect(meaning(change as unknown as Record<string, object>) === meaning({})).toBe(isSame)
+})
+
+test('faults of the first day are seen by rules and by the vendor’s own examples alone', async () => {
+  const kind = await FreshKind.read('greenhouse', undefined)
+  const seen: Record<string, string> = {
+    'request: another method': 'check',
+    'pagination: another param': 'validate',
+    // Nothing that the vendor published shows it, and the snapshot is made of the faulty manifest.
+    'auth: name and password exchanged': '',
+    'search: a field lost': '',
+  }
+  const faults = FAULTS.filter(({ name }) => Object.hasOwn(seen, name))
+  const planted = await plantFaults(kind, faults, 1)
+  expect(Object.fromEntries(planted.map(({ fault, seenBy }) => [fault, [...seenBy].join(' ')]))).toEqual(seen)
 })

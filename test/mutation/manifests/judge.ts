@@ -1,16 +1,8 @@
 /** One kind as the author's tools see it: what validate, check, compare and diff say of a changed manifest. */
 import { readFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import {
-  compareGraphql,
-  compareManifests,
-  compareOpenapi,
-  type Comparison,
-  readGraphqlSchema,
-  readOpenapi,
-} from '../../../authoring/index.ts'
+import { compareManifests } from '../../../authoring/index.ts'
 import {
   checkFixture,
   coverageOf,
@@ -23,25 +15,37 @@ import {
 } from '../../../mock/index.ts'
 import { compile, type JsonObject, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
-import type { YamlMap } from './fault.ts'
+import { type Description, descriptionOf, wrongOf } from './description.ts'
+import type { YamlMap } from './faults/fault.ts'
 import { inMemory } from './in-memory.ts'
 import { meaningOf } from './meaning.ts'
 import { differsFrom } from './snapshot.ts'
 import { ROOT } from '../../support/root.ts'
 
-/** The tools of a review, in the order in which an author runs them. */
-export const REVIEWS = ['validate', 'check', 'compare', 'diff'] as const
+/** The tools of a review, in the order in which an author runs them. `witness` is `check --openapi`. */
+export const REVIEWS = ['validate', 'check', 'compare', 'witness', 'diff'] as const
 /** One of the tools of a review. */
 export type Review = (typeof REVIEWS)[number]
 
-/** What the tools say of a kind as it is, to know what a fault adds. */
-export class KindUnderReview {
+/** One kind, which faults are planted in. */
+export interface ReviewedKind {
+  readonly kind: string
+  /** Whether a description is there to compare with. */
+  readonly isDescribed: boolean
+  /** A manifest of its own to plant a fault in. */
+  source(): YamlMap
+  /** Which tools see what was changed; undefined when the change means nothing. */
+  seenBy(source: YamlMap): Promise<ReadonlySet<Review> | undefined>
+}
+
+/** A finished kind. What the tools say of it as it is tells what a later fault adds. */
+export class KindUnderReview implements ReviewedKind {
   readonly kind: string
   readonly #before: ValidManifest
   readonly #meaning: string
   readonly #fixtures: readonly Fixture[]
   readonly #snapshot: JsonObject
-  readonly #compare: ((valid: ValidManifest) => Comparison) | undefined
+  readonly #description: Description | undefined
   readonly #known: {
     readonly warnings: ReadonlySet<string>
     readonly gaps: ReadonlySet<string>
@@ -52,18 +56,18 @@ export class KindUnderReview {
     before: ValidManifest,
     fixtures: readonly Fixture[],
     snapshot: JsonObject,
-    compare: ((valid: ValidManifest) => Comparison) | undefined,
+    description: Description | undefined,
   ) {
     this.kind = before.resolved.kind
     this.#before = before
     this.#fixtures = fixtures
     this.#snapshot = snapshot
-    this.#compare = compare
+    this.#description = description
     this.#meaning = meaningOf(before.resolved)
     this.#known = {
-      warnings: new Set(before.warnings.map(({ message }) => message)),
+      warnings: new Set(messagesOf(before)),
       gaps: new Set(coverageOf(compile(before.resolved), fixtures).gaps),
-      findings: new Set(compare ? wrongOf(compare(before)) : []),
+      findings: new Set(description ? wrongOf(description.compare(before)) : []),
     }
   }
 
@@ -80,31 +84,27 @@ export class KindUnderReview {
       before,
       await readFixtures(kind),
       snapshot!.document,
-      await comparerOf(kind, descriptions),
+      await descriptionOf(kind, descriptions),
     )
   }
 
-  /** A manifest of its own to plant a fault in. */
   source(): YamlMap {
     return structuredClone(this.#before.document.value) as YamlMap
   }
 
-  /** Whether a description is there to compare with. */
   get isDescribed(): boolean {
-    return this.#compare !== undefined
+    return this.#description !== undefined
   }
 
-  /** Which tools see what was changed; undefined when the change means nothing. */
   async seenBy(source: YamlMap): Promise<ReadonlySet<Review> | undefined> {
     const after = validated(stringify(source), this.kind)
     if (after === undefined) return new Set(['validate'])
     const manifest = withShared(after.resolved, this.#before.resolved)
     if (meaningOf(manifest) === this.#meaning) return undefined
     const seen = new Set<Review>()
-    if (after.warnings.some(({ message }) => !this.#known.warnings.has(message))) seen.add('validate')
+    if (isNew(messagesOf(after), this.#known.warnings)) seen.add('validate')
     if (await this.#isRefusedByCheck(manifest)) seen.add('check')
-    if (this.#compare && wrongOf(this.#compare(after)).some((finding) => !this.#known.findings.has(finding)))
-      seen.add('compare')
+    if (this.#description && isNew(wrongOf(this.#description.compare(after)), this.#known.findings)) seen.add('compare')
     const { changes } = await compareManifests(this.#before, after, [])
     if (changes.some((change) => change.class !== 'internal')) seen.add('diff')
     return seen
@@ -131,6 +131,16 @@ export class KindUnderReview {
   }
 }
 
+/** The warnings of a manifest. */
+export function messagesOf({ warnings }: ValidManifest): string[] {
+  return warnings.map(({ message }) => message)
+}
+
+/** Says whether something stands among what was found that was not known before. */
+export function isNew(found: readonly string[], known: ReadonlySet<string>): boolean {
+  return found.some((one) => !known.has(one))
+}
+
 /** A manifest whose parts that did not change are those of the one before, so that what was compiled of them serves again. */
 function withShared(after: ResolvedManifest, before: ResolvedManifest): ResolvedManifest {
   const operations = Object.entries(after.operations).map(([id, operation]) => {
@@ -145,32 +155,12 @@ function withShared(after: ResolvedManifest, before: ResolvedManifest): Resolved
   }
 }
 
-function validated(text: string, file: string): ValidManifest | undefined {
+/** A manifest as `validate` reads it; undefined where it refuses the manifest. */
+export function validated(text: string, file: string): ValidManifest | undefined {
   try {
     return validateManifest(text, file)
   } catch (error) {
     if (error instanceof ManifestError) return undefined
     throw error
   }
-}
-
-function wrongOf({ findings }: Comparison): string[] {
-  return findings
-    .filter(({ severity }) => severity === 'wrong')
-    .flatMap(({ operations, what }) => (operations.length === 0 ? [what] : operations.map((id) => `${id} ${what}`)))
-}
-
-async function comparerOf(kind: string, descriptions: string | undefined) {
-  if (descriptions === undefined) return undefined
-  const [graphql, openapi] = ['graphql', 'json'].map((ending) => join(descriptions, `${kind}.${ending}`)) as [
-    string,
-    string,
-  ]
-  if (existsSync(graphql)) {
-    const schema = readGraphqlSchema(await readFile(graphql, 'utf8'))
-    return (valid: ValidManifest) => compareGraphql(valid, schema)
-  }
-  if (!existsSync(openapi)) return undefined
-  const description = await readOpenapi(openapi)
-  return (valid: ValidManifest) => compareOpenapi(valid, description)
 }

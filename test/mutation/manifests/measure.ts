@@ -1,10 +1,10 @@
 /** Plants each fault of the catalogue in a kind, one at a time, and notes which tools of a review see it. */
-import { ANSWER_FAULTS } from './answer-faults.ts'
-import { BEHAVIOUR_FAULTS } from './behaviour-faults.ts'
-import type { ManifestFault } from './fault.ts'
-import type { KindUnderReview, Review } from './judge.ts'
-import { ORIGIN_FAULTS } from './origin-faults.ts'
-import { REQUEST_FAULTS } from './request-faults.ts'
+import { ANSWER_FAULTS } from './faults/answer-faults.ts'
+import { BEHAVIOUR_FAULTS } from './faults/behaviour-faults.ts'
+import type { ManifestFault } from './faults/fault.ts'
+import type { Review, ReviewedKind } from './judge.ts'
+import { ORIGIN_FAULTS } from './faults/origin-faults.ts'
+import { REQUEST_FAULTS } from './faults/request-faults.ts'
 
 /** The whole catalogue. */
 export const FAULTS: readonly ManifestFault[] = [
@@ -28,7 +28,7 @@ export interface PlantedFault {
  * @param most at how many locations a fault is planted at most, spread over all there are
  */
 export async function plantFaults(
-  kind: KindUnderReview,
+  kind: ReviewedKind,
   faults: readonly ManifestFault[],
   most: number,
 ): Promise<PlantedFault[]> {
@@ -49,7 +49,7 @@ function spread(count: number, most: number): number[] {
   return Array.from({ length }, (_, index) => Math.floor((index * count) / length))
 }
 
-/** Says whether a fault is caught before it is handed in: by validate, check or compare. */
+/** Says whether a fault is caught before it is handed in: by any tool but `diff`. */
 export function isCaught({ seenBy }: PlantedFault): boolean {
-  return seenBy.has('validate') || seenBy.has('check') || seenBy.has('compare')
+  return [...seenBy].some((review) => review !== 'diff')
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { KINDS } from '../../support/catalogue.ts'
+import { FreshKind } from './fresh.ts'
 import { KindUnderReview, REVIEWS } from './judge.ts'
 import { FAULTS, isCaught, type PlantedFault, plantFaults } from './measure.ts'
 
@@ -10,7 +11,9 @@ const HELP = `Usage: npm run measure:manifests -- [kind…] [options]
 Plants every fault of the catalogue into the manifests of kinds (all without a name), and counts which of validate, check, compare and
 diff see it.
 
-  --descriptions <folder>  the vendors' descriptions, <kind>.json or <kind>.graphql, for compare
+  --fresh                  the author made the fault on the first day: the snapshot is made of the faulty manifest, and of the fixtures
+                           only the vendor's own count. check --openapi (witness) runs, too; diff does not
+  --descriptions <folder>  the vendors' descriptions, <kind>.json or <kind>.graphql
   --sites <number>         at how many locations of a manifest each fault is planted at most; 3 by default
   --fault <text>           only the faults whose names hold the text, such as sync
   --unseen                 lists the faults that validate, check and compare do not see
@@ -29,11 +32,14 @@ if (values.descriptions !== undefined && !existsSync(values.descriptions))
   refuse(`there is no folder ${values.descriptions}`)
 const faults = FAULTS.filter(({ name }) => name.includes(values.fault))
 if (faults.length === 0) refuse(`the catalogue has no fault whose name holds ${values.fault}`)
+const Reviewed = values.fresh ? FreshKind : KindUnderReview
+const described = new Set<string>()
 const planted: PlantedFault[] = []
 for (const name of positionals.length > 0 ? positionals : KINDS) {
-  const kind = await KindUnderReview.read(name, values.descriptions)
+  const kind = await Reviewed.read(name, values.descriptions)
   const found = await plantFaults(kind, faults, sites)
   planted.push(...found)
+  if (kind.isDescribed) described.add(name)
   print(`${name.padEnd(20)}${shareOf(found)}${kind.isDescribed ? '' : ' (without description)'}`)
 }
 
@@ -51,12 +57,18 @@ if (values.unseen)
     print(`${seenBy.has('diff') ? 'diff only' : 'nobody'}: ${kind} ${fault} at ${site}`)
 print('')
 print(`${faults.length} faults: ${shareOf(planted)}`)
+for (const [isDescribed, words] of [
+  [true, 'with'],
+  [false, 'without'],
+] as const)
+  print(`kinds ${words} a description: ${shareOf(planted.filter(({ kind }) => described.has(kind) === isDescribed))}`)
 
 function wordsOf(args: string[]) {
   const options = {
     descriptions: { type: 'string' },
     sites: { type: 'string', default: '3' },
     fault: { type: 'string', default: '' },
+    fresh: { type: 'boolean', default: false },
     unseen: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   } as const
@@ -76,7 +88,7 @@ function shareOf(those: readonly PlantedFault[]): string {
   const caught = those.filter(isCaught).length
   const nobody = those.filter(({ seenBy }) => seenBy.size === 0).length
   const percent = those.length === 0 ? 100 : (100 * caught) / those.length
-  return `${caught} of ${those.length} caught by validate, check or compare (${percent.toFixed(1)} %), ${nobody} by nobody`
+  return `${caught} of ${those.length} caught (${percent.toFixed(1)} %), ${nobody} by nobody`
 }
 
 function print(line: string): void {

@@ -1,6 +1,6 @@
 /** What a fault in a manifest is, and where in a manifest faults of one kind can be planted. */
 
-import { actionKeys } from '../../../runtime/manifest/schema/index.ts'
+import { actionKeys } from '../../../../runtime/manifest/schema/index.ts'
 
 /** A map of a manifest as YAML has it; faults change it. */
 export interface YamlMap {

@@ -1,0 +1,45 @@
+/** A vendor's description, as `compare` and `check --openapi` use it. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  compareGraphql,
+  compareOpenapi,
+  type Comparison,
+  readGraphqlSchema,
+  readOpenapi,
+  witness,
+} from '../../../authoring/index.ts'
+import type { ValidManifest } from '../../../runtime/doors/author.ts'
+
+/** What a description says of a manifest. */
+export interface Description {
+  /** Reads both texts. */
+  compare(valid: ValidManifest): Comparison
+  /** Drives every operation against it. Absent for GraphQL. */
+  witness?(valid: ValidManifest): Promise<Comparison>
+}
+
+/** The description of a kind. @param folder holds `<kind>.json` or `<kind>.graphql`; undefined without either */
+export async function descriptionOf(kind: string, folder: string | undefined): Promise<Description | undefined> {
+  if (folder === undefined) return undefined
+  const graphql = join(folder, `${kind}.graphql`)
+  if (existsSync(graphql)) {
+    const schema = readGraphqlSchema(await readFile(graphql, 'utf8'))
+    return { compare: (valid) => compareGraphql(valid, schema) }
+  }
+  const openapi = join(folder, `${kind}.json`)
+  if (!existsSync(openapi)) return undefined
+  const description = await readOpenapi(openapi)
+  return {
+    compare: (valid) => compareOpenapi(valid, description),
+    witness: (valid) => witness(valid, description),
+  }
+}
+
+/** The contradictions among findings, one for each operation. */
+export function wrongOf({ findings }: Comparison): string[] {
+  return findings
+    .filter(({ severity }) => severity === 'wrong')
+    .flatMap(({ operations, what }) => (operations.length === 0 ? [what] : operations.map((id) => `${id} ${what}`)))
+}
