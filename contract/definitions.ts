@@ -55,7 +55,10 @@ export const ACTION_DESCRIPTION: JsonSchema = object({
     timeout_ms: integer('The time limit of the action, in milliseconds.'),
     rate: nullable({ ...RATE, description: 'The rate limit of the third party, if known.' }),
   }),
-  requires: list({ type: 'string' }, 'The scopes that the third party requires.'),
+  requires: list(
+    list({ type: 'string' }, 'Scopes of which one is enough.'),
+    'The scopes that the third party requires: one of each list.',
+  ),
 })
 
 /** An entity with its actions. */

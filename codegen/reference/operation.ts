@@ -56,7 +56,7 @@ function leadText({ description, effect, scopes, untested, ...operation }: Resol
   return paragraphs([
     [deprecationText(operation), markdownText(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
     codeSpan(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
-    scopes && scopes.length > 0 ? `Needs the scope ${scopes.map(codeSpan).join(', ')}.` : '',
+    scopes ? `Needs the scope ${scopes.map((list) => list.map(codeSpan).join(' or ')).join(', ')}.` : '',
     untested ? `Untested: ${markdownText(untested)}` : '',
   ])
 }

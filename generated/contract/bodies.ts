@@ -33,8 +33,8 @@ export interface ActionBody {
       readonly concurrency: number | null
     } | null)
   }
-  /** The scopes that the third party requires. */
-  readonly requires: readonly string[]
+  /** The scopes that the third party requires: one of each list. */
+  readonly requires: readonly string[][]
 }
 
 /** The body of a request through a connector. */
@@ -451,8 +451,8 @@ export interface DefinitionBody {
           readonly concurrency: number | null
         } | null)
       }
-      /** The scopes that the third party requires. */
-      readonly requires: readonly string[]
+      /** The scopes that the third party requires: one of each list. */
+      readonly requires: readonly string[][]
     }[]
     /** The JSON Schema of a record. */
     readonly record: JsonObject
@@ -511,8 +511,8 @@ export interface EntityBody {
         readonly concurrency: number | null
       } | null)
     }
-    /** The scopes that the third party requires. */
-    readonly requires: readonly string[]
+    /** The scopes that the third party requires: one of each list. */
+    readonly requires: readonly string[][]
   }[]
   /** The JSON Schema of a record. */
   readonly record: JsonObject

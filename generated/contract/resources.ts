@@ -263,8 +263,8 @@ export interface InspectedConnector {
           readonly concurrency: number | null
         } | null)
       }
-      /** The scopes that the third party requires. */
-      readonly requires: readonly string[]
+      /** The scopes that the third party requires: one of each list. */
+      readonly requires: readonly string[][]
     }[]
     /** The JSON Schema of a record. */
     readonly record: JsonObject
@@ -374,8 +374,8 @@ export interface KindDefinition {
           readonly concurrency: number | null
         } | null)
       }
-      /** The scopes that the third party requires. */
-      readonly requires: readonly string[]
+      /** The scopes that the third party requires: one of each list. */
+      readonly requires: readonly string[][]
     }[]
     /** The JSON Schema of a record. */
     readonly record: JsonObject

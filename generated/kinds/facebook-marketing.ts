@@ -990,7 +990,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["ads_management"],
+      scopes: [["ads_management"]],
     },
     "campaigns.update": {
       entity: "campaigns",
@@ -1045,7 +1045,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["ads_management"],
+      scopes: [["ads_management"]],
     },
     "ad_sets.list": {
       entity: "ad_sets",
@@ -1179,7 +1179,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["ads_management"],
+      scopes: [["ads_management"]],
     },
     "ad_sets.update": {
       entity: "ad_sets",
@@ -1237,7 +1237,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["ads_management"],
+      scopes: [["ads_management"]],
     },
     "ads.list": {
       entity: "ads",
@@ -1346,7 +1346,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["ads_management"],
+      scopes: [["ads_management"]],
     },
     "ads.update": {
       entity: "ads",
@@ -1392,7 +1392,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["ads_management"],
+      scopes: [["ads_management"]],
     },
     "ad_creatives.list": {
       entity: "ad_creatives",

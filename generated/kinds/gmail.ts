@@ -1372,7 +1372,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["https://www.googleapis.com/auth/gmail.settings.basic"],
+      scopes: [["https://www.googleapis.com/auth/gmail.settings.basic"]],
     },
   },
   schemas: {

@@ -776,7 +776,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:workspaces:read"],
+      scopes: [["api:workspaces:read"]],
     },
     "users.list": {
       entity: "users",
@@ -803,7 +803,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:users:read"],
+      scopes: [["api:users:read"]],
     },
     "users.get": {
       entity: "users",
@@ -825,7 +825,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:users:read"],
+      scopes: [["api:users:read"]],
     },
     "users.api_search": {
       entity: "users",
@@ -888,7 +888,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:users:read"],
+      scopes: [["api:users:read"]],
     },
     "user_settings_history.list": {
       entity: "user_settings_history",
@@ -916,7 +916,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:users:read"],
+      scopes: [["api:users:read"]],
     },
     "calls.list": {
       entity: "calls",
@@ -961,7 +961,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:read:basic"],
+      scopes: [["api:calls:read:basic"]],
     },
     "calls.get": {
       entity: "calls",
@@ -983,7 +983,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:read:basic"],
+      scopes: [["api:calls:read:basic"]],
     },
     "calls.create": {
       entity: "calls",
@@ -1122,7 +1122,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:create"],
+      scopes: [["api:calls:create"]],
     },
     "calls_extensive.list": {
       entity: "calls_extensive",
@@ -1234,7 +1234,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:read:extensive"],
+      scopes: [["api:calls:read:extensive"]],
     },
     "call_audio.download": {
       entity: "call_audio",
@@ -1261,7 +1261,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:read:media-url"],
+      scopes: [["api:calls:read:media-url"]],
     },
     "call_video.download": {
       entity: "call_video",
@@ -1288,7 +1288,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:read:media-url"],
+      scopes: [["api:calls:read:media-url"]],
     },
     "call_media.create": {
       entity: "call_media",
@@ -1339,7 +1339,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:create"],
+      scopes: [["api:calls:create"]],
     },
     "call_transcripts.list": {
       entity: "call_transcripts",
@@ -1402,7 +1402,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:calls:read:transcript"],
+      scopes: [["api:calls:read:transcript"]],
     },
     "call_access.list": {
       entity: "call_access",
@@ -1441,7 +1441,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:call-user-access:read"],
+      scopes: [["api:call-user-access:read"]],
     },
     "call_access.create": {
       entity: "call_access",
@@ -1475,7 +1475,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:call-user-access:write"],
+      scopes: [["api:call-user-access:write"]],
     },
     "call_access.delete": {
       entity: "call_access",
@@ -1510,7 +1510,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:call-user-access:write"],
+      scopes: [["api:call-user-access:write"]],
     },
     "call_outcomes.list": {
       entity: "call_outcomes",
@@ -1533,7 +1533,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:call-outcomes:read"],
+      scopes: [["api:call-outcomes:read"]],
     },
     "stats_activity_aggregate.list": {
       entity: "stats_activity_aggregate",
@@ -1565,7 +1565,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:stats:user-actions"],
+      scopes: [["api:stats:user-actions"]],
     },
     "stats_activity_by_period.list": {
       entity: "stats_activity_by_period",
@@ -1616,7 +1616,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:stats:user-actions"],
+      scopes: [["api:stats:user-actions"]],
     },
     "stats_activity_day_by_day.list": {
       entity: "stats_activity_day_by_day",
@@ -1641,7 +1641,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:stats:user-actions:detailed"],
+      scopes: [["api:stats:user-actions:detailed"]],
     },
     "stats_interaction.list": {
       entity: "stats_interaction",
@@ -1679,7 +1679,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:stats:interaction"],
+      scopes: [["api:stats:interaction"]],
     },
     "stats_activity_scorecards.list": {
       entity: "stats_activity_scorecards",
@@ -1768,7 +1768,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:stats:scorecards"],
+      scopes: [["api:stats:scorecards"]],
     },
     "settings_scorecards.list": {
       entity: "settings_scorecards",
@@ -1804,7 +1804,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:settings:scorecards:read"],
+      scopes: [["api:settings:scorecards:read"]],
     },
     "settings_trackers.list": {
       entity: "settings_trackers",
@@ -1827,7 +1827,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:settings:trackers:read"],
+      scopes: [["api:settings:trackers:read"]],
     },
     "library_folders.list": {
       entity: "library_folders",
@@ -1863,7 +1863,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:library:read"],
+      scopes: [["api:library:read"]],
     },
     "library_folder_content.list": {
       entity: "library_folder_content",
@@ -1898,7 +1898,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:library:read"],
+      scopes: [["api:library:read"]],
     },
     "coaching.list": {
       entity: "coaching",
@@ -1936,7 +1936,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:coaching:read"],
+      scopes: [["api:coaching:read"]],
     },
     "meetings.create": {
       entity: "meetings",
@@ -1971,7 +1971,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:meetings:user:create"],
+      scopes: [["api:meetings:user:create"]],
     },
     "meetings.update": {
       entity: "meetings",
@@ -2007,7 +2007,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:meetings:user:update"],
+      scopes: [["api:meetings:user:update"]],
     },
     "meetings.delete": {
       entity: "meetings",
@@ -2035,7 +2035,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:meetings:user:delete"],
+      scopes: [["api:meetings:user:delete"]],
     },
     "tasks.list": {
       entity: "tasks",
@@ -2101,7 +2101,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:tasks:read"],
+      scopes: [["api:tasks:read"]],
     },
     "tasks.update": {
       entity: "tasks",
@@ -2141,7 +2141,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:tasks:write"],
+      scopes: [["api:tasks:write"]],
     },
     "flows.list": {
       entity: "flows",
@@ -2182,7 +2182,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:flows:read"],
+      scopes: [["api:flows:read"]],
     },
     "flow_folders.list": {
       entity: "flow_folders",
@@ -2223,7 +2223,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:flows:read"],
+      scopes: [["api:flows:read"]],
     },
     "flow_prospects.list": {
       entity: "flow_prospects",
@@ -2252,7 +2252,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:flows:read"],
+      scopes: [["api:flows:read"]],
     },
     "flow_prospects.create": {
       entity: "flow_prospects",
@@ -2306,7 +2306,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:flows:write"],
+      scopes: [["api:flows:write"]],
     },
     "flow_prospects.delete": {
       entity: "flow_prospects",
@@ -2358,7 +2358,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:flows:write"],
+      scopes: [["api:flows:write"]],
     },
     "logs.list": {
       entity: "logs",
@@ -2419,7 +2419,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:logs:read"],
+      scopes: [["api:logs:read"]],
     },
     "email_references.get": {
       entity: "email_references",
@@ -2448,7 +2448,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:data-privacy:read"],
+      scopes: [["api:data-privacy:read"]],
     },
     "phone_references.get": {
       entity: "phone_references",
@@ -2483,7 +2483,7 @@ export default {
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["api:data-privacy:read"],
+      scopes: [["api:data-privacy:read"]],
     },
   },
   schemas: {

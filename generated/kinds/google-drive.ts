@@ -427,7 +427,7 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 120000,
       isGraphql: false,
-      scopes: ["https://www.googleapis.com/auth/drive.file"],
+      scopes: [["https://www.googleapis.com/auth/drive.file"]],
     },
     "files.download": {
       entity: "files",

@@ -844,7 +844,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["me:read"],
+      scopes: [["me:read"]],
     },
     "account.get": {
       entity: "account",
@@ -874,7 +874,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["account:read"],
+      scopes: [["account:read"]],
     },
     "users.list": {
       entity: "users",
@@ -949,7 +949,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["users:read"],
+      scopes: [["users:read"]],
     },
     "users.get": {
       entity: "users",
@@ -981,7 +981,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["users:read"],
+      scopes: [["users:read"]],
     },
     "teams.list": {
       entity: "teams",
@@ -1023,7 +1023,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["teams:read"],
+      scopes: [["teams:read"]],
     },
     "teams.get": {
       entity: "teams",
@@ -1052,7 +1052,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["teams:read"],
+      scopes: [["teams:read"]],
     },
     "teams.create": {
       entity: "teams",
@@ -1123,7 +1123,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["teams:write"],
+      scopes: [["teams:write"]],
     },
     "teams.delete": {
       entity: "teams",
@@ -1150,7 +1150,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["teams:write"],
+      scopes: [["teams:write"]],
     },
     "team_members.create": {
       entity: "team_members",
@@ -1193,7 +1193,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["teams:write"],
+      scopes: [["teams:write"]],
     },
     "team_members.delete": {
       entity: "team_members",
@@ -1236,7 +1236,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["teams:write"],
+      scopes: [["teams:write"]],
     },
     "workspaces.list": {
       entity: "workspaces",
@@ -1300,7 +1300,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read"]],
     },
     "workspaces.get": {
       entity: "workspaces",
@@ -1329,7 +1329,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read"]],
     },
     "workspaces.create": {
       entity: "workspaces",
@@ -1368,7 +1368,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "workspaces.update": {
       entity: "workspaces",
@@ -1414,7 +1414,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "workspaces.delete": {
       entity: "workspaces",
@@ -1441,7 +1441,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "folders.list": {
       entity: "folders",
@@ -1492,7 +1492,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read"]],
     },
     "folders.create": {
       entity: "folders",
@@ -1543,7 +1543,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "folders.update": {
       entity: "folders",
@@ -1593,7 +1593,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "folders.delete": {
       entity: "folders",
@@ -1620,7 +1620,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "boards.list": {
       entity: "boards",
@@ -1675,7 +1675,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "boards.get": {
       entity: "boards",
@@ -1709,7 +1709,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "boards.create": {
       entity: "boards",
@@ -1799,7 +1799,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "boards.update": {
       entity: "boards",
@@ -1847,7 +1847,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "boards.delete": {
       entity: "boards",
@@ -1874,7 +1874,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "board_archives.create": {
       entity: "board_archives",
@@ -1910,7 +1910,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "board_copies.create": {
       entity: "board_copies",
@@ -1986,7 +1986,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "board_members.create": {
       entity: "board_members",
@@ -2033,7 +2033,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "board_members.delete": {
       entity: "board_members",
@@ -2075,7 +2075,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "groups.list": {
       entity: "groups",
@@ -2110,7 +2110,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "groups.create": {
       entity: "groups",
@@ -2163,7 +2163,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "groups.update": {
       entity: "groups",
@@ -2220,7 +2220,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "groups.delete": {
       entity: "groups",
@@ -2252,7 +2252,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "columns.list": {
       entity: "columns",
@@ -2295,7 +2295,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "columns.create": {
       entity: "columns",
@@ -2362,7 +2362,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "columns.update": {
       entity: "columns",
@@ -2410,7 +2410,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "columns.delete": {
       entity: "columns",
@@ -2442,7 +2442,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "items.list": {
       entity: "items",
@@ -2530,7 +2530,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "items.get": {
       entity: "items",
@@ -2563,7 +2563,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "items.create": {
       entity: "items",
@@ -2634,7 +2634,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "items.update": {
       entity: "items",
@@ -2685,7 +2685,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "items.delete": {
       entity: "items",
@@ -2712,7 +2712,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "items.api_search": {
       entity: "items",
@@ -2796,7 +2796,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "item_archives.create": {
       entity: "item_archives",
@@ -2828,7 +2828,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "item_moves.create": {
       entity: "item_moves",
@@ -2868,7 +2868,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "item_copies.create": {
       entity: "item_copies",
@@ -2917,7 +2917,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "subitems.list": {
       entity: "subitems",
@@ -2950,7 +2950,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "subitems.create": {
       entity: "subitems",
@@ -3012,7 +3012,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "updates.list": {
       entity: "updates",
@@ -3069,7 +3069,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:read"],
+      scopes: [["updates:read"]],
     },
     "updates.get": {
       entity: "updates",
@@ -3101,7 +3101,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:read"],
+      scopes: [["updates:read"]],
     },
     "updates.create": {
       entity: "updates",
@@ -3143,7 +3143,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:write"],
+      scopes: [["updates:write"]],
     },
     "updates.update": {
       entity: "updates",
@@ -3180,7 +3180,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:write"],
+      scopes: [["updates:write"]],
     },
     "updates.delete": {
       entity: "updates",
@@ -3207,7 +3207,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:write"],
+      scopes: [["updates:write"]],
     },
     "item_updates.list": {
       entity: "item_updates",
@@ -3249,7 +3249,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:read"],
+      scopes: [["updates:read"]],
     },
     "replies.list": {
       entity: "replies",
@@ -3318,7 +3318,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:read"],
+      scopes: [["updates:read"]],
     },
     "replies.create": {
       entity: "replies",
@@ -3360,7 +3360,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:write"],
+      scopes: [["updates:write"]],
     },
     "update_likes.create": {
       entity: "update_likes",
@@ -3397,7 +3397,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["updates:write"],
+      scopes: [["updates:write"]],
     },
     "files.get": {
       entity: "files",
@@ -3427,7 +3427,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["assets:read"],
+      scopes: [["assets:read"]],
     },
     "files.create": {
       entity: "files",
@@ -3508,7 +3508,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "files.download": {
       entity: "files",
@@ -3541,7 +3541,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["assets:read"],
+      scopes: [["assets:read"]],
     },
     "tags.list": {
       entity: "tags",
@@ -3581,7 +3581,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["tags:read"],
+      scopes: [["tags:read"]],
     },
     "tags.create": {
       entity: "tags",
@@ -3631,7 +3631,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:write"],
+      scopes: [["boards:write"]],
     },
     "docs.list": {
       entity: "docs",
@@ -3693,7 +3693,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["docs:read"],
+      scopes: [["docs:read"]],
     },
     "docs.create": {
       entity: "docs",
@@ -3748,7 +3748,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["docs:write"],
+      scopes: [["docs:write"]],
     },
     "activity_logs.list": {
       entity: "activity_logs",
@@ -3818,7 +3818,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["boards:read"],
+      scopes: [["boards:read"]],
     },
     "notifications.create": {
       entity: "notifications",
@@ -3878,7 +3878,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["notifications:write"],
+      scopes: [["notifications:write"]],
     },
   },
   schemas: {

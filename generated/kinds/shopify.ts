@@ -2038,7 +2038,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_shipping"],
+      scopes: [["read_shipping"]],
     },
     "customers.list": {
       entity: "customers",
@@ -2089,7 +2089,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_customers"],
+      scopes: [["read_customers"]],
     },
     "customers.get": {
       entity: "customers",
@@ -2122,7 +2122,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_customers"],
+      scopes: [["read_customers"]],
     },
     "customers.create": {
       entity: "customers",
@@ -2183,7 +2183,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_customers"],
+      scopes: [["write_customers"]],
     },
     "customers.update": {
       entity: "customers",
@@ -2246,7 +2246,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_customers"],
+      scopes: [["write_customers"]],
     },
     "customers.delete": {
       entity: "customers",
@@ -2272,7 +2272,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_customers"],
+      scopes: [["write_customers"]],
     },
     "customer_addresses.list": {
       entity: "customer_addresses",
@@ -2321,7 +2321,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_customers"],
+      scopes: [["read_customers"]],
     },
     "customer_addresses.get": {
       entity: "customer_addresses",
@@ -2351,7 +2351,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_customers"],
+      scopes: [["read_customers"]],
     },
     "customer_addresses.create": {
       entity: "customer_addresses",
@@ -2395,7 +2395,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_customers"],
+      scopes: [["write_customers"]],
     },
     "customer_addresses.update": {
       entity: "customer_addresses",
@@ -2441,7 +2441,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_customers"],
+      scopes: [["write_customers"]],
     },
     "customer_addresses.delete": {
       entity: "customer_addresses",
@@ -2474,7 +2474,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_customers"],
+      scopes: [["write_customers"]],
     },
     "orders.list": {
       entity: "orders",
@@ -2550,7 +2550,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "orders.get": {
       entity: "orders",
@@ -2592,7 +2592,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "orders.create": {
       entity: "orders",
@@ -2752,7 +2752,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "orders.update": {
       entity: "orders",
@@ -2827,7 +2827,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "orders.delete": {
       entity: "orders",
@@ -2853,7 +2853,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "order_cancellations.create": {
       entity: "order_cancellations",
@@ -2908,7 +2908,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "order_closings.create": {
       entity: "order_closings",
@@ -2951,7 +2951,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "order_closings.delete": {
       entity: "order_closings",
@@ -2977,7 +2977,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "order_payments.create": {
       entity: "order_payments",
@@ -3020,7 +3020,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "order_refunds.list": {
       entity: "order_refunds",
@@ -3066,7 +3066,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "order_refunds.get": {
       entity: "order_refunds",
@@ -3097,7 +3097,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "order_refunds.create": {
       entity: "order_refunds",
@@ -3195,7 +3195,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_orders"],
+      scopes: [["write_orders"]],
     },
     "transactions.list": {
       entity: "transactions",
@@ -3241,7 +3241,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "transactions.get": {
       entity: "transactions",
@@ -3272,7 +3272,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "tender_transactions.list": {
       entity: "tender_transactions",
@@ -3303,7 +3303,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "abandoned_checkouts.list": {
       entity: "abandoned_checkouts",
@@ -3354,7 +3354,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "draft_orders.list": {
       entity: "draft_orders",
@@ -3409,7 +3409,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_draft_orders"],
+      scopes: [["read_draft_orders"]],
     },
     "draft_orders.get": {
       entity: "draft_orders",
@@ -3446,7 +3446,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_draft_orders"],
+      scopes: [["read_draft_orders"]],
     },
     "draft_orders.create": {
       entity: "draft_orders",
@@ -3531,7 +3531,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_draft_orders"],
+      scopes: [["write_draft_orders"]],
     },
     "draft_orders.update": {
       entity: "draft_orders",
@@ -3620,7 +3620,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_draft_orders"],
+      scopes: [["write_draft_orders"]],
     },
     "draft_orders.delete": {
       entity: "draft_orders",
@@ -3646,7 +3646,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_draft_orders"],
+      scopes: [["write_draft_orders"]],
     },
     "draft_order_completions.create": {
       entity: "draft_order_completions",
@@ -3688,7 +3688,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_draft_orders"],
+      scopes: [["write_draft_orders"]],
     },
     "draft_order_invoices.create": {
       entity: "draft_order_invoices",
@@ -3747,7 +3747,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_draft_orders"],
+      scopes: [["write_draft_orders"]],
     },
     "products.list": {
       entity: "products",
@@ -3808,7 +3808,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "products.get": {
       entity: "products",
@@ -3841,7 +3841,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "products.create": {
       entity: "products",
@@ -3943,7 +3943,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "products.update": {
       entity: "products",
@@ -4038,7 +4038,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "products.delete": {
       entity: "products",
@@ -4064,7 +4064,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "product_variants.list": {
       entity: "product_variants",
@@ -4125,7 +4125,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "product_variants.get": {
       entity: "product_variants",
@@ -4155,7 +4155,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "product_variants.create": {
       entity: "product_variants",
@@ -4233,7 +4233,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "product_variants.update": {
       entity: "product_variants",
@@ -4307,7 +4307,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "product_variants.delete": {
       entity: "product_variants",
@@ -4352,7 +4352,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "product_images.list": {
       entity: "product_images",
@@ -4401,7 +4401,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "product_images.get": {
       entity: "product_images",
@@ -4431,7 +4431,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "collections.list": {
       entity: "collections",
@@ -4474,7 +4474,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "collections.get": {
       entity: "collections",
@@ -4503,7 +4503,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "collections.create": {
       entity: "collections",
@@ -4559,7 +4559,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "collections.update": {
       entity: "collections",
@@ -4617,7 +4617,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "collections.delete": {
       entity: "collections",
@@ -4643,7 +4643,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_products"],
+      scopes: [["write_products"]],
     },
     "collects.list": {
       entity: "collects",
@@ -4708,7 +4708,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "locations.list": {
       entity: "locations",
@@ -4771,7 +4771,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_locations"],
+      scopes: [["read_locations"]],
     },
     "locations.get": {
       entity: "locations",
@@ -4801,7 +4801,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_locations"],
+      scopes: [["read_locations"]],
     },
     "inventory_levels.list": {
       entity: "inventory_levels",
@@ -4857,7 +4857,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_inventory"],
+      scopes: [["read_inventory"]],
     },
     "inventory_levels.get": {
       entity: "inventory_levels",
@@ -4886,7 +4886,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_inventory"],
+      scopes: [["read_inventory"]],
     },
     "inventory_levels.update": {
       entity: "inventory_levels",
@@ -4947,7 +4947,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_inventory"],
+      scopes: [["write_inventory"]],
     },
     "inventory_adjustments.create": {
       entity: "inventory_adjustments",
@@ -5009,7 +5009,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_inventory"],
+      scopes: [["write_inventory"]],
     },
     "inventory_items.list": {
       entity: "inventory_items",
@@ -5041,7 +5041,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_inventory"],
+      scopes: [["read_inventory"]],
     },
     "inventory_items.get": {
       entity: "inventory_items",
@@ -5071,7 +5071,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_inventory"],
+      scopes: [["read_inventory"]],
     },
     "inventory_items.update": {
       entity: "inventory_items",
@@ -5144,7 +5144,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_inventory"],
+      scopes: [["write_inventory"]],
     },
     "fulfillment_orders.list": {
       entity: "fulfillment_orders",
@@ -5207,7 +5207,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_merchant_managed_fulfillment_orders"],
+      scopes: [["read_merchant_managed_fulfillment_orders"]],
     },
     "fulfillment_orders.get": {
       entity: "fulfillment_orders",
@@ -5241,7 +5241,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_merchant_managed_fulfillment_orders"],
+      scopes: [["read_merchant_managed_fulfillment_orders"]],
     },
     "order_fulfillment_orders.list": {
       entity: "order_fulfillment_orders",
@@ -5294,7 +5294,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_merchant_managed_fulfillment_orders"],
+      scopes: [["read_merchant_managed_fulfillment_orders"]],
     },
     "fulfillment_holds.create": {
       entity: "fulfillment_holds",
@@ -5364,7 +5364,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_merchant_managed_fulfillment_orders"],
+      scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "fulfillment_holds.delete": {
       entity: "fulfillment_holds",
@@ -5403,7 +5403,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_merchant_managed_fulfillment_orders"],
+      scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "fulfillments.list": {
       entity: "fulfillments",
@@ -5449,7 +5449,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "fulfillments.get": {
       entity: "fulfillments",
@@ -5480,7 +5480,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "fulfillments.create": {
       entity: "fulfillments",
@@ -5557,7 +5557,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_merchant_managed_fulfillment_orders"],
+      scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "fulfillments.update": {
       entity: "fulfillments",
@@ -5603,7 +5603,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_merchant_managed_fulfillment_orders"],
+      scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "fulfillments.delete": {
       entity: "fulfillments",
@@ -5629,7 +5629,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_merchant_managed_fulfillment_orders"],
+      scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "price_rules.list": {
       entity: "price_rules",
@@ -5688,7 +5688,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_discounts"],
+      scopes: [["read_discounts"]],
     },
     "price_rules.get": {
       entity: "price_rules",
@@ -5729,7 +5729,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_discounts"],
+      scopes: [["read_discounts"]],
     },
     "discount_codes.list": {
       entity: "discount_codes",
@@ -5787,7 +5787,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_discounts"],
+      scopes: [["read_discounts"]],
     },
     "discount_codes.get": {
       entity: "discount_codes",
@@ -5833,7 +5833,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_discounts"],
+      scopes: [["read_discounts"]],
     },
     "discount_codes.create": {
       entity: "discount_codes",
@@ -5904,7 +5904,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_discounts"],
+      scopes: [["write_discounts"]],
     },
     "discount_codes.update": {
       entity: "discount_codes",
@@ -5977,7 +5977,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_discounts"],
+      scopes: [["write_discounts"]],
     },
     "discount_codes.delete": {
       entity: "discount_codes",
@@ -6008,7 +6008,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["write_discounts"],
+      scopes: [["write_discounts"]],
     },
     "metafields.list": {
       entity: "metafields",
@@ -6282,7 +6282,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_customers"],
+      scopes: [["read_customers"]],
     },
     "metafield_products.list": {
       entity: "metafield_products",
@@ -6336,7 +6336,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "metafield_orders.list": {
       entity: "metafield_orders",
@@ -6390,7 +6390,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_orders"],
+      scopes: [["read_orders"]],
     },
     "metafield_draft_orders.list": {
       entity: "metafield_draft_orders",
@@ -6444,7 +6444,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_draft_orders"],
+      scopes: [["read_draft_orders"]],
     },
     "metafield_locations.list": {
       entity: "metafield_locations",
@@ -6498,7 +6498,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_locations"],
+      scopes: [["read_locations"]],
     },
     "metafield_product_variants.list": {
       entity: "metafield_product_variants",
@@ -6555,7 +6555,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "metafield_collections.list": {
       entity: "metafield_collections",
@@ -6609,7 +6609,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: ["read_products"],
+      scopes: [["read_products"]],
     },
     "tags.create": {
       entity: "tags",

@@ -902,7 +902,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["team:read"],
+      scopes: [["team:read"]],
     },
     "users.list": {
       entity: "users",
@@ -933,7 +933,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["users:read"],
+      scopes: [["users:read"]],
     },
     "users.get": {
       entity: "users",
@@ -960,7 +960,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["users:read"],
+      scopes: [["users:read"]],
     },
     "users_by_email.get": {
       entity: "users_by_email",
@@ -987,7 +987,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["users:read.email"],
+      scopes: [["users:read.email"]],
     },
     "channels.list": {
       entity: "channels",
@@ -1601,7 +1601,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["chat:write"],
+      scopes: [["chat:write"]],
     },
     "messages.update": {
       entity: "messages",
@@ -1665,7 +1665,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["chat:write"],
+      scopes: [["chat:write"]],
     },
     "messages.delete": {
       entity: "messages",
@@ -1693,7 +1693,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["chat:write"],
+      scopes: [["chat:write"]],
     },
     "messages.api_search": {
       entity: "messages",
@@ -1754,7 +1754,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["search:read"],
+      scopes: [["search:read"]],
     },
     "threads.list": {
       entity: "threads",
@@ -1854,7 +1854,7 @@ export default {
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["chat:write"],
+      scopes: [["chat:write"]],
     },
     "scheduled_messages.list": {
       entity: "scheduled_messages",
@@ -1952,7 +1952,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["chat:write"],
+      scopes: [["chat:write"]],
     },
     "scheduled_messages.delete": {
       entity: "scheduled_messages",
@@ -1992,7 +1992,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["chat:write"],
+      scopes: [["chat:write"]],
     },
     "reactions.list": {
       entity: "reactions",
@@ -2020,7 +2020,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["reactions:read"],
+      scopes: [["reactions:read"]],
     },
     "reactions.create": {
       entity: "reactions",
@@ -2043,7 +2043,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["reactions:write"],
+      scopes: [["reactions:write"]],
     },
     "reactions.delete": {
       entity: "reactions",
@@ -2066,7 +2066,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["reactions:write"],
+      scopes: [["reactions:write"]],
     },
     "pins.list": {
       entity: "pins",
@@ -2094,7 +2094,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["pins:read"],
+      scopes: [["pins:read"]],
     },
     "pins.create": {
       entity: "pins",
@@ -2117,7 +2117,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["pins:write"],
+      scopes: [["pins:write"]],
     },
     "pins.delete": {
       entity: "pins",
@@ -2140,7 +2140,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["pins:write"],
+      scopes: [["pins:write"]],
     },
     "bookmarks.list": {
       entity: "bookmarks",
@@ -2171,7 +2171,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["bookmarks:read"],
+      scopes: [["bookmarks:read"]],
     },
     "bookmarks.create": {
       entity: "bookmarks",
@@ -2213,7 +2213,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["bookmarks:write"],
+      scopes: [["bookmarks:write"]],
     },
     "bookmarks.update": {
       entity: "bookmarks",
@@ -2256,7 +2256,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["bookmarks:write"],
+      scopes: [["bookmarks:write"]],
     },
     "bookmarks.delete": {
       entity: "bookmarks",
@@ -2284,7 +2284,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["bookmarks:write"],
+      scopes: [["bookmarks:write"]],
     },
     "files.list": {
       entity: "files",
@@ -2343,7 +2343,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["files:read"],
+      scopes: [["files:read"]],
     },
     "files.get": {
       entity: "files",
@@ -2365,7 +2365,7 @@ export default {
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["files:read"],
+      scopes: [["files:read"]],
     },
     "files.create": {
       entity: "files",
@@ -2489,7 +2489,7 @@ export default {
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 120000,
       isGraphql: false,
-      scopes: ["files:write"],
+      scopes: [["files:write"]],
     },
     "files.delete": {
       entity: "files",
@@ -2512,7 +2512,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["files:write"],
+      scopes: [["files:write"]],
     },
     "usergroups.list": {
       entity: "usergroups",
@@ -2559,7 +2559,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["usergroups:read"],
+      scopes: [["usergroups:read"]],
     },
     "usergroups.create": {
       entity: "usergroups",
@@ -2604,7 +2604,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["usergroups:write"],
+      scopes: [["usergroups:write"]],
     },
     "usergroups.update": {
       entity: "usergroups",
@@ -2652,7 +2652,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["usergroups:write"],
+      scopes: [["usergroups:write"]],
     },
     "usergroup_members.update": {
       entity: "usergroup_members",
@@ -2694,7 +2694,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["usergroups:write"],
+      scopes: [["usergroups:write"]],
     },
   },
   schemas: {

@@ -873,7 +873,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["accounts:read"],
+      scopes: [["accounts:read"]],
     },
     "forms.list": {
       entity: "forms",
@@ -914,7 +914,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:read"],
+      scopes: [["forms:read"]],
     },
     "forms.get": {
       entity: "forms",
@@ -936,7 +936,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:read"],
+      scopes: [["forms:read"]],
     },
     "forms.create": {
       entity: "forms",
@@ -976,7 +976,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:write"],
+      scopes: [["forms:write"]],
     },
     "forms.update": {
       entity: "forms",
@@ -1019,7 +1019,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:write"],
+      scopes: [["forms:write"]],
     },
     "forms.delete": {
       entity: "forms",
@@ -1041,7 +1041,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:write"],
+      scopes: [["forms:write"]],
     },
     "form_changes.update": {
       entity: "form_changes",
@@ -1088,7 +1088,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:write"],
+      scopes: [["forms:write"]],
     },
     "form_messages.get": {
       entity: "form_messages",
@@ -1110,7 +1110,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:read"],
+      scopes: [["forms:read"]],
     },
     "form_messages.update": {
       entity: "form_messages",
@@ -1146,7 +1146,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:write"],
+      scopes: [["forms:write"]],
     },
     "form_insights.get": {
       entity: "form_insights",
@@ -1170,7 +1170,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["forms:read"],
+      scopes: [["forms:read"]],
     },
     "responses.list": {
       entity: "responses",
@@ -1275,7 +1275,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["responses:read"],
+      scopes: [["responses:read"]],
     },
     "responses.get": {
       entity: "responses",
@@ -1307,7 +1307,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["responses:read"],
+      scopes: [["responses:read"]],
     },
     "responses.delete": {
       entity: "responses",
@@ -1346,7 +1346,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["responses:write"],
+      scopes: [["responses:write"]],
     },
     "response_erasures.delete": {
       entity: "response_erasures",
@@ -1384,7 +1384,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["responses:write"],
+      scopes: [["responses:write"]],
     },
     "response_files.download": {
       entity: "response_files",
@@ -1441,7 +1441,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["responses:read"],
+      scopes: [["responses:read"]],
     },
     "form_files.download": {
       entity: "form_files",
@@ -1464,7 +1464,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["responses:read"],
+      scopes: [["responses:read"]],
     },
     "webhooks.list": {
       entity: "webhooks",
@@ -1487,7 +1487,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["webhooks:read"],
+      scopes: [["webhooks:read"]],
     },
     "webhooks.get": {
       entity: "webhooks",
@@ -1509,7 +1509,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["webhooks:read"],
+      scopes: [["webhooks:read"]],
     },
     "webhooks.create": {
       entity: "webhooks",
@@ -1532,7 +1532,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["webhooks:write"],
+      scopes: [["webhooks:write"]],
     },
     "webhooks.update": {
       entity: "webhooks",
@@ -1555,7 +1555,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["webhooks:write"],
+      scopes: [["webhooks:write"]],
     },
     "webhooks.delete": {
       entity: "webhooks",
@@ -1577,7 +1577,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["webhooks:write"],
+      scopes: [["webhooks:write"]],
     },
     "workspaces.list": {
       entity: "workspaces",
@@ -1608,7 +1608,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read"]],
     },
     "workspaces.get": {
       entity: "workspaces",
@@ -1630,7 +1630,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read"]],
     },
     "workspaces.create": {
       entity: "workspaces",
@@ -1658,7 +1658,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "workspaces.update": {
       entity: "workspaces",
@@ -1699,7 +1699,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "workspaces.delete": {
       entity: "workspaces",
@@ -1721,7 +1721,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "default_workspace.get": {
       entity: "default_workspace",
@@ -1743,7 +1743,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read"]],
     },
     "workspace_members.create": {
       entity: "workspace_members",
@@ -1792,7 +1792,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "workspace_members.delete": {
       entity: "workspace_members",
@@ -1832,7 +1832,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "account_workspaces.list": {
       entity: "account_workspaces",
@@ -1865,7 +1865,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read"]],
     },
     "account_workspaces.create": {
       entity: "account_workspaces",
@@ -1893,7 +1893,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:write"],
+      scopes: [["workspaces:write"]],
     },
     "themes.list": {
       entity: "themes",
@@ -1920,7 +1920,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["themes:read"],
+      scopes: [["themes:read"]],
     },
     "themes.get": {
       entity: "themes",
@@ -1942,7 +1942,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["themes:read"],
+      scopes: [["themes:read"]],
     },
     "themes.create": {
       entity: "themes",
@@ -1979,7 +1979,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["themes:write"],
+      scopes: [["themes:write"]],
     },
     "themes.update": {
       entity: "themes",
@@ -2017,7 +2017,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["themes:write"],
+      scopes: [["themes:write"]],
     },
     "themes.delete": {
       entity: "themes",
@@ -2039,7 +2039,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["themes:write"],
+      scopes: [["themes:write"]],
     },
     "images.list": {
       entity: "images",
@@ -2062,7 +2062,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["images:read"],
+      scopes: [["images:read"]],
     },
     "images.get": {
       entity: "images",
@@ -2084,7 +2084,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["images:read"],
+      scopes: [["images:read"]],
     },
     "images.create": {
       entity: "images",
@@ -2129,7 +2129,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["images:write"],
+      scopes: [["images:write"]],
     },
     "images.delete": {
       entity: "images",
@@ -2151,7 +2151,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["images:write"],
+      scopes: [["images:write"]],
     },
     "image_files.download": {
       entity: "image_files",
@@ -2190,7 +2190,7 @@ export default {
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["images:read"],
+      scopes: [["images:read"]],
     },
   },
   changes: {

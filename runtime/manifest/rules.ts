@@ -17,6 +17,7 @@ import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
 import { consentSteps } from './rules/references/consent-steps.ts'
+import { operationScopes } from './rules/references/operation-scopes.ts'
 import { scopeWords } from './rules/references/scope-words.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
@@ -60,6 +61,7 @@ export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
   scopeWords,
+  operationScopes,
   refs,
   searchTypes,
   sync,

@@ -74,7 +74,7 @@ function actionForm(operation: ResolvedOperation): ActionBody {
       timeout_ms: timeoutMs,
       rate: rate ? { limit: rate.limit ?? null, per_ms: rate.perMs, concurrency: rate.concurrency ?? null } : null,
     },
-    requires: scopes,
+    requires: scopes.map((list) => [...list]),
   }
 }
 

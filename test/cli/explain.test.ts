@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ExplainedPart } from '../../cli/explain/index.ts'
 import { ACME, runCli, wideLines } from './run-cli.ts'
@@ -134,4 +136,15 @@ describe('explain', () => {
 it('says how large a file may be', async () => {
   const { stdout } = await runCli(['explain', 'google-drive', 'files', 'create'])
   expect(stdout).toContain('file of at most 5,242,880 bytes')
+})
+
+it('shows the scopes that the vendor requires', async () => {
+  const own = join(mkdtempSync(join(tmpdir(), 'explain-')), 'acme.yaml')
+  writeFileSync(
+    own,
+    readFileSync(ACME, 'utf8').replace(/^    create:\n/m, '$&      scopes: [[write, admin], profile]\n'),
+  )
+  const parts = await explained(own, 'customers', 'create')
+  rmSync(dirname(own), { recursive: true })
+  expect(parts.find(({ name }) => name === 'scopes')).toMatchObject({ value: 'write or admin, profile', line: 55 })
 })

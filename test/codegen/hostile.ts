@@ -144,7 +144,7 @@ function resolved({ entity, action, params, record, meta, description: words }: 
     timeoutMs: 1000,
     isGraphql: false,
     untested: words,
-    scopes: [meta],
+    scopes: [[meta]],
   }
 }
 

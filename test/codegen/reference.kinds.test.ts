@@ -81,6 +81,12 @@ describe('limits on a page', () => {
     )
   })
 
+  it('say which scopes a call needs, and of which one is enough', () => {
+    expect(pageOf({}, { scopes: [['items.write', 'items'], 'profile'] })).toContain(
+      '\n\nNeeds the scope `items.write` or `items`, `profile`.\n\n',
+    )
+  })
+
   it('say when a call ends that has a time limit of its own', () => {
     const ends = 'Ends after 120 s unless the caller sets another time limit.'
     expect([pageOf({}, { timeout: 120 }).includes(ends), pageOf({}).includes('Ends after')]).toEqual([true, false])

@@ -138,16 +138,19 @@ const errorsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFindin
   }))
 
 const scopeAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
-  missingFrom(after.operation.scopes ?? [], before.operation.scopes ?? []).map((scope) => ({
-    message: `needs scope ${codeText(scope)}`,
-    at: '/scopes',
-  }))
+  unmetBy(before.operation, after.operation).map((scope) => ({ message: `needs scope ${scope}`, at: '/scopes' }))
 const scopeRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
-  missingFrom(before.operation.scopes ?? [], after.operation.scopes ?? []).map((scope) => ({
-    message: `no longer needs scope ${codeText(scope)}`,
+  unmetBy(after.operation, before.operation).map((scope) => ({
+    message: `no longer needs scope ${scope}`,
     at: '/scopes',
     side: 'old',
   }))
+
+/** The scopes that `asked` requires and the scopes of another operation need not bring: one of a longer list is enough. */
+function unmetBy({ scopes = [] }: Operation, asked: Operation): string[] {
+  const unmet = (asked.scopes ?? []).filter((list) => !scopes.some((one) => one.every((name) => list.includes(name))))
+  return unmet.map((list) => list.map(codeText).join(' or '))
+}
 
 const effectRaised = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const order = ['read', 'additive', 'overwrites', 'destroys']

@@ -140,7 +140,7 @@ export interface OperationSource {
   readonly redirects?: 'same_host'
   readonly timeout?: number
   readonly effect?: 'read' | 'additive' | 'overwrites' | 'destroys'
-  readonly scopes?: readonly string[]
+  readonly scopes?: readonly (string | readonly string[])[]
   readonly untested?: string
   readonly deprecated?: boolean | string
 }

@@ -228,7 +228,8 @@ export interface ResolvedOperation extends RequestShape {
   readonly redirects?: 'same_host'
   readonly timeoutMs: number
   readonly isGraphql: boolean
-  readonly scopes?: readonly string[]
+  /** The OAuth scopes that the vendor requires: one of each list. */
+  readonly scopes?: readonly (readonly string[])[]
   readonly untested?: string
   readonly deprecated?: boolean
   /** The operation to use instead of a deprecated one. */

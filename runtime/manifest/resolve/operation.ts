@@ -60,7 +60,7 @@ export function resolveOperation(
       redirects: effect === 'read' ? source.redirects : undefined,
       timeoutMs: timeLimit(source),
       isGraphql: source.graphql !== undefined,
-      scopes: source.scopes,
+      scopes: source.scopes?.map((scope) => [scope].flat()),
       untested: source.untested,
       deprecated: source.deprecated !== undefined && source.deprecated !== false ? true : undefined,
       successor: typeof source.deprecated === 'string' ? source.deprecated : undefined,

@@ -258,7 +258,11 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     'overwrites',
     { enum: ['read', 'additive', 'overwrites', 'destroys'] },
   ),
-  scopes: key('OAuth scopes that the vendor requires.', ['drive.readonly'], { type: 'array', items: NAME }),
+  scopes: key(
+    'OAuth scopes that the vendor requires. A list among them means: one of these.',
+    [['drive.readonly', 'drive']],
+    { type: 'array', minItems: 1, items: { anyOf: [NAME, { type: 'array', minItems: 2, items: NAME }] } },
+  ),
   deprecated: key(
     'Set if the vendor will remove it: true, or the operation to use instead.',
     'customers.api_search',

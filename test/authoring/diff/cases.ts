@@ -252,6 +252,18 @@ export const CASES: readonly Case[] = [
     reported: ['breaking | scope-added | customers.create | new:59 | needs scope `admin`'],
   },
   {
+    after: [['scopes: [write]', 'scopes: [[write, admin]]']],
+    reported: ['wire | scope-removed | customers.create | old:59 | no longer needs scope `write`'],
+  },
+  {
+    before: [['scopes: [write]', 'scopes: [[write, admin]]']],
+    after: [['scopes: [write]', 'scopes: [[write, owner]]']],
+    reported: [
+      'breaking | scope-added | customers.create | new:59 | needs scope `write` or `owner`',
+      'wire | scope-removed | customers.create | old:59 | no longer needs scope `write` or `admin`',
+    ],
+  },
+  {
     after: [['      scopes: [write]\n', '']],
     reported: ['wire | scope-removed | customers.create | old:59 | no longer needs scope `write`'],
   },
