@@ -1223,14 +1223,14 @@ export default {
         param: "created_since",
         with: [{ name: "per_page", value: { constant: 100 } }],
         each: {},
-        lookbackSeconds: 0,
+        lookbackSeconds: 2592000,
         later: {
           from: "satisfaction_ratings.list",
           field: "created_at",
           param: "created_since",
           with: [{ name: "per_page", value: { constant: 100 } }],
           each: {},
-          lookbackSeconds: 0,
+          lookbackSeconds: 2592000,
         },
       },
       refs: {
