@@ -6,7 +6,7 @@ export { credentialNames, DescribedVendor, type Judged } from './witness/vendor.
 export { compareOpenapi } from './compare/openapi.ts'
 export type { Comparison, Finding, Severity } from './compare/base/finding.ts'
 export { draftFiles, draftGraphqlFiles } from './draft/files.ts'
-export type { DraftedKind, NewFile } from './draft/files.ts'
+export type { DraftedKind, FileOptions, NewFile } from './draft/files.ts'
 export { parseWaivers, waive, type WaivedComparison } from './compare/waivers.ts'
 export { DescriptionFault } from './base/description-fault.ts'
 export { joinDescriptions } from './openapi/join.ts'

@@ -1,5 +1,4 @@
-import type { ValidManifest } from 'plugboard/author'
-import { positionAt } from 'plugboard/internal'
+import { sourceLocation, type ValidManifest } from 'plugboard/author'
 import type { Difference, Finding } from './base/finding.ts'
 
 type OfOperation = Difference & { readonly operation: string }
@@ -18,9 +17,9 @@ export function placed({ document, origins, resolved }: ValidManifest, differenc
   const groups = new Map<string, { finding: Omit<Finding, 'operations'>; operations: Set<string> }>()
   for (const difference of differences) {
     const { severity, what, operation } = difference
-    const { offset } = document.locate(originOf(difference), 'key')
-    const key = `${severity} ${offset} ${what}`
-    const finding = { severity, what, file: document.file, ...positionAt(document.text, offset) }
+    const location = sourceLocation(document, originOf(difference), 'key')
+    const key = JSON.stringify([severity, location, what])
+    const finding = { severity, what, ...location }
     const group = groups.get(key) ?? { finding, operations: new Set() }
     if (operation !== '') group.operations.add(operation)
     groups.set(key, group)

@@ -1,5 +1,4 @@
-import { pointer, type ValidManifest } from 'plugboard/author'
-import { positionAt } from 'plugboard/internal'
+import { pointer, sourceLocation, type ValidManifest } from 'plugboard/author'
 
 /** A line of a manifest. */
 export interface ChangeLocation {
@@ -9,7 +8,8 @@ export interface ChangeLocation {
 
 /** Where a pointer of a manifest stands, or its nearest ancestor. */
 export function locationIn({ document }: ValidManifest, at: string): ChangeLocation {
-  return { file: document.file, line: positionAt(document.text, document.locate(at, 'key').offset).line }
+  const { file, line } = sourceLocation(document, at, 'key')
+  return { file, line }
 }
 
 /** Where a part of an operation comes from, wherever it is inherited from; else the operation itself. */

@@ -32,19 +32,19 @@ export function draftManifest(
   const base = findBaseUrl(description.servers, options.baseUrl, report)
   const { auth, isGuess, carriers } = findAuth(description, usable, report)
   const { check, added, presets } = findCheck(classified, description.operations, carriers)
-  if (!check)
+  if (!check && !options.isExtension)
     throw new DescriptionFault(
       'it has no operation that reads, which a kind needs to verify credentials',
       'Start without --from, and write the operations yourself.',
     )
-  const examples = presets.filter((name) => presetOf(check.operation, name) === undefined)
+  const examples = check ? presets.filter((name) => presetOf(check.operation, name) === undefined) : []
   const writer = new FieldWriter(options.withDescriptions === true)
   const schemas = schemaWriter(writer)
-  const all = added ? [...classified, added] : classified
+  const all = added && !options.isExtension ? [...classified, added] : classified
   const drafted = draftEntities(all, { check, presets, writer, schemas, carriers, notes, report })
   const { entities, operations, remarks } = drafted
   const errors = findErrors(usable)
-  const [checkId = ''] = [...operations].find(([, { operation }]) => operation === check.operation) ?? []
+  const [checkId = ''] = [...operations].find(([, { operation }]) => operation === check?.operation) ?? []
   const manifest: DraftManifest = defined({
     ...headOf(description, options),
     base_url: base.baseUrl,
@@ -60,7 +60,8 @@ export function draftManifest(
     remarks.set(pointed, { beside })
   if (!errors) report('errors: no common place for messages found')
   for (const ref of description.unfollowed) report(`reference ${ref}: the document does not contain its target`)
-  return { ...hoist(manifest, remarks), notes: joinNotes(notes), operations }
+  const text = options.isExtension ? { manifest, remarks } : hoist(manifest, remarks)
+  return { ...text, notes: joinNotes(notes), operations }
 }
 
 /** The operations on the server that the manifest will name. */
@@ -85,7 +86,7 @@ function classifyAll(operations: readonly ApiOperation[], report: ReportNote): C
 }
 
 interface EntityContext {
-  readonly check: Classified
+  readonly check: Classified | undefined
   /** The params of the check that get a default. */
   readonly presets: readonly string[]
   readonly writer: FieldWriter
@@ -158,7 +159,11 @@ function* guessesOf(
 }
 
 /** One operation for each action, the check first, then PATCH before PUT before POST; the others are reported. */
-function oneOfEach(group: readonly Classified[], check: Classified, report: ReportNote): [Action, Classified][] {
+function oneOfEach(
+  group: readonly Classified[],
+  check: Classified | undefined,
+  report: ReportNote,
+): [Action, Classified][] {
   const order = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE']
   const rank = (one: Classified) => (one === check ? -1 : order.indexOf(one.operation.method))
   const sorted = group.toSorted((a, b) => rank(a) - rank(b))

@@ -1,9 +1,10 @@
 /** Description -> the files of a new kind. */
-import { validateManifest } from 'plugboard/author'
+import { type ReadBase, validateManifest, type ValidManifest } from 'plugboard/author'
 import type { Note } from './find/note.ts'
 import type { GraphqlDescription } from '../graphql/schema.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import { draftManifest } from './draft.ts'
+import { extensionOf } from './extension.ts'
 import { draftGraphql } from './graphql/draft.ts'
 import { draftFixture } from './fixture.ts'
 import { repairDraft, type RepairedDraft } from './repair.ts'
@@ -38,6 +39,8 @@ export interface FileOptions extends DraftOptions {
   readonly licence?: string
   /** Of today: `2026-11-20`. */
   readonly date: string
+  /** The kind that the draft extends, and how such manifests are read. */
+  readonly extends?: { readonly kind: ValidManifest; readonly readBase: ReadBase }
 }
 
 /**
@@ -61,7 +64,7 @@ function draftWithCheck(
   options: FileOptions,
   notes: readonly Note[] = [],
 ): RepairedDraft {
-  const first = draftManifest(description, selected, options)
+  const first = draftManifest(description, selected, { ...options, isExtension: options.extends !== undefined })
   const drafted = { ...first, notes: [...notes, ...first.notes] }
   const draft = repaired(drafted, options)
   const { entities, check } = draft.manifest
@@ -92,24 +95,25 @@ export async function draftGraphqlFiles(
   return filesOf(repaired(draftGraphql(description, isWanted, options), options), options)
 }
 
-function repaired(drafted: ManifestDraft, { schemaPath, licence, from }: FileOptions): RepairedDraft {
+function repaired(drafted: ManifestDraft, { schemaPath, licence, from, extends: base }: FileOptions): RepairedDraft {
   const source = `${from} (${licence === undefined ? 'unknown license' : `licence: ${licence}`})`
   const head = `# yaml-language-server: $schema=${schemaPath}`
-  return repairDraft(drafted, (one) => draftText(one, head, source))
+  const draft = base ? extensionOf(drafted, base.kind) : drafted
+  return repairDraft(draft, (one) => draftText(one, head, source), base?.readBase)
 }
 
-async function filesOf(draft: RepairedDraft, { kind, date, from }: FileOptions): Promise<DraftedKind> {
+async function filesOf(draft: RepairedDraft, { kind, date, from, extends: base }: FileOptions): Promise<DraftedKind> {
   const path = `definitions/${kind}.yaml`
   const text = formatManifest(draft.text, path)
-  const { resolved } = validateManifest(text, path)
-  const fixture = await draftFixture(resolved, draft, { date, from })
+  const { resolved } = validateManifest(text, path, base?.readBase)
+  const fixture = base ? undefined : await draftFixture(resolved, draft, { date, from })
   return {
     files: [
       { path, text },
       ...(fixture ? [{ path: `fixtures/${kind}/${fixture.entity}.${fixture.action}.yaml`, text: fixture.text }] : []),
     ],
     notes: draft.notes,
-    entities: Object.keys(resolved.entities).length,
-    operations: Object.keys(resolved.operations).length,
+    entities: Object.keys(draft.manifest.entities).length,
+    operations: Object.keys(resolved.operations).length - Object.keys(base?.kind.resolved.operations ?? {}).length,
   }
 }

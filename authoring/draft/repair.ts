@@ -1,5 +1,13 @@
 /** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
-import { CONTROL_CHARACTER, isObject, ManifestError, pointer, type Problem, validateManifest } from 'plugboard/author'
+import {
+  CONTROL_CHARACTER,
+  isObject,
+  ManifestError,
+  pointer,
+  type Problem,
+  type ReadBase,
+  validateManifest,
+} from 'plugboard/author'
 import type { Note } from './find/note.ts'
 import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 
@@ -12,11 +20,15 @@ export interface RepairedDraft extends ManifestDraft {
 /** Each round takes out at least one thing, and at most a hundred are reported at once. */
 const MOST_ROUNDS = 50
 
-/** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft */
-export function repairDraft(draft: ManifestDraft, write: (draft: ManifestDraft) => string): RepairedDraft {
+/** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft @param readBase the kinds, for a draft that extends one */
+export function repairDraft(
+  draft: ManifestDraft,
+  write: (draft: ManifestDraft) => string,
+  readBase?: ReadBase,
+): RepairedDraft {
   let current: ManifestDraft = { ...draft, manifest: withoutControls(draft.manifest) }
   let text = write(current)
-  let problems = problemsOf(text)
+  let problems = problemsOf(text, readBase)
   for (let round = 0; problems.length > 0 && round < MOST_ROUNDS; round++) {
     const manifest = structuredClone(current.manifest)
     const notes: Note[] = []
@@ -27,7 +39,7 @@ export function repairDraft(draft: ManifestDraft, write: (draft: ManifestDraft) 
     if (notes.length === 0) break
     current = { ...current, manifest, notes: [...current.notes, ...notes] }
     text = write(current)
-    problems = problemsOf(text)
+    problems = problemsOf(text, readBase)
   }
   return { ...current, text, problems }
 }
@@ -42,9 +54,9 @@ function withoutControls<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutControls(one)])) as T
 }
 
-function problemsOf(text: string): readonly Problem[] {
+function problemsOf(text: string, readBase: ReadBase | undefined): readonly Problem[] {
   try {
-    validateManifest(text, 'draft.yaml')
+    validateManifest(text, 'draft.yaml', readBase)
     return []
   } catch (error) {
     if (error instanceof ManifestError) return error.problems

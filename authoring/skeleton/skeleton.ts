@@ -14,10 +14,27 @@ export interface SkeletonOptions {
   readonly schemaPath: string
 }
 
-/** The manifest. */
-export function skeletonFile(options: SkeletonOptions): NewFile {
+/** The manifest. @param base the kind that it extends, `hubspot@2.1.0` */
+export function skeletonFile(options: SkeletonOptions, base?: string): NewFile {
   const path = `definitions/${options.kind}.yaml`
-  return { path, text: formatManifest(skeletonText(options), path) }
+  const text = base === undefined ? skeletonText(options) : extensionText(options, base)
+  return { path, text: formatManifest(text, path) }
+}
+
+function extensionText({ kind, id, title, schemaPath }: SkeletonOptions, base: string): string {
+  return `# yaml-language-server: $schema=${schemaPath}
+format: 1
+# The version that you write for. A later one that sets what you set is an error, which names both lines.
+extends: ${base}
+kind: ${scalarText(kind, false)}
+id: ${id} # never changes
+title: ${scalarText(title ?? titleOf(kind), false)}
+version: 0.1.0
+support: none
+
+# What you add. To replace a part of the kind, name it under replaces: [entities.contacts.list.description]
+entities: {}
+`
 }
 
 function skeletonText({

@@ -8,8 +8,6 @@ import {
   type ExecuteResult,
   type JsonObject,
   type ListedResponse,
-  load,
-  loadFile,
   type Params,
   type Plan,
   type PlainStream,
@@ -21,7 +19,7 @@ import { EXIT } from '../base/exit.ts'
 import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
 import { stepsOfRun, stepsText } from '../explain/index.ts'
-import { checkVariant, isManifestFile, readConfigPairs, readParams } from '../input/index.ts'
+import { checkVariant, planNamed, readConfigPairs, readParams } from '../input/index.ts'
 import { createProgress, jsonText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -34,7 +32,7 @@ export const requestEndpoint: Run<'request'> = async (context, words, flags) => 
   const [word, method, path] = words as [string, string, string]
   context.protect(redactor(ownVariables(context.env)))
   checkFlags(flags, context)
-  const plan = await (isManifestFile(word) ? loadFile(word) : load(word))
+  const plan = await planNamed(word)
   const given = await requestOf(method, path, flags, context)
   checkVariant(plan, flags.auth)
   if (flags.explain) return explain(plan, given, flags, context)

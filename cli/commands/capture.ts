@@ -8,7 +8,7 @@ import {
   storeFixtures,
 } from '../../authoring/index.ts'
 import { redactor } from 'plugboard/internal'
-import { ConnectorError, find, load, loadFile, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
+import { ConnectorError, find, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -16,6 +16,7 @@ import {
   checkVariant,
   fixturesFolder,
   isManifestFile,
+  planNamed,
   newFixturesFolder,
   readConfigPairs,
   readCredentials,
@@ -29,7 +30,7 @@ import { UsageError } from '../base/usage.ts'
 export const capture: Run<'capture'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
   context.protect(redactor(ownVariables(context.env)))
-  const plan = await (isManifestFile(word) ? loadFile(word) : load(word))
+  const plan = await planNamed(word)
   const operation = find(plan, entity, action)
   const folder = folderOf(plan, word, flags)
   checkFlags(operation, folder, flags)

@@ -8,8 +8,6 @@ import {
   type ExecuteResult,
   find,
   iterate,
-  load,
-  loadFile,
   type Operation,
   type Params,
 } from 'plugboard/runtime'
@@ -18,7 +16,7 @@ import { bytesText, saveFile, passFile } from '../call/download.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { isManifestFile, readFiles, readParams } from '../input/index.ts'
+import { planNamed, readFiles, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../call/pages.ts'
 import { shellWord } from '../base/shell.ts'
@@ -29,7 +27,7 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
   context.protect(redactor(ownVariables(context.env)))
   const format = formatOf(flags, context.stdout.isTerminal)
-  const plan = await (isManifestFile(word) ? loadFile(word) : load(word))
+  const plan = await planNamed(word)
   const operation = find(plan, entity, action)
   checkFlags(operation, flags, context)
   const files = await readFiles(operation, {

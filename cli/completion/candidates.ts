@@ -36,12 +36,9 @@ async function namesFor(slot: string, [kind = '', entity = '']: readonly string[
   if (slot === 'shell') return Object.keys(SCRIPTS)
   if (['kind', 'kinds', 'manifests'].includes(slot)) return (await readKinds()).map(({ kind: name }) => name)
   if (slot !== 'entity' && slot !== 'action') return []
-  const [{ isManifestFile }, { load, loadFile }] = await Promise.all([
-    import('../input/index.ts'),
-    import('plugboard/runtime'),
-  ])
+  const { planNamed } = await import('../input/index.ts')
   try {
-    const { manifest } = await (isManifestFile(kind) ? loadFile(kind) : load(kind))
+    const { manifest } = await planNamed(kind)
     if (slot === 'entity') return Object.keys(manifest.entities)
     return (own(manifest.entities, entity)?.actions ?? []).filter((action) => action !== 'search')
   } catch (error) {

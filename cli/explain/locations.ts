@@ -1,6 +1,6 @@
 /** The lines of the manifest that the parts of an operation come from, over the levels they are inherited from. */
-import { at, type Json, pointer, positionAt } from 'plugboard/internal'
-import type { ValidManifest } from 'plugboard/author'
+import { at, type Json, pointer } from 'plugboard/internal'
+import { sourceLocation, type ValidManifest } from 'plugboard/author'
 
 /** A location in a manifest. Lines and columns count from 1. */
 export interface ManifestLocation {
@@ -33,8 +33,7 @@ export function locationsOf({ document, origins }: ValidManifest, operation: str
   const written = (path: string): LocatedValue | undefined => {
     const value = at(document.value, path) as Json | undefined
     if (value === undefined) return undefined
-    const { offset } = document.locate(path, 'key')
-    return { value, location: { file: document.file, ...positionAt(document.text, offset) } }
+    return { value, location: sourceLocation(document, path, 'key') }
   }
   const origin = (path: string) => origins.get(operation + path)
   return {

@@ -9,6 +9,8 @@ export {
   fixturesFolder,
   isManifestFile,
   newFixturesFolder,
+  planNamed,
+  readBase,
   readManifestSource,
   readManifestSources,
   validateSource,

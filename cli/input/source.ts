@@ -2,8 +2,16 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import { ConnectorError, didYouMean, quoted, validateManifest, type ValidManifest } from 'plugboard/author'
-import { nearNames } from 'plugboard/internal'
+import {
+  ConnectorError,
+  didYouMean,
+  quoted,
+  type ReadBase,
+  validateManifest,
+  type ValidManifest,
+} from 'plugboard/author'
+import { basesIn, nearNames } from 'plugboard/internal'
+import { load, loadFile, type Plan } from 'plugboard/runtime'
 import { DEFINITIONS_FOLDER } from '../../codegen/index.ts'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
 
@@ -14,6 +22,14 @@ export interface ManifestSource {
   readonly text: string
   /** The file's real path. */
   readonly path: string
+}
+
+/** The kinds of the package, for manifests that extend them. */
+export const readBase: ReadBase = basesIn(DEFINITIONS_FOLDER)
+
+/** The plan of a kind of the package, or of a manifest file. @throws ConnectorError `definition_not_found`; ManifestError */
+export function planNamed(word: string): Promise<Plan> {
+  return isManifestFile(word) ? loadFile(word, readBase) : load(word)
 }
 
 /** Says whether a word names a file rather than a kind. */
@@ -56,7 +72,7 @@ async function inFolder(folder: string): Promise<string[]> {
 
 /** A manifest validated. @throws ManifestError with every problem */
 export function validateSource({ text, file }: ManifestSource): ValidManifest {
-  return validateManifest(text, file)
+  return validateManifest(text, file, readBase)
 }
 
 /**

@@ -9,10 +9,10 @@ import {
   kindOfPlan,
 } from 'plugboard/agent'
 import { redactor } from 'plugboard/internal'
-import { ConnectorError, execute, find, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
+import { ConnectorError, execute, find, listKinds, type Plan } from 'plugboard/runtime'
 import { checkParams, openCallConnection } from '../call/account.ts'
 import type { Context } from '../table/context.ts'
-import { hasVariables, isManifestFile, readConfigPairs, readCredentials, variableName } from '../input/index.ts'
+import { hasVariables, planNamed, readConfigPairs, readCredentials, variableName } from '../input/index.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -35,7 +35,7 @@ export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>)
       'Cannot serve tools: no kinds are named, and the environment has no credentials',
       'Name kinds with --kinds, or try it without credentials: --replay.',
     )
-  const named = await Promise.all(words.map(async (word) => ({ word, plan: await planOf(word) })))
+  const named = await Promise.all(words.map(async (word) => ({ word, plan: await planNamed(word) })))
   const connected: AgentConnector[] = []
   const closing: (() => Promise<void>)[] = []
   for (const one of named) {
@@ -68,13 +68,9 @@ function servedPlan(named: readonly NamedPlan[], kind: string): Plan {
   return found.plan
 }
 
-function planOf(word: string): Promise<Plan> {
-  return isManifestFile(word) ? loadFile(word) : load(word)
-}
-
 /** The connector of an owner's credentials; none when the environment holds none. */
 async function ownersConnector(
-  { word, plan }: NamedPlan,
+  { plan }: NamedPlan,
   context: Context,
   flags: OptionsOf<'mcp'>,
 ): Promise<{ readonly connector?: AgentConnector; readonly close: () => Promise<void> }> {
@@ -84,7 +80,7 @@ async function ownersConnector(
   const config = readConfigPairs(plan, pairsOf(plan, flags))
   const { transport } = context
   const options = { ...owner, config, transport: transport?.() }
-  const open = await (isManifestFile(word) ? connect({ file: word }, options) : connect<string>(plan.kind, options))
+  const open = await connect(plan.manifest, options)
   const connector: AgentConnector = {
     id: plan.kind,
     kind: plan.kind,

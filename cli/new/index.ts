@@ -7,6 +7,7 @@ import {
   type DraftedKind,
   draftFiles,
   draftGraphqlFiles,
+  type FileOptions,
   isGraphqlFile,
   type NewFile,
   readGraphql,
@@ -14,14 +15,15 @@ import {
   skeletonFile,
 } from '../../authoring/index.ts'
 import { GENERATED_FOLDER } from '../../codegen/index.ts'
-import { didYouMean, matchesGlob } from 'plugboard/internal'
-import { validateManifest } from 'plugboard/author'
+import { didYouMean, matchesGlob, quoted } from 'plugboard/internal'
+import { validateManifest, type ValidManifest } from 'plugboard/author'
 import { compile } from 'plugboard/runtime'
 import { snapshotFileText, SNAPSHOT_FILE, snapshotOf } from '../../mock/index.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage, readDescriptions } from '../input/description.ts'
+import { readBase } from '../input/index.ts'
 import { checkBaseUrl, checkKindName } from './checks.ts'
 import { askForKind } from './questions.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
@@ -41,9 +43,10 @@ export const newKind: Run<'new'> = async (context, [word], options) => {
     schemaPath: schemaPathFrom(dirname(manifest)),
     title: flags.title,
     baseUrl: flags.baseUrl,
+    extends: flags.extends === undefined ? undefined : extendedKind(flags.extends),
   }
   const drafted = flags.from === undefined ? undefined : await draft(flags.from, shared, flags)
-  const [first, ...fixtures] = drafted?.files ?? [skeletonFile(shared)]
+  const [first, ...fixtures] = drafted?.files ?? [skeletonFile(shared, nameOfBase(shared.extends?.kind))]
   const files = [first!, ...fixtures, await snapshotFile(first!)]
   refuseExisting(files, folder, flags)
   for (const { path, text } of files) {
@@ -57,7 +60,7 @@ export const newKind: Run<'new'> = async (context, [word], options) => {
 
 /** What a new manifest does, for later versions to be compared with. */
 async function snapshotFile({ path, text }: NewFile): Promise<NewFile> {
-  const plan = compile(validateManifest(text, path).resolved)
+  const plan = compile(validateManifest(text, path, readBase).resolved)
   return { path: join('fixtures', plan.kind, SNAPSHOT_FILE), text: snapshotFileText(await snapshotOf(plan)) }
 }
 
@@ -73,15 +76,20 @@ async function given(
   return askForKind({ ask, note }, options)
 }
 
-function checkWords(kind: string, { baseUrl, from, only, descriptions, licence }: OptionsOf<'new'>): void {
+function checkWords(
+  kind: string,
+  { baseUrl, from, only, descriptions, licence, extends: base }: OptionsOf<'new'>,
+): void {
   checkKindName(kind)
+  if (baseUrl !== undefined && base !== undefined)
+    throw new UsageError('Cannot use --base-url with --extends', 'Requests go where those of the extended kind go.')
   if (baseUrl !== undefined) checkBaseUrl(baseUrl)
   const [ofDraft] = Object.entries({ only, descriptions, licence }).find(([, value]) => value !== undefined) ?? []
   if (from === undefined && ofDraft !== undefined)
     throw new UsageError(`Cannot use --${ofDraft} without --from`, 'See plugboard new --help.')
 }
 
-type Shared = Parameters<typeof skeletonFile>[0] & { readonly date: string }
+type Shared = Parameters<typeof skeletonFile>[0] & Pick<FileOptions, 'date' | 'extends'>
 
 async function draft(files: readonly string[], shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
   const areSchemas = await Promise.all(files.map(isGraphqlFile))
@@ -134,6 +142,18 @@ function optionsOf(files: readonly string[], shared: Shared, flags: OptionsOf<'n
   const known = licence !== undefined && { licence: oneLine(licence) }
   const from = files.map((file) => basename(file)).join(', ')
   return { ...shared, from, withDescriptions: flags.descriptions === true, ...known }
+}
+
+/** The kind that a new one extends. */
+function extendedKind(kind: string): FileOptions['extends'] {
+  const found = readBase(kind)
+  if ('kinds' in found)
+    throw new UsageError(`Cannot find kind ${quoted(kind)}.${didYouMean(kind, found.kinds)}`, 'See plugboard kinds.')
+  return { kind: validateManifest(found.text, found.file), readBase }
+}
+
+function nameOfBase(base: ValidManifest | undefined): string | undefined {
+  return base && `${base.resolved.kind}@${base.resolved.version}`
 }
 
 /** The id of a manifest that is there: it stays when the rest is written anew. */

@@ -4,7 +4,7 @@ import { ConnectorError } from '../base/errors.ts'
 import { missingPackage } from '../base/packages.ts'
 import { didYouMean, nearNames, quoted } from '../base/names.ts'
 import { besideUrl, importBeside } from './beside.ts'
-import type { ResolvedManifest } from '../manifest/index.ts'
+import type { ReadBase, ResolvedManifest } from '../manifest/index.ts'
 import { compile, type Plan } from '../plan/index.ts'
 
 const plans = new Map<string, Promise<Plan>>()
@@ -27,10 +27,11 @@ export function load(kind: string): Promise<Plan> {
 
 /**
  * The plan of a manifest file.
+ * @param readBase gives the text of a kind that the file extends; without it, such a file is refused
  * @throws ManifestError with every problem of the manifest; ConnectorError `definition_not_found` when the file cannot be read
  * @example const plan = await loadFile('./shop.yaml')
  */
-export async function loadFile(file: string): Promise<Plan> {
+export async function loadFile(file: string, readBase?: ReadBase): Promise<Plan> {
   const parser = await importParser(file)
   if (!parser)
     throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: this bundle contains no parser`, {
@@ -42,7 +43,7 @@ export async function loadFile(file: string): Promise<Plan> {
       `Cannot read manifest ${file}: ${error.code === 'ENOENT' ? 'no such file' : error.code}`,
     )
   })
-  return compile(parser.validateManifest(text, file).resolved)
+  return compile(parser.validateManifest(text, file, readBase).resolved)
 }
 
 /** The parser of manifests, or undefined in a bundle. @throws ConnectorError `definition_not_found` when a package it needs is missing */

@@ -5,6 +5,7 @@ import { compileSchema, type SchemaCheck } from '../language/schema.ts'
 import { describeProblems } from './describe.ts'
 import { withMisspeltKeys } from './misspelt.ts'
 import type { Manifest } from './model/manifest.ts'
+import { extendedDocument, type ReadBase } from './extend.ts'
 import { parseYaml, type SourceDocument } from './source/parse.ts'
 import { problemsAt, type ReportProblem, type RuleProblem } from './source/problems.ts'
 import { type Resolution, resolve } from './resolve.ts'
@@ -24,25 +25,22 @@ export interface ValidManifest extends Resolution {
  * Validates a manifest's text: its YAML; then the language's schema and the rules for any document; then, if the schema holds,
  * what its parts say about each other.
  * @param file the name that problems show
+ * @param readBase gives the text of a kind that a manifest extends; without it, a manifest that extends one is refused
  * @returns the manifest as written and resolved, its document, and the warnings
  * @throws ManifestError with every problem, in the order of the text, up to the first of these three steps that fails; unknown keys
  * fail the second one, and the third goes on without them
  * @example const { manifest, warnings } = validateManifest(readFileSync('shop.yaml', 'utf8'), 'shop.yaml')
  */
-export function validateManifest(text: string, file: string): ValidManifest {
-  const document = parseYaml(text, file)
+export function validateManifest(text: string, file: string, readBase?: ReadBase): ValidManifest {
   const found: RuleProblem[] = []
-  const problems = (those: readonly RuleProblem[]) =>
-    problemsAt(
-      text,
-      file,
-      those.map((problem) => located(document, problem)),
-    )
   const report: ReportProblem = (problem) => void found.push(problem)
+  const written = parseYaml(text, file)
+  const document = extendedDocument(written, readBase, report) ?? written
   const insist = () => {
     const errors = found.filter(({ severity }) => severity !== 'warning')
-    if (errors.length > 0) throw new ManifestError(problems(errors))
+    if (errors.length > 0) throw new ManifestError(problemsOf(document, errors))
   }
+  insist()
 
   const misfits = describeProblems(withMisspeltKeys(languageCheck()(document.value), document.value), document.value)
   misfits.forEach(report)
@@ -61,7 +59,19 @@ export function validateManifest(text: string, file: string): ValidManifest {
     check({ manifest, ...resolution, report: reportAs })
   }
   insist()
-  return { manifest, document, ...resolution, warnings: problems(found) }
+  return { manifest, document, ...resolution, warnings: problemsOf(document, found) }
+}
+
+/** Problems with their files and lines. */
+function problemsOf(document: SourceDocument, found: readonly RuleProblem[]): Problem[] {
+  const sources = new Set([document.sourceOf(''), ...found.map(({ pointer }) => document.sourceOf(pointer))])
+  return [...sources].flatMap((source) =>
+    problemsAt(
+      source.text,
+      source.file,
+      found.filter(({ pointer }) => document.sourceOf(pointer) === source).map((problem) => located(document, problem)),
+    ),
+  )
 }
 
 /** The schema's keyword that finds an unknown key. */

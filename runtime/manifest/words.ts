@@ -6,6 +6,7 @@ import { MANIFEST_SCHEMA } from './schema/index.ts'
 const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]{1,62}$': 'lowercase letters, digits and hyphens, such as my-vendor',
   '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$': 'three numbers, such as 1.0.0',
+  '^[a-z][a-z0-9-]{1,62}@\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$': 'a kind and its version, such as acme@1.0.0',
   '^https://[^\\s@]+$': 'a URL that starts with https://',
   '^https://': 'a URL that starts with https://',
   '^GET https://': 'a call, such as GET https://api.example.com/sites',

@@ -1,7 +1,7 @@
 /** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
 import { createHash } from 'node:crypto'
 import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
-import { defined, didYouMean, nearNames, quoted } from 'plugboard/internal'
+import { basesIn, defined, didYouMean, nearNames, pathAbove, quoted } from 'plugboard/internal'
 import { ConnectorError, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { describeKind } from './definition.ts'
@@ -120,9 +120,12 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
   }
 }
 
+/** The kinds of the package, for manifests that extend them. */
+const readBase = basesIn(pathAbove(import.meta.dirname, 'definitions'))
+
 async function loadFurther(file: string): Promise<Plan> {
   try {
-    return await loadFile(file)
+    return await loadFile(file, readBase)
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.code !== 'definition_not_found') throw error
     const message = error.message.replace('Cannot read manifest ', '')

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { FieldError, Json } from 'plugboard/runtime'
-import { ManifestError, parseYaml, pointer, type SourceDocument } from 'plugboard/author'
-import { isObject, positionAt, quoted } from 'plugboard/internal'
+import { ManifestError, parseYaml, pointer, type SourceDocument, sourceLocation } from 'plugboard/author'
+import { isObject, quoted } from 'plugboard/internal'
 import { faultOf, valueOfText } from './setting.ts'
 import { OAUTH_KEYS, SETTINGS, settingOf, variableOf } from './settings.ts'
 import { unknownSetting } from './unknown.ts'
@@ -57,8 +57,8 @@ function readObject(
     const [name, path] = [prefix + key, pointer(parent, key)]
     const setting = settingOf(name)
     const origin = (on: 'key' | 'value') => {
-      const { line, column } = positionAt(document.text, document.locate(path, on).offset)
-      return `${document.file}:${line}:${column}`
+      const { file, line, column } = sourceLocation(document, path, on)
+      return `${file}:${line}:${column}`
     }
     if (setting) put(reading, name, fromFolder(setting.type, value, document.file), origin('value'))
     else if (isSection(name) && isObject(value)) readObject(document, `${name}.`, value, path, reading)

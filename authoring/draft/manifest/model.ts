@@ -13,6 +13,8 @@ export interface DraftOptions {
   readonly baseUrl?: string
   /** Whether the vendor's sentences are copied. */
   readonly withDescriptions?: boolean
+  /** Whether it extends a kind: without a check of its own, and with all that an operation says at the operation. */
+  readonly isExtension?: boolean
 }
 
 /** A manifest as it will be written. */

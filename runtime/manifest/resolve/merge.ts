@@ -7,7 +7,7 @@ export interface Level {
 }
 
 /** Keys whose maps are replaced whole, since half of one style is no style. */
-const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'batch'])
+export const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'batch'])
 
 /** Levels merged into one value, with the location that each part came from. */
 export interface Merged {

@@ -101,6 +101,16 @@ const CATEGORIES = [
 
 const ROOT_KEYS: Record<string, JsonSchema> = {
   format: key('The version of this language.', 1, { const: 1 }),
+  extends: key(
+    'A kind of the package to extend, with the version that you write for. Everything that it says holds; this manifest adds to it.',
+    'acme@2.1.0',
+    { type: 'string', pattern: '^[a-z][a-z0-9-]{1,62}@\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$' },
+  ),
+  replaces: key(
+    'The parts of the extended kind that this manifest replaces, by their addresses. A part that both set is an error otherwise.',
+    ['entities.contacts.list.params.limit'],
+    { type: 'array', items: TEXT, minItems: 1 },
+  ),
   kind: key('The value of connector_type; also the name of the file.', 'stripe', {
     type: 'string',
     pattern: '^[a-z][a-z0-9-]{1,62}$',

@@ -18,6 +18,7 @@ import {
 import { ManifestError } from '../../base/errors.ts'
 import { type Json, own, pointer, pointerKeys } from '../../base/json.ts'
 import { quoted } from '../../base/names.ts'
+import { positionAt, type SourcePosition } from '../../base/source.ts'
 import { problemsAt, type SourceRange, type TextProblem } from './problems.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 
@@ -32,6 +33,18 @@ export interface SourceDocument {
    * @param within how many characters into the value's text
    */
   locate(pointer: string, on?: 'key' | 'value', within?: number): SourceRange
+  /** The text that a pointer's part stands in: this one, or the kind's that it extends. */
+  sourceOf(pointer: string): SourceDocument
+}
+
+/** The file, line and column of a pointer's key or, by default, of its value. */
+export function sourceLocation(
+  document: SourceDocument,
+  pointer: string,
+  on?: 'key' | 'value',
+): SourcePosition & { readonly file: string } {
+  const source = document.sourceOf(pointer)
+  return { file: source.file, ...positionAt(source.text, source.locate(pointer, on).offset) }
 }
 
 /** A key of a map with its value, or an item of a list, as they stand in the text. */
@@ -76,14 +89,16 @@ export function parseYaml(
   code: 'invalid_manifest' | 'invalid_fixture' = 'invalid_manifest',
 ): SourceDocument {
   let nodes: ParsedNode | null | undefined
-  return {
+  const document: SourceDocument = {
     file,
     text,
     value: read(text, file, code).value,
     // Most documents are never asked, and to keep their nodes takes three times the memory.
     locate: (pointer, on = 'value', within) =>
       locationOf(text, (nodes ??= compose(text).contents), pointer, on, within),
+    sourceOf: () => document,
   }
+  return document
 }
 
 /** Reads a manifest with its comments and the place of each entry. @throws ManifestError with every problem of the text */

@@ -136,6 +136,20 @@ describe('further kinds', () => {
     expect(wider.icon(id)).not.toContain('<O')
   })
 
+  it('may extend one of the package', async () => {
+    const file = await manifestFile({})
+    const id = orb.id.replace(/.$/, '0')
+    const { version } = (await catalogue.plan('orb')).manifest
+    await writeFile(
+      file,
+      `{format: 1, extends: orb@${version}, kind: orb-extra, id: ${id}, title: Orb and more, version: 1.0.0, entities: {
+        webhooks: {description: A webhook., list: {request: GET /webhooks, description: Lists webhooks.}}}}`,
+    )
+    const wider = await createCatalogue({ files: [file] })
+    const entities = (name: string) => wider.definition(name).entities.map((one) => one.name)
+    expect(entities(id)).toEqual([...entities(orb.id), 'webhooks'])
+  })
+
   it.each([
     ['kind', {}],
     ['id', { 'kind: orb': 'kind: orb-two', 'title: Orb': 'title: Other' }],
