@@ -2244,16 +2244,22 @@ export default {
   id: "3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10",
   title: "Stripe",
   category: "payments",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.stripe.com/api",
   check: "customers.list",
   basis: {
     version: "API 2026-10-28.endive",
     date: "2026-11-26",
-    compared: "Stripe's OpenAPI description 2026-10-28.endive",
+    compared: "Stripe's OpenAPI description 2026-10-28.endive, in the form of stripe-node 23.1.0",
+    missing:
+      "Subscription schedules, quotes, credit notes, transfers, connected accounts, files, meters and webhook " +
+      "endpoints. Options of payment methods other than cards and bank accounts. Discounts and tax rates can be " +
+      "replaced but not emptied.",
   },
-  description: "Customers, invoices, subscriptions, payments, refunds, disputes and payouts of a Stripe account.",
+  description:
+    "Customers, products, prices, subscriptions, invoices, checkout, payments, refunds, disputes and payouts of a " +
+    "Stripe account.",
   baseUrl: { text: "https://api.stripe.com", parts: ["https://api.stripe.com"] },
   config: {
     type: "object",
@@ -2328,7 +2334,10 @@ export default {
         },
         params: [],
         pkce: false,
-        scopeWords: { read_write: "See and change everything in your Stripe account." },
+        scopeWords: {
+          read_only: "See everything in your Stripe account.",
+          read_write: "See and change everything in your Stripe account.",
+        },
       },
     },
   },
@@ -2763,6 +2772,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "customers.get": {
       entity: "customers",
@@ -2784,6 +2794,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "customers.create": {
       entity: "customers",
@@ -2839,7 +2850,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "customers.update": {
       entity: "customers",
@@ -2895,7 +2906,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "customers.delete": {
       entity: "customers",
@@ -2917,7 +2928,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "customers.api_search": {
       entity: "customers",
@@ -2941,6 +2952,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoices.list": {
       entity: "invoices",
@@ -2991,6 +3003,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoices.get": {
       entity: "invoices",
@@ -3012,6 +3025,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoices.create": {
       entity: "invoices",
@@ -3138,7 +3152,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.update": {
       entity: "invoices",
@@ -3213,7 +3227,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.delete": {
       entity: "invoices",
@@ -3237,7 +3251,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.api_search": {
       entity: "invoices",
@@ -3261,6 +3275,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoices.finalize": {
       entity: "invoices",
@@ -3293,7 +3308,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.send": {
       entity: "invoices",
@@ -3316,7 +3331,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.pay": {
       entity: "invoices",
@@ -3375,7 +3390,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.void": {
       entity: "invoices",
@@ -3397,7 +3412,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.mark_uncollectible": {
       entity: "invoices",
@@ -3419,7 +3434,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoices.preview": {
       entity: "invoices",
@@ -3527,6 +3542,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoice_line_items.list": {
       entity: "invoice_line_items",
@@ -3559,6 +3575,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoice_items.list": {
       entity: "invoice_items",
@@ -3603,6 +3620,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoice_items.get": {
       entity: "invoice_items",
@@ -3624,6 +3642,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoice_items.create": {
       entity: "invoice_items",
@@ -3693,7 +3712,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoice_items.update": {
       entity: "invoice_items",
@@ -3753,7 +3772,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "invoice_items.delete": {
       entity: "invoice_items",
@@ -3775,7 +3794,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "charges.list": {
       entity: "charges",
@@ -3816,6 +3835,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "charges.get": {
       entity: "charges",
@@ -3837,6 +3857,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "charges.update": {
       entity: "charges",
@@ -3905,7 +3926,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "charges.api_search": {
       entity: "charges",
@@ -3929,6 +3950,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscriptions.list": {
       entity: "subscriptions",
@@ -4011,6 +4033,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscriptions.get": {
       entity: "subscriptions",
@@ -4032,6 +4055,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscriptions.create": {
       entity: "subscriptions",
@@ -4183,7 +4207,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "subscriptions.update": {
       entity: "subscriptions",
@@ -4287,7 +4311,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "subscriptions.api_search": {
       entity: "subscriptions",
@@ -4310,6 +4334,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscriptions.cancel": {
       entity: "subscriptions",
@@ -4353,7 +4378,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "subscriptions.resume": {
       entity: "subscriptions",
@@ -4385,7 +4410,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "subscription_items.list": {
       entity: "subscription_items",
@@ -4418,6 +4443,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscription_items.get": {
       entity: "subscription_items",
@@ -4439,6 +4465,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscription_items.create": {
       entity: "subscription_items",
@@ -4506,7 +4533,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "subscription_items.update": {
       entity: "subscription_items",
@@ -4567,7 +4594,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "subscription_items.delete": {
       entity: "subscription_items",
@@ -4606,7 +4633,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "refunds.list": {
       entity: "refunds",
@@ -4629,6 +4656,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "refunds.get": {
       entity: "refunds",
@@ -4650,6 +4678,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "refunds.create": {
       entity: "refunds",
@@ -4722,7 +4751,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "refunds.update": {
       entity: "refunds",
@@ -4745,7 +4774,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "refunds.cancel": {
       entity: "refunds",
@@ -4768,7 +4797,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "products.list": {
       entity: "products",
@@ -4817,6 +4846,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "products.get": {
       entity: "products",
@@ -4838,6 +4868,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "products.create": {
       entity: "products",
@@ -4914,7 +4945,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "products.update": {
       entity: "products",
@@ -4977,7 +5008,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "products.delete": {
       entity: "products",
@@ -4999,7 +5030,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "products.api_search": {
       entity: "products",
@@ -5023,6 +5054,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "prices.list": {
       entity: "prices",
@@ -5085,6 +5117,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "prices.get": {
       entity: "prices",
@@ -5106,6 +5139,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "prices.create": {
       entity: "prices",
@@ -5251,7 +5285,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "prices.update": {
       entity: "prices",
@@ -5298,7 +5332,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "prices.api_search": {
       entity: "prices",
@@ -5323,6 +5357,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "coupons.list": {
       entity: "coupons",
@@ -5354,6 +5389,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "coupons.get": {
       entity: "coupons",
@@ -5375,6 +5411,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "coupons.create": {
       entity: "coupons",
@@ -5470,7 +5507,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "coupons.update": {
       entity: "coupons",
@@ -5502,7 +5539,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "coupons.delete": {
       entity: "coupons",
@@ -5525,7 +5562,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "promotion_codes.list": {
       entity: "promotion_codes",
@@ -5572,6 +5609,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "promotion_codes.get": {
       entity: "promotion_codes",
@@ -5593,6 +5631,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "promotion_codes.create": {
       entity: "promotion_codes",
@@ -5669,7 +5708,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "promotion_codes.update": {
       entity: "promotion_codes",
@@ -5704,7 +5743,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "tax_rates.list": {
       entity: "tax_rates",
@@ -5745,6 +5784,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "tax_rates.get": {
       entity: "tax_rates",
@@ -5766,6 +5806,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "tax_rates.create": {
       entity: "tax_rates",
@@ -5823,7 +5864,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "tax_rates.update": {
       entity: "tax_rates",
@@ -5876,7 +5917,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "balance.get": {
       entity: "balance",
@@ -5898,6 +5939,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "balance_transactions.list": {
       entity: "balance_transactions",
@@ -5945,6 +5987,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "balance_transactions.get": {
       entity: "balance_transactions",
@@ -5966,6 +6009,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_intents.list": {
       entity: "payment_intents",
@@ -6006,6 +6050,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_intents.get": {
       entity: "payment_intents",
@@ -6027,6 +6072,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_intents.create": {
       entity: "payment_intents",
@@ -6133,7 +6179,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_intents.update": {
       entity: "payment_intents",
@@ -6207,7 +6253,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_intents.api_search": {
       entity: "payment_intents",
@@ -6231,6 +6277,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_intents.confirm": {
       entity: "payment_intents",
@@ -6306,7 +6353,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_intents.capture": {
       entity: "payment_intents",
@@ -6370,7 +6417,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_intents.cancel": {
       entity: "payment_intents",
@@ -6406,7 +6453,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_intents.increment_authorization": {
       entity: "payment_intents",
@@ -6460,7 +6507,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "setup_intents.list": {
       entity: "setup_intents",
@@ -6503,6 +6550,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "setup_intents.get": {
       entity: "setup_intents",
@@ -6524,6 +6572,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "setup_intents.create": {
       entity: "setup_intents",
@@ -6595,7 +6644,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "setup_intents.update": {
       entity: "setup_intents",
@@ -6644,7 +6693,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "setup_intents.confirm": {
       entity: "setup_intents",
@@ -6696,7 +6745,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "setup_intents.cancel": {
       entity: "setup_intents",
@@ -6731,7 +6780,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_methods.list": {
       entity: "payment_methods",
@@ -6778,6 +6827,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_methods.get": {
       entity: "payment_methods",
@@ -6799,6 +6849,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_methods.create": {
       entity: "payment_methods",
@@ -6883,7 +6934,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_methods.update": {
       entity: "payment_methods",
@@ -6939,7 +6990,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_methods.attach": {
       entity: "payment_methods",
@@ -6974,7 +7025,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_methods.detach": {
       entity: "payment_methods",
@@ -6996,7 +7047,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "disputes.list": {
       entity: "disputes",
@@ -7019,6 +7070,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "disputes.get": {
       entity: "disputes",
@@ -7040,6 +7092,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "disputes.update": {
       entity: "disputes",
@@ -7090,7 +7143,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "disputes.close": {
       entity: "disputes",
@@ -7112,7 +7165,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payouts.list": {
       entity: "payouts",
@@ -7167,6 +7220,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payouts.get": {
       entity: "payouts",
@@ -7188,6 +7242,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payouts.create": {
       entity: "payouts",
@@ -7252,7 +7307,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payouts.update": {
       entity: "payouts",
@@ -7275,7 +7330,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payouts.cancel": {
       entity: "payouts",
@@ -7298,7 +7353,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payouts.reverse": {
       entity: "payouts",
@@ -7323,7 +7378,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "checkout_sessions.list": {
       entity: "checkout_sessions",
@@ -7383,6 +7438,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "checkout_sessions.get": {
       entity: "checkout_sessions",
@@ -7404,6 +7460,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "checkout_sessions.create": {
       entity: "checkout_sessions",
@@ -7589,7 +7646,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "checkout_sessions.update": {
       entity: "checkout_sessions",
@@ -7644,7 +7701,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "checkout_sessions.expire": {
       entity: "checkout_sessions",
@@ -7666,7 +7723,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "checkout_line_items.list": {
       entity: "checkout_line_items",
@@ -7699,6 +7756,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_links.list": {
       entity: "payment_links",
@@ -7730,6 +7788,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_links.get": {
       entity: "payment_links",
@@ -7751,6 +7810,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_links.create": {
       entity: "payment_links",
@@ -7888,7 +7948,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "payment_links.update": {
       entity: "payment_links",
@@ -7970,7 +8030,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "billing_portal_sessions.create": {
       entity: "billing_portal_sessions",
@@ -8094,7 +8154,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read_write"],
+      scopes: [["read_write"]],
     },
     "events.list": {
       entity: "events",
@@ -8149,6 +8209,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "events.get": {
       entity: "events",
@@ -8170,6 +8231,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
   },
   changes: {
@@ -8193,6 +8255,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     invoices: {
       entity: "invoices",
@@ -8214,6 +8277,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     charges: {
       entity: "charges",
@@ -8235,6 +8299,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     subscriptions: {
       entity: "subscriptions",
@@ -8256,6 +8321,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     refunds: {
       entity: "refunds",
@@ -8277,6 +8343,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
   },
   schemas: {

@@ -21,7 +21,10 @@ export type SubscriptionStatus =
   | "unpaid"
   | "paused"
 
-/** Stripe. Customers, invoices, subscriptions, payments, refunds, disputes and payouts of a Stripe account. */
+/**
+ * Stripe. Customers, products, prices, subscriptions, invoices, checkout, payments, refunds, disputes and payouts of a
+ * Stripe account.
+ */
 export interface Stripe {
   operations: StripeOperations
   credentials: StripeCredentials
