@@ -1212,11 +1212,10 @@ const refundsListQuery = [
   customersListQuery4,
   chargesListQuery5,
 ]
-const refundsUpdateParams = { id: customersGetParamsId, metadata: customersCreateParamsMetadata }
-const refundsUpdateParams_2 = {
+const refundsUpdateParams = {
   type: "object",
-  properties: refundsUpdateParams,
-  required: ["id", "metadata"],
+  properties: { id: customersGetParamsId, metadata: customersCreateParamsMetadata },
+  required: ["id"],
   additionalProperties: false,
 }
 const refundsUpdateBody = { from: "entries", entries: [customersCreateBodyEntries11] }
@@ -4761,7 +4760,7 @@ export default {
       method: "POST",
       path: ["/v1/refunds/", { param: "id" }],
       routes: [],
-      params: refundsUpdateParams_2,
+      params: refundsUpdateParams,
       query: [],
       headers: requestHeaders,
       body: refundsUpdateBody,
@@ -7317,7 +7316,7 @@ export default {
       method: "POST",
       path: ["/v1/payouts/", { param: "id" }],
       routes: [],
-      params: refundsUpdateParams_2,
+      params: refundsUpdateParams,
       query: [],
       headers: requestHeaders,
       body: refundsUpdateBody,
@@ -7365,7 +7364,7 @@ export default {
       method: "POST",
       path: ["/v1/payouts/", { param: "id" }, "/reverse"],
       routes: [],
-      params: { type: "object", properties: refundsUpdateParams, required: ["id"], additionalProperties: false },
+      params: refundsUpdateParams,
       query: [],
       headers: requestHeaders,
       body: refundsUpdateBody,
@@ -7508,7 +7507,12 @@ export default {
             type: "string",
             description: "Reference of your own, such as a cart ID. Up to 200 characters.",
           },
-          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          currency: {
+            type: "string",
+            description:
+              "Three-letter ISO 4217 currency code, in lowercase. Required in mode `setup` unless " +
+              "`allowed_payment_method_types` is set.",
+          },
           discounts: {
             type: "array",
             items: checkout_sessionsCreateParamsDiscountsItems_2,
@@ -7597,6 +7601,7 @@ export default {
         required: ["mode"],
         additionalProperties: false,
       },
+      require: [["line_items"], ["currency"], ["allowed_payment_method_types"]],
       needs: [{ when: "mode", is: ["payment", "subscription"], params: ["line_items"] }],
       query: [],
       headers: requestHeaders,

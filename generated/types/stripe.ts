@@ -4176,7 +4176,7 @@ export interface RefundsUpdateParams {
   /** The record's ID, as lists and other records return it. */
   id: string
   /** Your own key-value pairs. All values are strings; an empty value removes its key. */
-  metadata: {
+  metadata?: {
     [k: string]: string
   }
 }
@@ -6148,7 +6148,7 @@ export interface PayoutsUpdateParams {
   /** The record's ID, as lists and other records return it. */
   id: string
   /** Your own key-value pairs. All values are strings; an empty value removes its key. */
-  metadata: {
+  metadata?: {
     [k: string]: string
   }
 }
@@ -6360,7 +6360,10 @@ export interface CheckoutSessionsGetParams {
   id: string
 }
 
-/** Params of checkout_sessions.create. Needs line_items with mode payment or subscription. */
+/**
+ * Params of checkout_sessions.create. Needs line_items, or currency, or allowed_payment_method_types. Needs line_items
+ * with mode payment or subscription.
+ */
 export interface CheckoutSessionsCreateParams {
   /** Whether the customer pays once, saves a payment method, or subscribes. */
   mode: "payment" | "setup" | "subscription"
@@ -6435,7 +6438,10 @@ export interface CheckoutSessionsCreateParams {
   customer_creation?: "always" | "if_required"
   /** Reference of your own, such as a cart ID. Up to 200 characters. */
   client_reference_id?: string
-  /** Three-letter ISO 4217 currency code, in lowercase. */
+  /**
+   * Three-letter ISO 4217 currency code, in lowercase. Required in mode `setup` unless `allowed_payment_method_types`
+   * is set.
+   */
   currency?: string
   /** Coupon or promotion code to apply. At most one. (at most 1 items) */
   discounts?: {
