@@ -362,6 +362,68 @@ const customersCreateParamsAddress_2 = {
   additionalProperties: false,
   description: "The customer's billing address. `country` is a two-letter country code.",
 }
+const customersCreateParamsShippingAddress = {
+  type: "object",
+  properties: customersCreateParamsAddress,
+  additionalProperties: false,
+  description: "The shipping address.",
+}
+const customersCreateParamsShippingPhone = { type: "string", description: "The recipient's phone number." }
+const customersCreateParamsShipping = {
+  name: { type: "string", description: "The recipient's name." },
+  address: customersCreateParamsShippingAddress,
+  phone: customersCreateParamsShippingPhone,
+}
+const customersCreateParamsShipping_2 = {
+  type: "object",
+  properties: customersCreateParamsShipping,
+  required: ["name", "address"],
+  additionalProperties: false,
+  description: "The customer's shipping address and name.",
+}
+const customersCreateParamsInvoice_settingsDefault_payment_method = {
+  type: "string",
+  description: "ID of the customer's payment method to charge for subscriptions and invoices.",
+}
+const customersCreateParamsInvoice_settingsCustom_fieldsItems = {
+  name: { type: "string", description: "Name of the field, up to 40 characters." },
+  value: { type: "string", description: "Value of the field, up to 140 characters." },
+}
+const customersCreateParamsInvoice_settingsCustom_fields = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: customersCreateParamsInvoice_settingsCustom_fieldsItems,
+    required: ["name", "value"],
+    additionalProperties: false,
+  },
+  description: "Custom fields of the invoice, up to four.",
+  maxItems: 4,
+}
+const customersCreateParamsInvoice_settings = {
+  type: "object",
+  properties: {
+    default_payment_method: customersCreateParamsInvoice_settingsDefault_payment_method,
+    footer: { type: "string", description: "Footer of the invoices." },
+    custom_fields: customersCreateParamsInvoice_settingsCustom_fields,
+  },
+  additionalProperties: false,
+  description: "Defaults of the customer's invoices, such as the payment method to charge.",
+}
+const customersCreateParamsTax_exempt = {
+  type: "string",
+  description: "The customer's tax treatment: taxable, exempt or reverse charge.",
+  enum: ["none", "exempt", "reverse"],
+}
+const customersCreateParamsPreferred_locales = {
+  type: "array",
+  items: { type: "string" },
+  description: "The customer's preferred languages, in order of preference.",
+}
+const customersCreateParamsBalance = {
+  type: "integer",
+  description: "Balance for future invoices, in the currency's smallest unit. A negative balance is a credit.",
+}
 const customersCreateParamsMetadata = {
   type: "object",
   additionalProperties: { type: "string" },
@@ -375,20 +437,41 @@ const customersCreateBodyEntries2 = {
   name: "description",
   value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
 }
+const customersCreateBodyEntries3 = {
+  name: "phone",
+  value: { template: { text: "{{phone}}", parts: [{ name: "phone" }] } },
+}
+const customersCreateBodyEntries4 = {
+  name: "address",
+  value: { template: { text: "{{address}}", parts: [{ name: "address" }] } },
+}
 const customersCreateBodyEntries5 = {
+  name: "shipping",
+  value: { template: { text: "{{shipping}}", parts: [{ name: "shipping" }] } },
+}
+const customersCreateBodyEntries6 = {
+  name: "payment_method",
+  value: { template: { text: "{{payment_method}}", parts: [{ name: "payment_method" }] } },
+}
+const customersCreateBodyEntries7 = {
+  name: "invoice_settings",
+  value: { template: { text: "{{invoice_settings}}", parts: [{ name: "invoice_settings" }] } },
+}
+const customersCreateBodyEntries8 = {
+  name: "tax_exempt",
+  value: { template: { text: "{{tax_exempt}}", parts: [{ name: "tax_exempt" }] } },
+}
+const customersCreateBodyEntries9 = {
+  name: "preferred_locales",
+  value: { template: { text: "{{preferred_locales}}", parts: [{ name: "preferred_locales" }] } },
+}
+const customersCreateBodyEntries10 = {
+  name: "balance",
+  value: { template: { text: "{{balance}}", parts: [{ name: "balance" }] } },
+}
+const customersCreateBodyEntries11 = {
   name: "metadata",
   value: { template: { text: "{{metadata}}", parts: [{ name: "metadata" }] } },
-}
-const customersCreateBody = {
-  from: "entries",
-  entries: [
-    customersListQuery3,
-    customersCreateBodyEntries1,
-    customersCreateBodyEntries2,
-    { name: "phone", value: { template: { text: "{{phone}}", parts: [{ name: "phone" }] } } },
-    { name: "address", value: { template: { text: "{{address}}", parts: [{ name: "address" }] } } },
-    customersCreateBodyEntries5,
-  ],
 }
 const customersApi_searchParams = {
   type: "object",
@@ -430,6 +513,7 @@ const invoicesListParamsCustomer_account = {
   type: "string",
   description: "Filters by the ID of the account that represents the customer.",
 }
+const invoicesListParamsSubscription = { type: "string", description: "Filters by subscription ID." }
 const invoicesListQuery3 = {
   name: "collection_method",
   value: { template: { text: "{{collection_method}}", parts: [{ name: "collection_method" }] } },
@@ -443,10 +527,669 @@ const invoicesListQuery6 = {
   value: { template: { text: "{{customer_account}}", parts: [{ name: "customer_account" }] } },
 }
 const invoicesListQuery7 = { name: "status", value: { template: { text: "{{status}}", parts: [{ name: "status" }] } } }
+const invoicesListQuery8 = {
+  name: "subscription",
+  value: { template: { text: "{{subscription}}", parts: [{ name: "subscription" }] } },
+}
+const invoicesCreateParamsCustomer_account = {
+  type: "string",
+  description: "ID of the account that represents the customer.",
+}
+const invoicesCreateParamsFrom_invoice = {
+  action: { type: "string", description: "`revision`, the only way to derive an invoice.", const: "revision" },
+  invoice: { type: "string", description: "ID of the finalized invoice." },
+}
+const invoicesCreateParamsCollection_method = {
+  type: "string",
+  description:
+    "Whether Stripe charges the customer automatically or sends an invoice. Defaults to `charge_automatically`.",
+  enum: ["charge_automatically", "send_invoice"],
+}
+const invoicesCreateParamsDays_until_due = {
+  type: "integer",
+  description: "Days that the customer has to pay, if `collection_method` is `send_invoice`.",
+  minimum: 0,
+}
+const invoicesCreateParamsDue_date = {
+  type: "integer",
+  description: "Due date as a Unix timestamp in seconds, if `collection_method` is `send_invoice`.",
+}
+const invoicesCreateParamsDefault_payment_method = {
+  type: "string",
+  description: "ID of the customer's payment method to charge.",
+}
+const invoicesCreateParamsPayment_settingsPayment_method_types = {
+  type: "array",
+  items: { type: "string" },
+  description: "Payment method types to accept, such as `card`. Defaults to those of the invoice settings.",
+}
+const invoicesCreateParamsPayment_settingsPayment_method_optionsCardRequest_three_d_secure = {
+  type: "string",
+  description: "Conditions for authenticating with 3D Secure. Defaults to `automatic`.",
+  enum: ["any", "automatic", "challenge"],
+}
+const invoicesCreateParamsPayment_settingsPayment_method_optionsCard = {
+  request_three_d_secure: invoicesCreateParamsPayment_settingsPayment_method_optionsCardRequest_three_d_secure,
+}
+const invoicesCreateParamsPayment_settingsPayment_method_optionsUs_bank_account = {
+  verification_method: {
+    type: "string",
+    description: "Way to verify the bank account. Defaults to `automatic`.",
+    enum: ["automatic", "instant", "microdeposits"],
+  },
+}
+const invoicesCreateParamsPayment_settingsPayment_method_optionsUs_bank_account_2 = {
+  type: "object",
+  properties: invoicesCreateParamsPayment_settingsPayment_method_optionsUs_bank_account,
+  additionalProperties: false,
+  description: "Options of US bank accounts.",
+}
+const invoicesCreateParamsPayment_settingsPayment_method_options = {
+  type: "object",
+  properties: {
+    card: {
+      type: "object",
+      properties: invoicesCreateParamsPayment_settingsPayment_method_optionsCard,
+      additionalProperties: false,
+      description: "Options of cards.",
+    },
+    us_bank_account: invoicesCreateParamsPayment_settingsPayment_method_optionsUs_bank_account_2,
+  },
+  additionalProperties: true,
+  description: "Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked.",
+}
+const invoicesCreateParamsPayment_settings = {
+  type: "object",
+  properties: {
+    payment_method_types: invoicesCreateParamsPayment_settingsPayment_method_types,
+    payment_method_options: invoicesCreateParamsPayment_settingsPayment_method_options,
+    default_mandate: { type: "string", description: "ID of the mandate to use." },
+  },
+  additionalProperties: false,
+  description: "Payment settings of the invoice.",
+}
+const invoicesCreateParamsDiscountsItemsCoupon = { type: "string", description: "ID of the coupon to apply." }
+const invoicesCreateParamsDiscountsItemsPromotion_code = {
+  type: "string",
+  description: "ID of the promotion code to apply.",
+}
+const invoicesCreateParamsDiscountsItems = {
+  coupon: invoicesCreateParamsDiscountsItemsCoupon,
+  promotion_code: invoicesCreateParamsDiscountsItemsPromotion_code,
+  discount: { type: "string", description: "ID of an existing discount to keep." },
+}
+const invoicesCreateParamsDiscountsItems_2 = {
+  type: "object",
+  properties: invoicesCreateParamsDiscountsItems,
+  additionalProperties: false,
+}
+const invoicesCreateParamsDiscounts = {
+  type: "array",
+  items: invoicesCreateParamsDiscountsItems_2,
+  description: "Coupons or promotion codes to apply. Replaces the current discounts.",
+}
+const invoicesCreateParamsDefault_tax_rates = {
+  type: "array",
+  items: { type: "string" },
+  description: "IDs of tax rates for items without their own.",
+}
+const invoicesCreateParamsAutomatic_taxEnabled = { type: "boolean", description: "Whether Stripe calculates taxes." }
+const invoicesCreateParamsAutomatic_taxLiability = {
+  type: { type: "string", description: "Whether it is a connected account or your own.", enum: ["account", "self"] },
+  account: { type: "string", description: "ID of the connected account, if `type` is `account`." },
+}
+const invoicesCreateParamsAutomatic_tax = {
+  enabled: invoicesCreateParamsAutomatic_taxEnabled,
+  liability: {
+    type: "object",
+    properties: invoicesCreateParamsAutomatic_taxLiability,
+    required: ["type"],
+    additionalProperties: false,
+    description: "For Connect: account that is liable for the tax.",
+  },
+}
+const invoicesCreateParamsAutomatic_tax_2 = {
+  type: "object",
+  properties: invoicesCreateParamsAutomatic_tax,
+  required: ["enabled"],
+  additionalProperties: false,
+  description: "Whether Stripe calculates the taxes of the invoice.",
+}
+const invoicesCreateParamsDescription = {
+  type: "string",
+  description: "Memo of the invoice, as the customer sees it.",
+}
+const invoicesCreateParamsShipping_details = {
+  type: "object",
+  properties: customersCreateParamsShipping,
+  required: ["name", "address"],
+  additionalProperties: false,
+  description: "Shipping address and recipient of the invoice.",
+}
+const invoicesCreateParamsStatement_descriptor = {
+  type: "string",
+  description: "Text on the customer's card statement. Contains at least one letter.",
+}
+const invoicesCreateParamsApplication_fee_amount = {
+  type: "integer",
+  description: "For Connect: fee that goes to the platform, in the currency's smallest unit.",
+  minimum: 0,
+}
+const invoicesCreateParamsOn_behalf_of = {
+  type: "string",
+  description: "For Connect: ID of the account that the funds are for.",
+}
+const invoicesCreateParamsTransfer_dataDestination = { type: "string", description: "ID of the connected account." }
+const invoicesCreateParamsTransfer_dataAmount = {
+  type: "integer",
+  description: "Amount to transfer, in the currency's smallest unit. Defaults to the whole payment.",
+}
+const invoicesCreateParamsTransfer_data = {
+  destination: invoicesCreateParamsTransfer_dataDestination,
+  amount: invoicesCreateParamsTransfer_dataAmount,
+}
+const invoicesCreateBodyEntries5 = {
+  name: "auto_advance",
+  value: { template: { text: "{{auto_advance}}", parts: [{ name: "auto_advance" }] } },
+}
+const invoicesCreateBodyEntries7 = {
+  name: "currency",
+  value: { template: { text: "{{currency}}", parts: [{ name: "currency" }] } },
+}
+const invoicesCreateBodyEntries8 = {
+  name: "days_until_due",
+  value: { template: { text: "{{days_until_due}}", parts: [{ name: "days_until_due" }] } },
+}
+const invoicesCreateBodyEntries9 = {
+  name: "due_date",
+  value: { template: { text: "{{due_date}}", parts: [{ name: "due_date" }] } },
+}
+const invoicesCreateBodyEntries10 = {
+  name: "default_payment_method",
+  value: { template: { text: "{{default_payment_method}}", parts: [{ name: "default_payment_method" }] } },
+}
+const invoicesCreateBodyEntries11 = {
+  name: "payment_settings",
+  value: { template: { text: "{{payment_settings}}", parts: [{ name: "payment_settings" }] } },
+}
+const invoicesCreateBodyEntries12 = {
+  name: "discounts",
+  value: { template: { text: "{{discounts}}", parts: [{ name: "discounts" }] } },
+}
+const invoicesCreateBodyEntries13 = {
+  name: "default_tax_rates",
+  value: { template: { text: "{{default_tax_rates}}", parts: [{ name: "default_tax_rates" }] } },
+}
+const invoicesCreateBodyEntries14 = {
+  name: "automatic_tax",
+  value: { template: { text: "{{automatic_tax}}", parts: [{ name: "automatic_tax" }] } },
+}
+const invoicesCreateBodyEntries16 = {
+  name: "footer",
+  value: { template: { text: "{{footer}}", parts: [{ name: "footer" }] } },
+}
+const invoicesCreateBodyEntries17 = {
+  name: "custom_fields",
+  value: { template: { text: "{{custom_fields}}", parts: [{ name: "custom_fields" }] } },
+}
+const invoicesCreateBodyEntries18 = {
+  name: "number",
+  value: { template: { text: "{{number}}", parts: [{ name: "number" }] } },
+}
+const invoicesCreateBodyEntries19 = {
+  name: "shipping_details",
+  value: { template: { text: "{{shipping_details}}", parts: [{ name: "shipping_details" }] } },
+}
+const invoicesCreateBodyEntries20 = {
+  name: "statement_descriptor",
+  value: { template: { text: "{{statement_descriptor}}", parts: [{ name: "statement_descriptor" }] } },
+}
+const invoicesCreateBodyEntries22 = {
+  name: "application_fee_amount",
+  value: { template: { text: "{{application_fee_amount}}", parts: [{ name: "application_fee_amount" }] } },
+}
+const invoicesCreateBodyEntries23 = {
+  name: "on_behalf_of",
+  value: { template: { text: "{{on_behalf_of}}", parts: [{ name: "on_behalf_of" }] } },
+}
+const invoicesCreateBodyEntries24 = {
+  name: "transfer_data",
+  value: { template: { text: "{{transfer_data}}", parts: [{ name: "transfer_data" }] } },
+}
+const invoicesPayBodyEntries1 = {
+  name: "off_session",
+  value: { template: { text: "{{off_session}}", parts: [{ name: "off_session" }] } },
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsId = {
+  type: "string",
+  description: "ID of the item to change. Leave it out to add an item.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsDeleted = {
+  type: "boolean",
+  description: "Whether to remove the item.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsClear_usage = {
+  type: "boolean",
+  description: "Whether to delete the item's usage when you remove a metered item.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency = {
+  type: "string",
+  description: "Three-letter ISO 4217 currency code, in lowercase.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurringInterval = {
+  type: "string",
+  description: "Interval between bills.",
+  enum: ["day", "week", "month", "year"],
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurringInterval_count = {
+  type: "integer",
+  description: "Number of intervals between bills. For example, 3 months are a quarter.",
+  minimum: 1,
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurring = {
+  interval: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurringInterval,
+  interval_count: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurringInterval_count,
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount = {
+  type: "integer",
+  description: "Amount of one unit, in the currency's smallest unit.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal = {
+  type: "string",
+  description: "Amount of one unit with up to 12 decimals.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior = {
+  type: "string",
+  description: "Whether the amount includes tax.",
+  enum: ["exclusive", "inclusive", "unspecified"],
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsPrice_data = {
+  currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+  product: { type: "string", description: "ID of the product." },
+  recurring: {
+    type: "object",
+    properties: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurring,
+    required: ["interval"],
+    additionalProperties: false,
+    description: "Interval of the price.",
+  },
+  unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+  unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+  tax_behavior: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior,
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsQuantity = {
+  type: "integer",
+  description: "Quantity of the price.",
+  minimum: 0,
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsDiscounts = {
+  type: "array",
+  items: invoicesCreateParamsDiscountsItems_2,
+  description: "Coupons or promotion codes for the item.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates = {
+  type: "array",
+  items: { type: "string" },
+  description: "IDs of tax rates. Replaces the default tax rates for this item.",
+}
+const invoicesPreviewParamsSubscription_detailsItemsItems = {
+  type: "object",
+  properties: {
+    id: invoicesPreviewParamsSubscription_detailsItemsItemsId,
+    deleted: invoicesPreviewParamsSubscription_detailsItemsItemsDeleted,
+    clear_usage: invoicesPreviewParamsSubscription_detailsItemsItemsClear_usage,
+    price: { type: "string", description: "ID of the price." },
+    price_data: {
+      type: "object",
+      properties: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_data,
+      required: ["currency", "product", "recurring"],
+      additionalProperties: false,
+      description: "New price to create.",
+    },
+    quantity: invoicesPreviewParamsSubscription_detailsItemsItemsQuantity,
+    discounts: invoicesPreviewParamsSubscription_detailsItemsItemsDiscounts,
+    tax_rates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+    metadata: customersCreateParamsMetadata,
+  },
+  additionalProperties: false,
+}
+const invoicesPreviewParamsSubscription_detailsCancel_at_period_end = {
+  type: "boolean",
+  description: "Whether the subscription ends with its current period.",
+}
+const invoicesPreviewParamsSubscription_detailsCancel_now = {
+  type: "boolean",
+  description: "Whether the subscription ends now.",
+}
+const invoicesPreviewParamsSubscription_detailsProration_behavior = {
+  type: "string",
+  description:
+    "Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.",
+  enum: ["create_prorations", "always_invoice", "none"],
+}
+const invoicesPreviewParamsSubscription_detailsProration_date = {
+  type: "integer",
+  description: "Time that prorations count from, as a Unix timestamp in seconds.",
+}
+const invoicesPreviewParamsSubscription_detailsTrial_end = {
+  anyOf: [{ type: "integer" }, { type: "string" }],
+  description: "End of the trial, as a Unix timestamp in seconds, or `now`.",
+}
+const invoicesPreviewParamsInvoice_itemsItemsAmount = {
+  type: "integer",
+  description: "Amount to charge, in the currency's smallest unit. A negative amount is a credit.",
+}
+const invoicesPreviewParamsInvoice_itemsItemsPrice = { type: "string", description: "ID of the price to charge." }
+const invoicesPreviewParamsInvoice_itemsItemsPrice_data = {
+  currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+  product: { type: "string", description: "ID of the product." },
+  unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+  unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+  tax_behavior: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior,
+}
+const invoicesPreviewParamsInvoice_itemsItemsQuantity = {
+  type: "integer",
+  description: "Number of units.",
+  minimum: 0,
+}
+const invoice_line_itemsListQuery = [customersListQuery0, customersListQuery1, customersListQuery2]
+const invoice_itemsListQuery6 = {
+  name: "invoice",
+  value: { template: { text: "{{invoice}}", parts: [{ name: "invoice" }] } },
+}
+const invoice_itemsCreateParamsCustomer = {
+  type: "string",
+  description: "ID of the customer to bill. Required unless `customer_account` is set.",
+}
+const invoice_itemsCreateParamsCustomer_account = {
+  type: "string",
+  description: "ID of the account that represents the customer. Required unless `customer` is set.",
+}
+const invoice_itemsCreateParamsPricing = { price: { type: "string", description: "ID of the price." } }
+const invoice_itemsCreateParamsPricing_2 = {
+  type: "object",
+  properties: invoice_itemsCreateParamsPricing,
+  required: ["price"],
+  additionalProperties: false,
+  description: "Price to charge. Needs API version 2025-03-31.basil or later.",
+}
+const invoice_itemsCreateParamsPrice_data = {
+  type: "object",
+  properties: invoicesPreviewParamsInvoice_itemsItemsPrice_data,
+  required: ["currency", "product"],
+  additionalProperties: false,
+  description: "New price to create and charge.",
+}
+const invoice_itemsCreateParamsUnit_amount_decimal = {
+  type: "string",
+  description: "Amount of one unit with up to 12 decimals, in the currency's smallest unit.",
+}
+const invoice_itemsCreateParamsDescription = {
+  type: "string",
+  description: "The item's description, as customers see it on the invoice.",
+}
+const invoice_itemsCreateParamsDiscountable = { type: "boolean", description: "Whether discounts apply to the item." }
+const invoice_itemsCreateParamsPeriod = {
+  start: { type: "integer", description: "Start of the period, as a Unix timestamp in seconds." },
+  end: { type: "integer", description: "End of the period, as a Unix timestamp in seconds." },
+}
+const invoice_itemsCreateParamsPeriod_2 = {
+  type: "object",
+  properties: invoice_itemsCreateParamsPeriod,
+  required: ["start", "end"],
+  additionalProperties: false,
+  description: "Period of the service, as the invoice shows it.",
+}
+const invoice_itemsCreateParamsTax_code = {
+  type: "string",
+  description: "ID of a Stripe tax code, such as `txcd_10000000`.",
+}
+const invoice_itemsCreateBodyEntries4 = {
+  name: "amount",
+  value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
+}
+const invoice_itemsCreateBodyEntries6 = {
+  name: "pricing",
+  value: { template: { text: "{{pricing}}", parts: [{ name: "pricing" }] } },
+}
+const invoice_itemsCreateBodyEntries7 = {
+  name: "price_data",
+  value: { template: { text: "{{price_data}}", parts: [{ name: "price_data" }] } },
+}
+const invoice_itemsCreateBodyEntries8 = {
+  name: "unit_amount_decimal",
+  value: { template: { text: "{{unit_amount_decimal}}", parts: [{ name: "unit_amount_decimal" }] } },
+}
+const invoice_itemsCreateBodyEntries9 = {
+  name: "quantity",
+  value: { template: { text: "{{quantity}}", parts: [{ name: "quantity" }] } },
+}
+const invoice_itemsCreateBodyEntries11 = {
+  name: "discountable",
+  value: { template: { text: "{{discountable}}", parts: [{ name: "discountable" }] } },
+}
+const invoice_itemsCreateBodyEntries13 = {
+  name: "period",
+  value: { template: { text: "{{period}}", parts: [{ name: "period" }] } },
+}
+const invoice_itemsCreateBodyEntries14 = {
+  name: "tax_behavior",
+  value: { template: { text: "{{tax_behavior}}", parts: [{ name: "tax_behavior" }] } },
+}
+const invoice_itemsCreateBodyEntries15 = {
+  name: "tax_code",
+  value: { template: { text: "{{tax_code}}", parts: [{ name: "tax_code" }] } },
+}
+const invoice_itemsCreateBodyEntries16 = {
+  name: "tax_rates",
+  value: { template: { text: "{{tax_rates}}", parts: [{ name: "tax_rates" }] } },
+}
 const chargesListParamsPayment_intent = { type: "string", description: "Filters by payment intent ID." }
 const chargesListQuery5 = {
   name: "payment_intent",
   value: { template: { text: "{{payment_intent}}", parts: [{ name: "payment_intent" }] } },
+}
+const chargesUpdateParamsFraud_details = {
+  user_report: { type: "string", description: "Your assessment.", enum: ["fraudulent", "safe"] },
+}
+const chargesUpdateParamsShippingCarrier = { type: "string", description: "Delivery service, such as `DHL`." }
+const chargesUpdateParamsShippingTracking_number = {
+  type: "string",
+  description: "Tracking number of the delivery service.",
+}
+const chargesUpdateParamsShipping = {
+  name: { type: "string", description: "The recipient's name." },
+  address: customersCreateParamsShippingAddress,
+  phone: customersCreateParamsShippingPhone,
+  carrier: chargesUpdateParamsShippingCarrier,
+  tracking_number: chargesUpdateParamsShippingTracking_number,
+}
+const chargesUpdateParamsTransfer_group = {
+  type: "string",
+  description: "For Connect: label that groups the payment with transfers.",
+}
+const chargesUpdateBodyEntries1 = {
+  name: "receipt_email",
+  value: { template: { text: "{{receipt_email}}", parts: [{ name: "receipt_email" }] } },
+}
+const chargesUpdateBodyEntries5 = {
+  name: "transfer_group",
+  value: { template: { text: "{{transfer_group}}", parts: [{ name: "transfer_group" }] } },
+}
+const subscriptionsListQuery10 = {
+  name: "price",
+  value: { template: { text: "{{price}}", parts: [{ name: "price" }] } },
+}
+const subscriptionsCreateParamsItemsItemsPrice = {
+  type: "string",
+  description: "ID of the price. Required unless `price_data` is set.",
+}
+const subscriptionsCreateParamsItemsItemsQuantity = {
+  type: "integer",
+  description: "Quantity of the price. Defaults to 1.",
+  minimum: 0,
+}
+const subscriptionsCreateParamsPayment_behavior = {
+  type: "string",
+  description: "The outcome if a payment is required and fails. Defaults to `allow_incomplete`.",
+  enum: ["allow_incomplete", "default_incomplete", "error_if_incomplete", "pending_if_incomplete"],
+}
+const subscriptionsCreateParamsPayment_settingsSave_default_payment_method = {
+  type: "string",
+  description: "Whether a successful payment makes its payment method the subscription's default.",
+  enum: ["off", "on_subscription"],
+}
+const subscriptionsCreateParamsPayment_settings = {
+  type: "object",
+  properties: {
+    payment_method_types: invoicesCreateParamsPayment_settingsPayment_method_types,
+    payment_method_options: invoicesCreateParamsPayment_settingsPayment_method_options,
+    save_default_payment_method: subscriptionsCreateParamsPayment_settingsSave_default_payment_method,
+  },
+  additionalProperties: false,
+  description: "Payment settings of the subscription's invoices.",
+}
+const subscriptionsCreateParamsTrial_settingsEnd_behavior = {
+  missing_payment_method: {
+    type: "string",
+    description: "The outcome if there is no payment method at the end of the trial.",
+    enum: ["cancel", "create_invoice", "pause"],
+  },
+}
+const subscriptionsCreateParamsTrial_settings = {
+  type: "object",
+  properties: {
+    end_behavior: {
+      type: "object",
+      properties: subscriptionsCreateParamsTrial_settingsEnd_behavior,
+      required: ["missing_payment_method"],
+      additionalProperties: false,
+      description: "The outcome at the end of the trial.",
+    },
+  },
+  required: ["end_behavior"],
+  additionalProperties: false,
+  description: "The outcome of a trial that ends without a payment method.",
+}
+const subscriptionsCreateParamsCancel_at = {
+  anyOf: [{ type: "integer" }, { type: "string" }],
+  description:
+    "Time of cancellation, as a Unix timestamp in seconds, or `min_period_end`, `max_period_end`. An empty string " +
+    "removes it.",
+}
+const subscriptionsCreateParamsBilling_cycle_anchor = {
+  type: "integer",
+  description: "Future time of the first full invoice, as a Unix timestamp in seconds.",
+}
+const subscriptionsCreateParamsAdd_invoice_itemsItems = {
+  type: "object",
+  properties: {
+    price: subscriptionsCreateParamsItemsItemsPrice,
+    price_data: {
+      type: "object",
+      properties: invoicesPreviewParamsInvoice_itemsItemsPrice_data,
+      required: ["currency", "product"],
+      additionalProperties: false,
+      description: "New price to create. Required unless `price` is set.",
+    },
+    quantity: subscriptionsCreateParamsItemsItemsQuantity,
+    discounts: invoicesPreviewParamsSubscription_detailsItemsItemsDiscounts,
+    tax_rates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+  },
+  additionalProperties: false,
+}
+const subscriptionsCreateParamsAutomatic_tax = {
+  type: "object",
+  properties: invoicesCreateParamsAutomatic_tax,
+  required: ["enabled"],
+  additionalProperties: false,
+  description: "Whether Stripe calculates the taxes of the subscription's invoices.",
+}
+const subscriptionsCreateParamsDescription = {
+  type: "string",
+  description: "The subscription's description, as the customer sees it.",
+}
+const subscriptionsCreateParamsTransfer_data = {
+  destination: invoicesCreateParamsTransfer_dataDestination,
+  amount_percent: {
+    type: "number",
+    description: "Share of each invoice to transfer, in percent. Defaults to everything.",
+  },
+}
+const subscriptionsCreateBodyEntries2 = {
+  name: "items",
+  value: { template: { text: "{{items}}", parts: [{ name: "items" }] } },
+}
+const subscriptionsCreateBodyEntries7 = {
+  name: "payment_behavior",
+  value: { template: { text: "{{payment_behavior}}", parts: [{ name: "payment_behavior" }] } },
+}
+const subscriptionsCreateBodyEntries11 = {
+  name: "trial_end",
+  value: { template: { text: "{{trial_end}}", parts: [{ name: "trial_end" }] } },
+}
+const subscriptionsCreateBodyEntries12 = {
+  name: "trial_settings",
+  value: { template: { text: "{{trial_settings}}", parts: [{ name: "trial_settings" }] } },
+}
+const subscriptionsCreateBodyEntries13 = {
+  name: "cancel_at",
+  value: { template: { text: "{{cancel_at}}", parts: [{ name: "cancel_at" }] } },
+}
+const subscriptionsCreateBodyEntries14 = {
+  name: "cancel_at_period_end",
+  value: { template: { text: "{{cancel_at_period_end}}", parts: [{ name: "cancel_at_period_end" }] } },
+}
+const subscriptionsCreateBodyEntries17 = {
+  name: "proration_behavior",
+  value: { template: { text: "{{proration_behavior}}", parts: [{ name: "proration_behavior" }] } },
+}
+const subscriptionsCreateBodyEntries19 = {
+  name: "add_invoice_items",
+  value: { template: { text: "{{add_invoice_items}}", parts: [{ name: "add_invoice_items" }] } },
+}
+const subscriptionsUpdateParamsCancellation_details = {
+  comment: { type: "string", description: "The customer's words on the cancellation." },
+  feedback: {
+    type: "string",
+    description: "The customer's reason for the cancellation.",
+    enum: [
+      "customer_service",
+      "low_quality",
+      "missing_features",
+      "other",
+      "switched_service",
+      "too_complex",
+      "too_expensive",
+      "unused",
+    ],
+  },
+}
+const subscriptionsUpdateParamsCancellation_details_2 = {
+  type: "object",
+  properties: subscriptionsUpdateParamsCancellation_details,
+  additionalProperties: false,
+  description: "Reason for the cancellation.",
+}
+const subscriptionsUpdateParamsPause_collection = {
+  behavior: {
+    type: "string",
+    description: "The treatment of invoices in the meantime.",
+    enum: ["keep_as_draft", "mark_uncollectible", "void"],
+  },
+  resumes_at: { type: "integer", description: "Time to resume collecting payment, as a Unix timestamp in seconds." },
+}
+const subscriptionsUpdateParamsOff_session = {
+  type: "boolean",
+  description: "Whether the customer is absent while Stripe charges them. Defaults to `false`.",
+}
+const subscriptionsUpdateBodyEntries2 = {
+  name: "proration_date",
+  value: { template: { text: "{{proration_date}}", parts: [{ name: "proration_date" }] } },
+}
+const subscriptionsUpdateBodyEntries5 = {
+  name: "cancellation_details",
+  value: { template: { text: "{{cancellation_details}}", parts: [{ name: "cancellation_details" }] } },
 }
 const refundsListParams = {
   type: "object",
@@ -469,6 +1212,13 @@ const refundsListQuery = [
   customersListQuery4,
   chargesListQuery5,
 ]
+const refundsUpdateParams = {
+  type: "object",
+  properties: { id: customersGetParamsId, metadata: customersCreateParamsMetadata },
+  required: ["id"],
+  additionalProperties: false,
+}
+const refundsUpdateBody = { from: "entries", entries: [customersCreateBodyEntries11] }
 const productsListQuery3 = { name: "active", value: { template: { text: "{{active}}", parts: [{ name: "active" }] } } }
 const productsListQuery6 = {
   name: "shippable",
@@ -483,6 +1233,17 @@ const productsCreateParamsActive = {
 const productsCreateParamsDescription = {
   type: "string",
   description: "The product's description, as customers see it.",
+}
+const productsCreateParamsDefault_price_dataRecurring = {
+  type: "object",
+  properties: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurring,
+  required: ["interval"],
+  additionalProperties: false,
+  description: "Interval of a recurring price.",
+}
+const productsCreateParamsId = {
+  type: "string",
+  description: "ID of the new product. Stripe generates one by default.",
 }
 const productsCreateParamsImages = {
   type: "array",
@@ -522,39 +1283,821 @@ const productsCreateParamsStatement_descriptor = {
   description:
     "Text on the customer's card statement, up to 22 characters. Cannot contain `<`, `>`, `\\`, `\"` or `'`.",
 }
-const productsCreateParamsTax_code = {
-  type: "string",
-  description: "ID of a Stripe tax code, such as `txcd_10000000`.",
-}
 const productsCreateParamsUnit_label = {
   type: "string",
   description: "Label for one unit of the product on invoices, such as `seat`.",
 }
 const productsCreateParamsUrl = { type: "string", description: "URL of a public web page for the product." }
-const productsCreateBodyEntries4 = {
+const productsCreateBodyEntries4 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
+const productsCreateBodyEntries5 = {
   name: "images",
   value: { template: { text: "{{images}}", parts: [{ name: "images" }] } },
 }
-const productsCreateBodyEntries5 = {
+const productsCreateBodyEntries6 = {
   name: "marketing_features",
   value: { template: { text: "{{marketing_features}}", parts: [{ name: "marketing_features" }] } },
 }
-const productsCreateBodyEntries7 = {
+const productsCreateBodyEntries8 = {
   name: "package_dimensions",
   value: { template: { text: "{{package_dimensions}}", parts: [{ name: "package_dimensions" }] } },
 }
-const productsCreateBodyEntries9 = {
-  name: "statement_descriptor",
-  value: { template: { text: "{{statement_descriptor}}", parts: [{ name: "statement_descriptor" }] } },
-}
-const productsCreateBodyEntries10 = {
-  name: "tax_code",
-  value: { template: { text: "{{tax_code}}", parts: [{ name: "tax_code" }] } },
-}
-const productsCreateBodyEntries11 = {
+const productsCreateBodyEntries12 = {
   name: "unit_label",
   value: { template: { text: "{{unit_label}}", parts: [{ name: "unit_label" }] } },
 }
+const pricesListParamsRecurring = {
+  interval: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurringInterval,
+  usage_type: { type: "string", description: "Whether a quantity or usage is billed.", enum: ["licensed", "metered"] },
+  meter: { type: "string", description: "ID of the meter." },
+}
+const pricesListQuery7 = {
+  name: "product",
+  value: { template: { text: "{{product}}", parts: [{ name: "product" }] } },
+}
+const pricesListQuery8 = {
+  name: "recurring",
+  value: { template: { text: "{{recurring}}", parts: [{ name: "recurring" }] } },
+}
+const pricesListQuery9 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
+const pricesCreateParamsProduct = {
+  type: "string",
+  description: "ID of the product. Required unless `product_data` is set.",
+}
+const pricesCreateParamsCustom_unit_amount = {
+  enabled: { type: "boolean", description: "`true`; leave the param out otherwise." },
+  minimum: { type: "integer", description: "Least amount, in the currency's smallest unit." },
+  maximum: { type: "integer", description: "Greatest amount, in the currency's smallest unit." },
+  preset: { type: "integer", description: "Amount to begin with, in the currency's smallest unit." },
+}
+const pricesCreateParamsRecurring = {
+  interval: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurringInterval,
+  interval_count: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurringInterval_count,
+  usage_type: {
+    type: "string",
+    description: "Whether a quantity or the reported usage is billed. Defaults to `licensed`.",
+    enum: ["licensed", "metered"],
+  },
+  meter: { type: "string", description: "ID of the meter that counts usage, if `usage_type` is `metered`." },
+}
+const pricesCreateParamsTiersItems = {
+  up_to: {
+    anyOf: [{ type: "integer" }, { type: "string" }],
+    description: "Last unit of the tier, or `inf` for the last tier.",
+  },
+  unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+  unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+  flat_amount: { type: "integer", description: "Amount of the whole tier, in the currency's smallest unit." },
+  flat_amount_decimal: { type: "string", description: "Amount of the whole tier with up to 12 decimals." },
+}
+const pricesCreateParamsTransform_quantity = {
+  divide_by: { type: "integer", description: "Divisor of the quantity." },
+  round: { type: "string", description: "Direction to round in after the division.", enum: ["down", "up"] },
+}
+const pricesCreateParamsTax_behavior = {
+  type: "string",
+  description: "Whether the amount includes tax. Cannot change once it is `inclusive` or `exclusive`.",
+  enum: ["exclusive", "inclusive", "unspecified"],
+}
+const pricesCreateParamsLookup_key = {
+  type: "string",
+  description: "Key of your own to find the price by, up to 200 characters.",
+}
+const pricesCreateParamsTransfer_lookup_key = {
+  type: "boolean",
+  description: "Whether to take the lookup key away from the price that has it.",
+}
+const pricesCreateParamsNickname = {
+  type: "string",
+  description: "Short description of the price, hidden from customers.",
+}
+const pricesCreateBodyEntries12 = {
+  name: "lookup_key",
+  value: { template: { text: "{{lookup_key}}", parts: [{ name: "lookup_key" }] } },
+}
+const pricesCreateBodyEntries13 = {
+  name: "transfer_lookup_key",
+  value: { template: { text: "{{transfer_lookup_key}}", parts: [{ name: "transfer_lookup_key" }] } },
+}
+const pricesCreateBodyEntries14 = {
+  name: "nickname",
+  value: { template: { text: "{{nickname}}", parts: [{ name: "nickname" }] } },
+}
+const pricesUpdateParamsActive = { type: "boolean", description: "Whether the price can be used for new purchases." }
+const couponsCreateParamsName = {
+  type: "string",
+  description: "The coupon's name, as customers see it on invoices and receipts.",
+}
+const couponsCreateParamsApplies_to = {
+  products: {
+    type: "array",
+    items: { type: "string" },
+    description: "IDs of the products that the coupon applies to.",
+  },
+}
+const couponsCreateBodyEntries8 = {
+  name: "max_redemptions",
+  value: { template: { text: "{{max_redemptions}}", parts: [{ name: "max_redemptions" }] } },
+}
+const promotion_codesListQuery4 = {
+  name: "code",
+  value: { template: { text: "{{code}}", parts: [{ name: "code" }] } },
+}
+const promotion_codesCreateParamsPromotion = {
+  type: { type: "string", description: "`coupon`, the only type of promotion.", const: "coupon" },
+  coupon: { type: "string", description: "ID of the coupon." },
+}
+const promotion_codesCreateParamsRestrictions = {
+  first_time_transaction: {
+    type: "boolean",
+    description: "Whether only customers without an earlier payment can redeem the code.",
+  },
+  minimum_amount: { type: "integer", description: "Least amount of the purchase, in the currency's smallest unit." },
+  minimum_amount_currency: {
+    type: "string",
+    description: "Three-letter ISO 4217 currency code of `minimum_amount`, in lowercase.",
+  },
+}
+const promotion_codesCreateBodyEntries5 = {
+  name: "expires_at",
+  value: { template: { text: "{{expires_at}}", parts: [{ name: "expires_at" }] } },
+}
+const promotion_codesCreateBodyEntries7 = {
+  name: "restrictions",
+  value: { template: { text: "{{restrictions}}", parts: [{ name: "restrictions" }] } },
+}
+const tax_ratesListQuery5 = {
+  name: "inclusive",
+  value: { template: { text: "{{inclusive}}", parts: [{ name: "inclusive" }] } },
+}
+const tax_ratesCreateParamsInclusive = { type: "boolean", description: "Whether amounts include the tax." }
+const tax_ratesCreateParamsCountry = { type: "string", description: "Two-letter country code, such as `DE`." }
+const tax_ratesCreateParamsState = {
+  type: "string",
+  description: "Subdivision of the country without its prefix, such as `NY`.",
+}
+const tax_ratesCreateParamsJurisdiction = {
+  type: "string",
+  description: "Jurisdiction of the tax, as invoices show it.",
+}
+const tax_ratesCreateParamsDescription = {
+  type: "string",
+  description: "Description for internal use, hidden from customers.",
+}
+const tax_ratesCreateParamsTax_type = {
+  type: "string",
+  description: "Kind of tax, such as `vat`, `sales_tax` or `gst`.",
+}
+const tax_ratesCreateBodyEntries0 = {
+  name: "display_name",
+  value: { template: { text: "{{display_name}}", parts: [{ name: "display_name" }] } },
+}
+const tax_ratesCreateBodyEntries4 = {
+  name: "country",
+  value: { template: { text: "{{country}}", parts: [{ name: "country" }] } },
+}
+const tax_ratesCreateBodyEntries5 = {
+  name: "state",
+  value: { template: { text: "{{state}}", parts: [{ name: "state" }] } },
+}
+const tax_ratesCreateBodyEntries6 = {
+  name: "jurisdiction",
+  value: { template: { text: "{{jurisdiction}}", parts: [{ name: "jurisdiction" }] } },
+}
+const tax_ratesCreateBodyEntries8 = {
+  name: "tax_type",
+  value: { template: { text: "{{tax_type}}", parts: [{ name: "tax_type" }] } },
+}
+const tax_ratesUpdateParamsDisplay_name = { type: "string", description: "The tax rate's name, as customers see it." }
+const payment_intentsCreateParamsCustomer = {
+  type: "string",
+  description: "ID of the customer who pays. Required to charge a payment method that is attached to a customer.",
+}
+const payment_intentsCreateParamsAutomatic_payment_methods = {
+  enabled: { type: "boolean", description: "Whether to accept the payment methods enabled in the Dashboard." },
+  allow_redirects: {
+    type: "string",
+    description: "Whether to accept methods that redirect the customer. Defaults to `always`.",
+    enum: ["always", "never"],
+  },
+}
+const payment_intentsCreateParamsAllowed_payment_method_types = {
+  type: "array",
+  items: { type: "string" },
+  description: "Payment method types to allow, such as `card`. Stripe picks the suitable ones.",
+}
+const payment_intentsCreateParamsPayment_method_optionsCard = {
+  request_three_d_secure: invoicesCreateParamsPayment_settingsPayment_method_optionsCardRequest_three_d_secure,
+  request_incremental_authorization: {
+    type: "string",
+    description: "Whether the authorized amount can be raised later.",
+    enum: ["if_available", "never"],
+  },
+  request_multicapture: {
+    type: "string",
+    description: "Whether the amount can be captured in several steps.",
+    enum: ["if_available", "never"],
+  },
+  moto: { type: "boolean", description: "Whether the card was given by mail or telephone." },
+}
+const payment_intentsCreateParamsPayment_method_options = {
+  type: "object",
+  properties: {
+    card: {
+      type: "object",
+      properties: payment_intentsCreateParamsPayment_method_optionsCard,
+      additionalProperties: false,
+      description: "Options of cards.",
+    },
+    us_bank_account: invoicesCreateParamsPayment_settingsPayment_method_optionsUs_bank_account_2,
+  },
+  additionalProperties: true,
+  description: "Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked.",
+}
+const payment_intentsCreateParamsOff_session = {
+  type: "boolean",
+  description: "Whether the customer is absent and cannot authenticate. Allowed only when you confirm.",
+}
+const payment_intentsCreateParamsReturn_url = {
+  type: "string",
+  description: "URL to return to after the customer authenticates on another page. Allowed only with `confirm`.",
+}
+const payment_intentsCreateParamsError_on_requires_action = {
+  type: "boolean",
+  description: "Whether to fail the payment if the customer would have to act. Allowed only when you confirm.",
+}
+const payment_intentsCreateParamsConfirmation_token = {
+  type: "string",
+  description: "ID of a confirmation token of Stripe.js with the customer's payment details.",
+}
+const payment_intentsCreateParamsMandate_dataCustomer_acceptanceType = {
+  type: "string",
+  description: "Whether the customer accepted the mandate online.",
+  enum: ["online", "offline"],
+}
+const payment_intentsCreateParamsMandate_dataCustomer_acceptanceAccepted_at = {
+  type: "integer",
+  description: "Time of acceptance, as a Unix timestamp in seconds.",
+}
+const payment_intentsCreateParamsMandate_dataCustomer_acceptanceOnline = {
+  ip_address: { type: "string", description: "The customer's IP address." },
+  user_agent: { type: "string", description: "The user agent of the customer's browser." },
+}
+const payment_intentsCreateParamsMandate_data = {
+  customer_acceptance: {
+    type: "object",
+    properties: {
+      type: payment_intentsCreateParamsMandate_dataCustomer_acceptanceType,
+      accepted_at: payment_intentsCreateParamsMandate_dataCustomer_acceptanceAccepted_at,
+      online: {
+        type: "object",
+        properties: payment_intentsCreateParamsMandate_dataCustomer_acceptanceOnline,
+        required: ["ip_address", "user_agent"],
+        additionalProperties: false,
+        description: "Details of the acceptance, if `type` is `online`.",
+      },
+    },
+    required: ["type"],
+    additionalProperties: false,
+    description: "The customer's acceptance of the mandate.",
+  },
+}
+const payment_intentsCreateParamsMandate_data_2 = {
+  type: "object",
+  properties: payment_intentsCreateParamsMandate_data,
+  required: ["customer_acceptance"],
+  additionalProperties: false,
+  description: "The customer's acceptance of a mandate, for bank debits. Allowed only with `confirm`.",
+}
+const payment_intentsCreateParamsCapture_method = {
+  type: "string",
+  description: "Whether Stripe captures the funds by itself. `manual` holds them until you capture.",
+  enum: ["automatic", "automatic_async", "manual"],
+}
+const payment_intentsCreateParamsSetup_future_usage = {
+  type: "string",
+  description: "Whether to save the payment method for later payments, and whether the customer is present then.",
+  enum: ["off_session", "on_session"],
+}
+const payment_intentsCreateParamsDescription = {
+  type: "string",
+  description: "Any text to display with the payment in the Dashboard.",
+}
+const payment_intentsCreateParamsReceipt_email = {
+  type: "string",
+  description: "Email address that receives the receipt.",
+}
+const payment_intentsCreateParamsStatement_descriptor = {
+  type: "string",
+  description: "Text on the statement of payments without card, up to 22 characters.",
+}
+const payment_intentsCreateParamsStatement_descriptor_suffix = {
+  type: "string",
+  description: "Text that follows the account's prefix on card statements.",
+}
+const payment_intentsCreateParamsShipping = {
+  type: "object",
+  properties: chargesUpdateParamsShipping,
+  required: ["name", "address"],
+  additionalProperties: false,
+  description: "Shipping address and recipient of the payment.",
+}
+const payment_intentsCreateParamsTransfer_dataDescription = {
+  type: "string",
+  description: "Any text to display with the transfer.",
+}
+const payment_intentsCreateBodyEntries4 = {
+  name: "automatic_payment_methods",
+  value: { template: { text: "{{automatic_payment_methods}}", parts: [{ name: "automatic_payment_methods" }] } },
+}
+const payment_intentsCreateBodyEntries5 = {
+  name: "allowed_payment_method_types",
+  value: { template: { text: "{{allowed_payment_method_types}}", parts: [{ name: "allowed_payment_method_types" }] } },
+}
+const payment_intentsCreateBodyEntries6 = {
+  name: "payment_method_options",
+  value: { template: { text: "{{payment_method_options}}", parts: [{ name: "payment_method_options" }] } },
+}
+const payment_intentsCreateBodyEntries7 = {
+  name: "confirm",
+  value: { template: { text: "{{confirm}}", parts: [{ name: "confirm" }] } },
+}
+const payment_intentsCreateBodyEntries9 = {
+  name: "return_url",
+  value: { template: { text: "{{return_url}}", parts: [{ name: "return_url" }] } },
+}
+const payment_intentsCreateBodyEntries10 = {
+  name: "error_on_requires_action",
+  value: { template: { text: "{{error_on_requires_action}}", parts: [{ name: "error_on_requires_action" }] } },
+}
+const payment_intentsCreateBodyEntries11 = {
+  name: "confirmation_token",
+  value: { template: { text: "{{confirmation_token}}", parts: [{ name: "confirmation_token" }] } },
+}
+const payment_intentsCreateBodyEntries12 = {
+  name: "mandate_data",
+  value: { template: { text: "{{mandate_data}}", parts: [{ name: "mandate_data" }] } },
+}
+const payment_intentsCreateBodyEntries13 = {
+  name: "capture_method",
+  value: { template: { text: "{{capture_method}}", parts: [{ name: "capture_method" }] } },
+}
+const payment_intentsCreateBodyEntries14 = {
+  name: "setup_future_usage",
+  value: { template: { text: "{{setup_future_usage}}", parts: [{ name: "setup_future_usage" }] } },
+}
+const payment_intentsCreateBodyEntries18 = {
+  name: "statement_descriptor_suffix",
+  value: { template: { text: "{{statement_descriptor_suffix}}", parts: [{ name: "statement_descriptor_suffix" }] } },
+}
+const payment_intentsConfirmParamsMandate_data = {
+  type: "object",
+  properties: payment_intentsCreateParamsMandate_data,
+  required: ["customer_acceptance"],
+  additionalProperties: false,
+  description: "The customer's acceptance of a mandate, for bank debits.",
+}
+const payment_intentsCancelBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "cancellation_reason",
+      value: { template: { text: "{{cancellation_reason}}", parts: [{ name: "cancellation_reason" }] } },
+    },
+  ],
+}
+const setup_intentsCreateParamsCustomer = {
+  type: "string",
+  description: "ID of the customer to attach the payment method to.",
+}
+const setup_intentsCreateParamsDescription = {
+  type: "string",
+  description: "Any text to display with the setup intent.",
+}
+const payment_methodsListQuery6 = {
+  name: "allow_redisplay",
+  value: { template: { text: "{{allow_redisplay}}", parts: [{ name: "allow_redisplay" }] } },
+}
+const payment_methodsCreateParamsCardExp_month = {
+  type: "integer",
+  description: "Month of expiry.",
+  minimum: 1,
+  maximum: 12,
+}
+const payment_methodsCreateParamsCardExp_year = { type: "integer", description: "Year of expiry, with four digits." }
+const payment_methodsCreateParamsCard = {
+  token: { type: "string", description: "Token of Stripe.js, or a test token such as `tok_visa`." },
+  number: { type: "string", description: "Card number without separators. Requires PCI compliance." },
+  exp_month: payment_methodsCreateParamsCardExp_month,
+  exp_year: payment_methodsCreateParamsCardExp_year,
+  cvc: { type: "string", description: "Security code of the card." },
+}
+const payment_methodsCreateParamsUs_bank_accountAccount_holder_type = {
+  type: "string",
+  description: "Type of the account's holder.",
+  enum: ["company", "individual"],
+}
+const payment_methodsCreateParamsUs_bank_account = {
+  account_holder_type: payment_methodsCreateParamsUs_bank_accountAccount_holder_type,
+  account_number: { type: "string", description: "Account number." },
+  account_type: {
+    type: "string",
+    description: "Type of the account. Defaults to `checking`.",
+    enum: ["checking", "savings"],
+  },
+  routing_number: { type: "string", description: "Routing number of the bank." },
+  financial_connections_account: {
+    type: "string",
+    description: "ID of a Financial Connections account, instead of numbers.",
+  },
+}
+const payment_methodsCreateParamsSepa_debit = { iban: { type: "string", description: "IBAN of the account." } }
+const payment_methodsCreateParamsBacs_debit = {
+  account_number: { type: "string", description: "Account number." },
+  sort_code: { type: "string", description: "Sort code, such as `10-20-30`." },
+}
+const payment_methodsCreateParamsAu_becs_debit = {
+  account_number: { type: "string", description: "Account number." },
+  bsb_number: { type: "string", description: "Bank-State-Branch number." },
+}
+const payment_methodsCreateParamsBilling_detailsEmail = { type: "string", description: "The holder's email address." }
+const payment_methodsCreateParamsBilling_detailsPhone = { type: "string", description: "The holder's phone number." }
+const payment_methodsCreateParamsBilling_details = {
+  type: "object",
+  properties: {
+    name: { type: "string", description: "The holder's full name." },
+    email: payment_methodsCreateParamsBilling_detailsEmail,
+    phone: payment_methodsCreateParamsBilling_detailsPhone,
+    address: {
+      type: "object",
+      properties: customersCreateParamsAddress,
+      additionalProperties: false,
+      description: "The billing address.",
+    },
+  },
+  additionalProperties: false,
+  description: "Name, email address, phone number and address of the holder.",
+}
+const payment_methodsCreateParamsAllow_redisplay = {
+  type: "string",
+  description: "Whether a checkout may show the payment method again. Defaults to `unspecified`.",
+  enum: ["always", "limited", "unspecified"],
+}
+const payment_methodsCreateBodyEntries1 = {
+  name: "card",
+  value: { template: { text: "{{card}}", parts: [{ name: "card" }] } },
+}
+const payment_methodsCreateBodyEntries2 = {
+  name: "us_bank_account",
+  value: { template: { text: "{{us_bank_account}}", parts: [{ name: "us_bank_account" }] } },
+}
+const payment_methodsCreateBodyEntries6 = {
+  name: "billing_details",
+  value: { template: { text: "{{billing_details}}", parts: [{ name: "billing_details" }] } },
+}
+const payment_methodsUpdateParamsCard = {
+  exp_month: payment_methodsCreateParamsCardExp_month,
+  exp_year: payment_methodsCreateParamsCardExp_year,
+}
+const payment_methodsUpdateParamsUs_bank_account = {
+  account_holder_type: payment_methodsCreateParamsUs_bank_accountAccount_holder_type,
+  account_type: { type: "string", description: "Type of the account.", enum: ["checking", "savings"] },
+}
+const payment_methodsAttachParamsCustomer = {
+  type: "string",
+  description: "ID of the customer. Required unless `customer_account` is set.",
+}
+const disputesUpdateParamsEvidenceCustomer_email_address = {
+  type: "string",
+  description: "The customer's email address.",
+}
+const disputesUpdateParamsEvidence = {
+  access_activity_log: { type: "string", description: "Log that shows how the customer used the digital product." },
+  billing_address: { type: "string", description: "The customer's billing address." },
+  cancellation_policy: { type: "string", description: "ID of the file with your cancellation policy." },
+  cancellation_policy_disclosure: {
+    type: "string",
+    description: "Explanation of the way the customer saw the cancellation policy.",
+  },
+  cancellation_rebuttal: { type: "string", description: "Reason that the subscription was not canceled." },
+  customer_communication: { type: "string", description: "ID of the file with your communication with the customer." },
+  customer_email_address: disputesUpdateParamsEvidenceCustomer_email_address,
+  customer_name: { type: "string", description: "The customer's name." },
+  customer_purchase_ip: { type: "string", description: "The customer's IP address at the purchase." },
+  customer_signature: { type: "string", description: "ID of the file with the customer's signature." },
+  duplicate_charge_documentation: { type: "string", description: "ID of the file on the other charge." },
+  duplicate_charge_explanation: { type: "string", description: "Difference between the charge and the other one." },
+  duplicate_charge_id: { type: "string", description: "ID of the other charge." },
+  product_description: { type: "string", description: "Description of the product or service." },
+  receipt: { type: "string", description: "ID of the file with the receipt." },
+  refund_policy: { type: "string", description: "ID of the file with your refund policy." },
+  refund_policy_disclosure: {
+    type: "string",
+    description: "Explanation of the way the customer saw the refund policy.",
+  },
+  refund_refusal_explanation: { type: "string", description: "Reason that the customer gets no refund." },
+  service_date: { type: "string", description: "Date of the service, in words." },
+  service_documentation: { type: "string", description: "ID of the file that proves the service." },
+  shipping_address: { type: "string", description: "Address that the product was shipped to." },
+  shipping_carrier: chargesUpdateParamsShippingCarrier,
+  shipping_date: { type: "string", description: "Date of shipping, in words." },
+  shipping_documentation: { type: "string", description: "ID of the file that proves the shipping." },
+  shipping_tracking_number: chargesUpdateParamsShippingTracking_number,
+  uncategorized_file: { type: "string", description: "ID of a file with other evidence." },
+  uncategorized_text: { type: "string", description: "Other evidence as text." },
+}
+const payoutsListQuery5 = {
+  name: "destination",
+  value: { template: { text: "{{destination}}", parts: [{ name: "destination" }] } },
+}
+const checkout_sessionsListParamsCustomer_details = { email: disputesUpdateParamsEvidenceCustomer_email_address }
+const checkout_sessionsCreateParamsLine_itemsItemsPrice_data = {
+  currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+  product: pricesCreateParamsProduct,
+  product_data: {
+    type: "object",
+    properties: {
+      name: productsCreateParamsName,
+      description: productsCreateParamsDescription,
+      images: productsCreateParamsImages,
+      tax_code: invoice_itemsCreateParamsTax_code,
+      metadata: customersCreateParamsMetadata,
+    },
+    required: ["name"],
+    additionalProperties: false,
+    description: "New product to create. Required unless `product` is set.",
+  },
+  recurring: productsCreateParamsDefault_price_dataRecurring,
+  unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+  unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+  tax_behavior: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior,
+}
+const checkout_sessionsCreateParamsLine_itemsItemsPrice_data_2 = {
+  type: "object",
+  properties: checkout_sessionsCreateParamsLine_itemsItemsPrice_data,
+  required: ["currency"],
+  additionalProperties: false,
+  description: "New price to create. Required unless `price` is set.",
+}
+const checkout_sessionsCreateParamsLine_itemsItemsQuantity = {
+  type: "integer",
+  description: "Quantity of the item. Leave it out for metered prices.",
+  minimum: 0,
+}
+const checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity = {
+  enabled: { type: "boolean", description: "Whether the customer can change the quantity." },
+  minimum: { type: "integer", description: "Least quantity. Defaults to 0." },
+  maximum: { type: "integer", description: "Greatest quantity. Defaults to 99." },
+}
+const checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity_2 = {
+  type: "object",
+  properties: checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity,
+  required: ["enabled"],
+  additionalProperties: false,
+  description: "Whether the customer can change the quantity.",
+}
+const checkout_sessionsCreateParamsLine_itemsItemsTax_rates = {
+  type: "array",
+  items: { type: "string" },
+  description: "IDs of the tax rates.",
+}
+const checkout_sessionsCreateParamsCustomer_creation = {
+  type: "string",
+  description: "Whether to create a customer for one-time payments. Defaults to `if_required`.",
+  enum: ["always", "if_required"],
+}
+const checkout_sessionsCreateParamsDiscountsItems = {
+  coupon: invoicesCreateParamsDiscountsItemsCoupon,
+  promotion_code: invoicesCreateParamsDiscountsItemsPromotion_code,
+}
+const checkout_sessionsCreateParamsDiscountsItems_2 = {
+  type: "object",
+  properties: checkout_sessionsCreateParamsDiscountsItems,
+  additionalProperties: false,
+}
+const checkout_sessionsCreateParamsAllow_promotion_codes = {
+  type: "boolean",
+  description: "Whether customers can enter promotion codes.",
+}
+const checkout_sessionsCreateParamsPayment_method_collection = {
+  type: "string",
+  description: "Whether to ask for a payment method when nothing is due, as in a trial. Defaults to `always`.",
+  enum: ["always", "if_required"],
+}
+const checkout_sessionsCreateParamsSubscription_dataTrial_period_days = {
+  type: "integer",
+  description: "Days of the trial.",
+  minimum: 1,
+}
+const checkout_sessionsCreateParamsSubscription_dataTrial_end = {
+  type: "integer",
+  description: "End of the trial, as a Unix timestamp in seconds, at least 48 hours ahead.",
+}
+const checkout_sessionsCreateParamsSubscription_dataApplication_fee_percent = {
+  type: "number",
+  description: "For Connect: share of each invoice that goes to the platform, in percent.",
+}
+const checkout_sessionsCreateParamsInvoice_creation = {
+  enabled: { type: "boolean", description: "Whether to create an invoice." },
+}
+const checkout_sessionsCreateParamsAutomatic_tax = {
+  type: "object",
+  properties: invoicesCreateParamsAutomatic_tax,
+  required: ["enabled"],
+  additionalProperties: false,
+  description: "Whether Stripe calculates taxes from the customer's address.",
+}
+const checkout_sessionsCreateParamsTax_id_collection = {
+  enabled: { type: "boolean", description: "Whether to ask for it." },
+}
+const checkout_sessionsCreateParamsTax_id_collection_2 = {
+  type: "object",
+  properties: checkout_sessionsCreateParamsTax_id_collection,
+  required: ["enabled"],
+  additionalProperties: false,
+  description: "Whether to ask for the customer's tax ID.",
+}
+const checkout_sessionsCreateParamsBilling_address_collection = {
+  type: "string",
+  description: "Whether to ask for the billing address. `auto` asks only where it is needed.",
+  enum: ["auto", "required"],
+}
+const checkout_sessionsCreateParamsShipping_address_collection = {
+  allowed_countries: {
+    type: "array",
+    items: { type: "string" },
+    description: "Two-letter codes of the countries to ship to, such as `DE`.",
+  },
+}
+const checkout_sessionsCreateParamsShipping_address_collection_2 = {
+  type: "object",
+  properties: checkout_sessionsCreateParamsShipping_address_collection,
+  required: ["allowed_countries"],
+  additionalProperties: false,
+  description: "Countries to ship to. Asks for a shipping address.",
+}
+const checkout_sessionsCreateParamsPhone_number_collection = {
+  type: "object",
+  properties: checkout_sessionsCreateParamsTax_id_collection,
+  required: ["enabled"],
+  additionalProperties: false,
+  description: "Whether to ask for the customer's phone number.",
+}
+const checkout_sessionsCreateBodyEntries1 = {
+  name: "line_items",
+  value: { template: { text: "{{line_items}}", parts: [{ name: "line_items" }] } },
+}
+const checkout_sessionsCreateBodyEntries6 = {
+  name: "customer_creation",
+  value: { template: { text: "{{customer_creation}}", parts: [{ name: "customer_creation" }] } },
+}
+const checkout_sessionsCreateBodyEntries10 = {
+  name: "allow_promotion_codes",
+  value: { template: { text: "{{allow_promotion_codes}}", parts: [{ name: "allow_promotion_codes" }] } },
+}
+const checkout_sessionsCreateBodyEntries12 = {
+  name: "payment_method_collection",
+  value: { template: { text: "{{payment_method_collection}}", parts: [{ name: "payment_method_collection" }] } },
+}
+const checkout_sessionsCreateBodyEntries13 = {
+  name: "payment_intent_data",
+  value: { template: { text: "{{payment_intent_data}}", parts: [{ name: "payment_intent_data" }] } },
+}
+const checkout_sessionsCreateBodyEntries14 = {
+  name: "subscription_data",
+  value: { template: { text: "{{subscription_data}}", parts: [{ name: "subscription_data" }] } },
+}
+const checkout_sessionsCreateBodyEntries15 = {
+  name: "invoice_creation",
+  value: { template: { text: "{{invoice_creation}}", parts: [{ name: "invoice_creation" }] } },
+}
+const checkout_sessionsCreateBodyEntries17 = {
+  name: "tax_id_collection",
+  value: { template: { text: "{{tax_id_collection}}", parts: [{ name: "tax_id_collection" }] } },
+}
+const checkout_sessionsCreateBodyEntries18 = {
+  name: "billing_address_collection",
+  value: { template: { text: "{{billing_address_collection}}", parts: [{ name: "billing_address_collection" }] } },
+}
+const checkout_sessionsCreateBodyEntries19 = {
+  name: "shipping_address_collection",
+  value: { template: { text: "{{shipping_address_collection}}", parts: [{ name: "shipping_address_collection" }] } },
+}
+const checkout_sessionsCreateBodyEntries20 = {
+  name: "phone_number_collection",
+  value: { template: { text: "{{phone_number_collection}}", parts: [{ name: "phone_number_collection" }] } },
+}
+const checkout_sessionsCreateBodyEntries22 = {
+  name: "locale",
+  value: { template: { text: "{{locale}}", parts: [{ name: "locale" }] } },
+}
+const checkout_sessionsUpdateParamsLine_itemsItemsId = {
+  type: "string",
+  description: "ID of the item to keep. Leave it out to add an item.",
+}
+const checkout_sessionsUpdateParamsLine_itemsItemsQuantity = {
+  type: "integer",
+  description: "Quantity of the item.",
+  minimum: 0,
+}
+const payment_linksCreateParamsAfter_completionType = {
+  type: "string",
+  description: "Whether Stripe confirms or redirects.",
+  enum: ["hosted_confirmation", "redirect"],
+}
+const payment_linksCreateParamsAfter_completionHosted_confirmation = {
+  custom_message: { type: "string", description: "Message to the customer." },
+}
+const payment_linksCreateParamsAfter_completionHosted_confirmation_2 = {
+  type: "object",
+  properties: payment_linksCreateParamsAfter_completionHosted_confirmation,
+  additionalProperties: false,
+  description: "Stripe's confirmation, if `type` is `hosted_confirmation`.",
+}
+const payment_linksCreateParamsAfter_completionRedirectUrl = {
+  type: "string",
+  description: "URL to send the customer to.",
+}
+const payment_linksCreateParamsAfter_completionRedirect = { url: payment_linksCreateParamsAfter_completionRedirectUrl }
+const payment_linksCreateParamsAfter_completion = {
+  type: "object",
+  properties: {
+    type: payment_linksCreateParamsAfter_completionType,
+    hosted_confirmation: payment_linksCreateParamsAfter_completionHosted_confirmation_2,
+    redirect: {
+      type: "object",
+      properties: payment_linksCreateParamsAfter_completionRedirect,
+      required: ["url"],
+      additionalProperties: false,
+      description: "Your own page, if `type` is `redirect`.",
+    },
+  },
+  required: ["type"],
+  additionalProperties: false,
+  description: "Page after the purchase. Defaults to Stripe's confirmation.",
+}
+const payment_linksCreateParamsInactive_message = {
+  type: "string",
+  description: "Message to customers when the link no longer works.",
+}
+const payment_linksCreateParamsRestrictionsCompleted_sessions = {
+  limit: { type: "integer", description: "Number of sessions that can be completed.", minimum: 1 },
+}
+const payment_linksCreateParamsRestrictions = {
+  type: "object",
+  properties: {
+    completed_sessions: {
+      type: "object",
+      properties: payment_linksCreateParamsRestrictionsCompleted_sessions,
+      required: ["limit"],
+      additionalProperties: false,
+      description: "Limit of completed sessions.",
+    },
+  },
+  required: ["completed_sessions"],
+  additionalProperties: false,
+  description: "Limit of completed sessions.",
+}
+const payment_linksCreateBodyEntries1 = {
+  name: "after_completion",
+  value: { template: { text: "{{after_completion}}", parts: [{ name: "after_completion" }] } },
+}
+const payment_linksCreateBodyEntries7 = {
+  name: "inactive_message",
+  value: { template: { text: "{{inactive_message}}", parts: [{ name: "inactive_message" }] } },
+}
+const payment_linksCreateBodyEntries16 = {
+  name: "submit_type",
+  value: { template: { text: "{{submit_type}}", parts: [{ name: "submit_type" }] } },
+}
+const billing_portal_sessionsCreateParamsFlow_dataType = {
+  type: "string",
+  description: "The task.",
+  enum: [
+    "customer_update",
+    "payment_method_update",
+    "subscription_cancel",
+    "subscription_pause",
+    "subscription_update",
+    "subscription_update_confirm",
+  ],
+}
+const billing_portal_sessionsCreateParamsFlow_dataSubscription_cancel = {
+  subscription: { type: "string", description: "ID of the subscription." },
+}
+const billing_portal_sessionsCreateParamsFlow_dataSubscription_update_confirmItemsItems = {
+  id: { type: "string", description: "ID of the subscription's item." },
+  price: { type: "string", description: "ID of the new price." },
+  quantity: { type: "integer", description: "New quantity.", minimum: 0 },
+}
+const billing_portal_sessionsCreateParamsFlow_dataAfter_completionType = {
+  type: "string",
+  description: "Page after the task.",
+  enum: ["hosted_confirmation", "portal_homepage", "redirect"],
+}
+const billing_portal_sessionsCreateParamsFlow_dataAfter_completionRedirect = {
+  return_url: payment_linksCreateParamsAfter_completionRedirectUrl,
+}
+const eventsListQuery5 = { name: "types", value: { template: { text: "{{types}}", parts: [{ name: "types" }] } } }
 const changesCustomersParams = {
   type: "object",
   properties: {
@@ -570,21 +2113,29 @@ const changesCustomersQuery = [
   customersListQuery0,
   customersListQuery1,
   customersListQuery2,
-  { name: "types", value: { template: { text: "{{types}}", parts: [{ name: "types" }] } } },
+  eventsListQuery5,
   customersListQuery4,
 ]
+const schemasPaymentOptionsUs_bank_account = {
+  $ref: "#/$defs/UsBankOptions",
+  description: "Options of US bank accounts.",
+}
 const schemasRefundDestinationUs_bank_transfer = { anyOf: [{ $ref: "#/$defs/TransferReference" }, { type: "null" }] }
+const schemasEventCreated = { type: "integer", description: "Creation time, as a Unix timestamp in seconds." }
 const schemasShippingAddress = { anyOf: [{ $ref: "#/$defs/PostalAddress" }, { type: "null" }] }
-const schemasPriceTiers = { type: ["array", "null"], items: { $ref: "#/$defs/PriceTier" } }
-const schemasCustomerCreated = { type: "integer", description: "Creation time, as a Unix timestamp in seconds." }
+const schemasDiscountSource = {
+  type: "object",
+  properties: { type: { type: "string" }, coupon: { type: ["string", "null"] } },
+}
+const schemasPriceCurrency = { type: "string", description: "The currency, as a three-letter ISO code in lowercase." }
 const schemasCustomerCustomer_account = {
   type: ["string", "null"],
   description: "The ID of the Account that represents the customer.",
 }
 const schemasCustomerInvoiceSettingsCustom_fields = { type: ["array", "null"], items: { $ref: "#/$defs/CustomField" } }
-const schemasInvoiceCurrency = {
-  type: "string",
-  description: "The currency, as a three-letter ISO code in lowercase.",
+const schemasInvoiceCustomer_account = {
+  type: ["string", "null"],
+  description: "The ID of the Account that represents the customer billed.",
 }
 const schemasInvoiceReceipt_number = {
   type: ["string", "null"],
@@ -609,24 +2160,105 @@ const schemasChargeFailure_message = {
   type: ["string", "null"],
   description: "An explanation of the failure for people to read. Null unless failed.",
 }
+const schemasSubscriptionItemPrice = {
+  anyOf: [{ $ref: "#/$defs/Price", description: "The price of the item." }, { type: "null" }],
+}
+const schemasSubscriptionItemMetadata = {
+  $ref: "#/$defs/Labels",
+  description: "Key-value pairs you attached to the item.",
+}
+const schemasPaymentIntentNext_action = {
+  anyOf: [
+    { $ref: "#/$defs/NextAction", description: "The step that the customer has to take. Null if none." },
+    { type: "null" },
+  ],
+}
+const schemasPaymentIntentLast_payment_error = {
+  anyOf: [
+    { $ref: "#/$defs/IntentError", description: "The error of the latest attempt. Null if none failed." },
+    { type: "null" },
+  ],
+}
+const schemasPaymentIntentCancellation_reason = {
+  type: ["string", "null"],
+  description: "The reason for the cancellation. Null unless canceled.",
+}
+const schemasPaymentIntentAllowed_payment_method_types = {
+  type: ["array", "null"],
+  items: { type: "string" },
+  description: "The types of payment method allowed. Null for no limit.",
+}
+const schemasPaymentIntentAutomatic_payment_methods = {
+  anyOf: [
+    { $ref: "#/$defs/AutomaticMethodsOf", description: "The settings of payment methods enabled in the Dashboard." },
+    { type: "null" },
+  ],
+}
+const schemasPaymentIntentPayment_method_options = {
+  anyOf: [{ $ref: "#/$defs/MethodOptions", description: "Options by payment method." }, { type: "null" }],
+}
 const schemasEnhancedEvidenceMastercard_compliance = { anyOf: [{ $ref: "#/$defs/FeeAcknowledged" }, { type: "null" }] }
 const schemasEligibilityMastercard_compliance = { anyOf: [{ $ref: "#/$defs/EligibilityStatus" }, { type: "null" }] }
+const schemasInvoiceItemMetadata = { anyOf: [schemasSubscriptionItemMetadata, { type: "null" }] }
+const schemasCheckoutSessionLivemode = {
+  type: "boolean",
+  description: "Whether the session exists in live mode. False in test mode.",
+}
+const schemasCheckoutSessionShipping_address_collection = {
+  anyOf: [
+    { $ref: "#/$defs/ShippingCountries", description: "The countries to ship to. Null if no address is asked for." },
+    { type: "null" },
+  ],
+}
+const schemasLinkInvoices = { type: "object", properties: { enabled: { type: "boolean" } } }
+const schemasShippingInputAddress = { $ref: "#/$defs/Address", description: "The shipping address." }
+const schemasCheckoutPriceDataRecurring = {
+  $ref: "#/$defs/RecurringInput",
+  description: "Interval of a recurring price.",
+}
+const schemasSubscriptionItemInputDiscounts = {
+  type: "array",
+  items: { $ref: "#/$defs/DiscountInput" },
+  description: "Coupons or promotion codes for the item.",
+}
+const schemasCheckoutItemInputPrice_data = {
+  $ref: "#/$defs/CheckoutPriceData",
+  description: "New price to create. Required unless `price` is set.",
+}
+const schemasCheckoutItemInputAdjustable_quantity = {
+  $ref: "#/$defs/AdjustableInput",
+  description: "Whether the customer can change the quantity.",
+}
+const schemasCheckoutSubscriptionInputTrial_settings = {
+  $ref: "#/$defs/TrialSettingsInput",
+  description: "The outcome of a trial that ends without a payment method.",
+}
+const schemasAfterCompletionInputHosted_confirmation = {
+  $ref: "#/$defs/ConfirmationMessage",
+  description: "Stripe's confirmation, if `type` is `hosted_confirmation`.",
+}
 export default {
   format: 1,
   kind: "stripe",
   id: "3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10",
   title: "Stripe",
   category: "payments",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.stripe.com/api",
   check: "customers.list",
   basis: {
     version: "API 2026-10-28.endive",
-    date: "2026-11-20",
-    compared: "Stripe's OpenAPI description 2026-10-28.endive",
+    date: "2026-11-26",
+    compared: "Stripe's OpenAPI description 2026-10-28.endive, in the form of stripe-node 23.1.0",
+    missing:
+      "Subscription schedules, quotes, credit notes, transfers, connected accounts, files, meters and webhook " +
+      "endpoints. Options of payment methods other than cards and bank accounts. Discounts and tax rates can be " +
+      "replaced but not emptied.",
   },
-  description: "Customers, invoices, subscriptions, payments, refunds, disputes and payouts of a Stripe account.",
+  description:
+    "Customers, products, prices, subscriptions, invoices, checkout, payments, refunds, disputes and payouts of a " +
+    "Stripe account.",
   baseUrl: { text: "https://api.stripe.com", parts: ["https://api.stripe.com"] },
   config: {
     type: "object",
@@ -701,7 +2333,10 @@ export default {
         },
         params: [],
         pkce: false,
-        scopeWords: { read_write: "See and change everything in your Stripe account." },
+        scopeWords: {
+          read_only: "See everything in your Stripe account.",
+          read_write: "See and change everything in your Stripe account.",
+        },
       },
     },
   },
@@ -755,7 +2390,21 @@ export default {
     invoices: {
       description: "An invoice: the amount a customer owes, one-off or for a subscription.",
       key: "id",
-      actions: ["list", "get", "api_search", "search"],
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "delete",
+        "api_search",
+        "finalize",
+        "send",
+        "pay",
+        "void",
+        "mark_uncollectible",
+        "preview",
+        "search",
+      ],
       search: entitiesInvoicesSearch,
       sync: {
         from: "invoices.list",
@@ -804,10 +2453,22 @@ export default {
         subscription: "subscriptions.id",
       },
     },
+    invoice_line_items: {
+      description: "A line item of an invoice, from an invoice item or a subscription.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    invoice_items: {
+      description: "An invoice item: an amount to add to a draft invoice, or to the customer's next one.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: { customer: "customers.id", invoice: "invoices.id" },
+    },
     charges: {
       description: "A charge: one attempt to move money into the account.",
       key: "id",
-      actions: ["list", "get", "api_search", "search"],
+      actions: ["list", "get", "update", "api_search", "search"],
       search: entitiesChargesSearch,
       sync: {
         from: "charges.list",
@@ -854,7 +2515,7 @@ export default {
     subscriptions: {
       description: "A subscription that charges a customer on a recurring basis.",
       key: "id",
-      actions: ["list", "get", "api_search", "search"],
+      actions: ["list", "get", "create", "update", "api_search", "cancel", "resume", "search"],
       search: entitiesSubscriptionsSearch,
       sync: {
         from: "subscriptions.list",
@@ -904,10 +2565,16 @@ export default {
       },
       refs: { customer: "customers.id", latest_invoice: "invoices.id" },
     },
+    subscription_items: {
+      description: "An item of a subscription: a price and its quantity.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: { subscription: "subscriptions.id" },
+    },
     refunds: {
       description: "A refund of a charge.",
       key: "id",
-      actions: ["list", "get", "create", "search"],
+      actions: ["list", "get", "create", "update", "cancel", "search"],
       search: entitiesRefundsSearch,
       sync: {
         from: "refunds.list",
@@ -950,6 +2617,30 @@ export default {
       actions: ["list", "get", "create", "update", "delete", "api_search"],
       refs: {},
     },
+    prices: {
+      description: "A price of a product: one-time or recurring, fixed, tiered or by usage.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "api_search"],
+      refs: { product: "products.id" },
+    },
+    coupons: {
+      description: "A coupon: an amount or a percentage off.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: {},
+    },
+    promotion_codes: {
+      description: "A code that customers enter to redeem a coupon.",
+      key: "id",
+      actions: ["list", "get", "create", "update"],
+      refs: { customer: "customers.id" },
+    },
+    tax_rates: {
+      description: "A tax rate for invoices, subscriptions and checkout sessions.",
+      key: "id",
+      actions: ["list", "get", "create", "update"],
+      refs: {},
+    },
     balance: {
       description:
         "The account's balance by currency, available and pending. There is one per account, so it has no ID.",
@@ -966,25 +2657,84 @@ export default {
     payment_intents: {
       description: "A payment intent: a payment from creation to success, over one or more charges.",
       key: "id",
-      actions: ["list", "get", "api_search"],
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "api_search",
+        "confirm",
+        "capture",
+        "cancel",
+        "increment_authorization",
+      ],
+      refs: { customer: "customers.id" },
+    },
+    setup_intents: {
+      description: "A setup intent: saves a customer's payment method for later payments, without charging it.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "confirm", "cancel"],
+      refs: { customer: "customers.id", payment_method: "payment_methods.id" },
+    },
+    payment_methods: {
+      description: "A payment method of a customer: a card, bank account or wallet.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "attach", "detach"],
       refs: { customer: "customers.id" },
     },
     disputes: {
       description: "A dispute: a charge that the cardholder contests with their bank.",
       key: "id",
-      actions: ["list", "get"],
+      actions: ["list", "get", "update", "close"],
       refs: { charge: "charges.id", payment_intent: "payment_intents.id" },
     },
     payouts: {
       description: "A payout from the balance to a bank account or debit card.",
       key: "id",
-      actions: ["list", "get"],
+      actions: ["list", "get", "create", "update", "cancel", "reverse"],
       refs: {
         balance_transaction: "balance_transactions.id",
         failure_balance_transaction: "balance_transactions.id",
         original_payout: "payouts.id",
         reversed_by: "payouts.id",
       },
+    },
+    checkout_sessions: {
+      description: "A checkout session: one visit of a customer to Stripe's payment page.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "expire"],
+      refs: {
+        customer: "customers.id",
+        invoice: "invoices.id",
+        payment_intent: "payment_intents.id",
+        payment_link: "payment_links.id",
+        setup_intent: "setup_intents.id",
+        subscription: "subscriptions.id",
+      },
+    },
+    checkout_line_items: {
+      description: "An item that a customer purchases in a checkout session.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    payment_links: {
+      description: "A payment link: a URL to a payment page that any number of customers can use.",
+      key: "id",
+      actions: ["list", "get", "create", "update"],
+      refs: {},
+    },
+    billing_portal_sessions: {
+      description: "A visit of a customer to the page where they manage subscriptions and payment methods.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    events: {
+      description: "An event: something that happened in the account. Stripe keeps events for 30 days.",
+      key: "id",
+      actions: ["list", "get"],
+      refs: {},
     },
   },
   operations: {
@@ -1021,6 +2771,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "customers.get": {
       entity: "customers",
@@ -1042,6 +2793,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "customers.create": {
       entity: "customers",
@@ -1059,13 +2811,35 @@ export default {
           description: customersCreateParamsDescription,
           phone: customersCreateParamsPhone,
           address: customersCreateParamsAddress_2,
+          shipping: customersCreateParamsShipping_2,
+          payment_method: { type: "string", description: "ID of a payment method to attach to the customer." },
+          invoice_settings: customersCreateParamsInvoice_settings,
+          tax_exempt: customersCreateParamsTax_exempt,
+          preferred_locales: customersCreateParamsPreferred_locales,
+          balance: customersCreateParamsBalance,
           metadata: customersCreateParamsMetadata,
         },
         additionalProperties: false,
       },
       query: [],
       headers: requestHeaders,
-      body: customersCreateBody,
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery3,
+          customersCreateBodyEntries1,
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries3,
+          customersCreateBodyEntries4,
+          customersCreateBodyEntries5,
+          customersCreateBodyEntries6,
+          customersCreateBodyEntries7,
+          customersCreateBodyEntries8,
+          customersCreateBodyEntries9,
+          customersCreateBodyEntries10,
+          customersCreateBodyEntries11,
+        ],
+      },
       encode: { body: "form", objects: "brackets", arrays: "indexed" },
       record: { $ref: "#/$defs/Customer" },
       records: { in: "body", steps: [] },
@@ -1075,6 +2849,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_write"]],
     },
     "customers.update": {
       entity: "customers",
@@ -1093,6 +2868,11 @@ export default {
           description: customersCreateParamsDescription,
           phone: customersCreateParamsPhone,
           address: customersCreateParamsAddress_2,
+          shipping: customersCreateParamsShipping_2,
+          invoice_settings: customersCreateParamsInvoice_settings,
+          tax_exempt: customersCreateParamsTax_exempt,
+          preferred_locales: customersCreateParamsPreferred_locales,
+          balance: customersCreateParamsBalance,
           metadata: customersCreateParamsMetadata,
         },
         required: ["id"],
@@ -1100,7 +2880,22 @@ export default {
       },
       query: [],
       headers: requestHeaders,
-      body: customersCreateBody,
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery3,
+          customersCreateBodyEntries1,
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries3,
+          customersCreateBodyEntries4,
+          customersCreateBodyEntries5,
+          customersCreateBodyEntries7,
+          customersCreateBodyEntries8,
+          customersCreateBodyEntries9,
+          customersCreateBodyEntries10,
+          customersCreateBodyEntries11,
+        ],
+      },
       encode: { body: "form", objects: "brackets", arrays: "indexed" },
       record: { $ref: "#/$defs/Customer" },
       records: { in: "body", steps: [] },
@@ -1110,6 +2905,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_write"]],
     },
     "customers.delete": {
       entity: "customers",
@@ -1131,6 +2927,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_write"]],
     },
     "customers.api_search": {
       entity: "customers",
@@ -1154,6 +2951,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoices.list": {
       entity: "invoices",
@@ -1178,7 +2976,7 @@ export default {
             description: "Filters by invoice status.",
             enum: ["draft", "open", "paid", "uncollectible", "void"],
           },
-          subscription: { type: "string", description: "Filters by subscription ID." },
+          subscription: invoicesListParamsSubscription,
         },
         additionalProperties: false,
       },
@@ -1191,7 +2989,7 @@ export default {
         invoicesListQuery5,
         invoicesListQuery6,
         invoicesListQuery7,
-        { name: "subscription", value: { template: { text: "{{subscription}}", parts: [{ name: "subscription" }] } } },
+        invoicesListQuery8,
       ],
       headers: requestHeaders,
       encode: { body: "form", objects: "brackets", arrays: "indexed" },
@@ -1204,6 +3002,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "invoices.get": {
       entity: "invoices",
@@ -1225,6 +3024,233 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "invoices.create": {
+      entity: "invoices",
+      action: "create",
+      description:
+        "Creates a draft invoice. It has no items unless you add invoice items to it, or include the pending items " +
+        "of the customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/invoices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer: {
+            type: "string",
+            description: "ID of the customer to bill. Required unless another param names who is billed.",
+          },
+          customer_account: invoicesCreateParamsCustomer_account,
+          subscription: {
+            type: "string",
+            description: "ID of a subscription whose pending items to invoice. Its billing cycle stays.",
+          },
+          from_invoice: {
+            type: "object",
+            properties: invoicesCreateParamsFrom_invoice,
+            required: ["action", "invoice"],
+            additionalProperties: false,
+            description: "Finalized invoice to revise. The new draft replaces it.",
+          },
+          collection_method: invoicesCreateParamsCollection_method,
+          auto_advance: {
+            type: "boolean",
+            description: "Whether Stripe finalizes the invoice and collects payment by itself. Defaults to `false`.",
+          },
+          pending_invoice_items_behavior: {
+            type: "string",
+            description: "Whether to include the customer's pending invoice items. Defaults to `exclude`.",
+            enum: ["exclude", "include"],
+          },
+          currency: {
+            type: "string",
+            description: "Three-letter ISO 4217 currency code, in lowercase. Defaults to the customer's currency.",
+          },
+          days_until_due: invoicesCreateParamsDays_until_due,
+          due_date: invoicesCreateParamsDue_date,
+          default_payment_method: invoicesCreateParamsDefault_payment_method,
+          payment_settings: invoicesCreateParamsPayment_settings,
+          discounts: invoicesCreateParamsDiscounts,
+          default_tax_rates: invoicesCreateParamsDefault_tax_rates,
+          automatic_tax: invoicesCreateParamsAutomatic_tax_2,
+          description: invoicesCreateParamsDescription,
+          footer: { type: "string", description: "Footer of the invoice." },
+          custom_fields: customersCreateParamsInvoice_settingsCustom_fields,
+          number: {
+            type: "string",
+            description: "Number of the invoice. Stripe gives one when the invoice is finalized.",
+          },
+          shipping_details: invoicesCreateParamsShipping_details,
+          statement_descriptor: invoicesCreateParamsStatement_descriptor,
+          metadata: customersCreateParamsMetadata,
+          application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+          on_behalf_of: invoicesCreateParamsOn_behalf_of,
+          transfer_data: {
+            type: "object",
+            properties: invoicesCreateParamsTransfer_data,
+            required: ["destination"],
+            additionalProperties: false,
+            description: "For Connect: account that receives the invoice's funds, and how much of them.",
+          },
+        },
+        additionalProperties: false,
+      },
+      require: [["customer"], ["customer_account"], ["subscription"], ["from_invoice"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery5,
+          invoicesListQuery6,
+          invoicesListQuery8,
+          {
+            name: "from_invoice",
+            value: { template: { text: "{{from_invoice}}", parts: [{ name: "from_invoice" }] } },
+          },
+          invoicesListQuery3,
+          invoicesCreateBodyEntries5,
+          {
+            name: "pending_invoice_items_behavior",
+            value: {
+              template: {
+                text: "{{pending_invoice_items_behavior}}",
+                parts: [{ name: "pending_invoice_items_behavior" }],
+              },
+            },
+          },
+          invoicesCreateBodyEntries7,
+          invoicesCreateBodyEntries8,
+          invoicesCreateBodyEntries9,
+          invoicesCreateBodyEntries10,
+          invoicesCreateBodyEntries11,
+          invoicesCreateBodyEntries12,
+          invoicesCreateBodyEntries13,
+          invoicesCreateBodyEntries14,
+          customersCreateBodyEntries2,
+          invoicesCreateBodyEntries16,
+          invoicesCreateBodyEntries17,
+          invoicesCreateBodyEntries18,
+          invoicesCreateBodyEntries19,
+          invoicesCreateBodyEntries20,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries22,
+          invoicesCreateBodyEntries23,
+          invoicesCreateBodyEntries24,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoices.update": {
+      entity: "invoices",
+      action: "update",
+      description: "Updates an invoice. After an invoice is finalized, most fields can no longer change.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/invoices/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          collection_method: {
+            type: "string",
+            description: "Whether Stripe charges the customer automatically or sends an invoice. Changes drafts only.",
+            enum: ["charge_automatically", "send_invoice"],
+          },
+          auto_advance: {
+            type: "boolean",
+            description: "Whether Stripe finalizes the invoice and collects payment by itself.",
+          },
+          days_until_due: invoicesCreateParamsDays_until_due,
+          due_date: invoicesCreateParamsDue_date,
+          default_payment_method: invoicesCreateParamsDefault_payment_method,
+          payment_settings: invoicesCreateParamsPayment_settings,
+          discounts: invoicesCreateParamsDiscounts,
+          default_tax_rates: invoicesCreateParamsDefault_tax_rates,
+          automatic_tax: invoicesCreateParamsAutomatic_tax_2,
+          description: invoicesCreateParamsDescription,
+          footer: { type: "string", description: "Footer of the invoice." },
+          custom_fields: customersCreateParamsInvoice_settingsCustom_fields,
+          number: { type: "string", description: "Number of the invoice. Changes drafts only." },
+          shipping_details: invoicesCreateParamsShipping_details,
+          statement_descriptor: invoicesCreateParamsStatement_descriptor,
+          metadata: customersCreateParamsMetadata,
+          application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery3,
+          invoicesCreateBodyEntries5,
+          invoicesCreateBodyEntries8,
+          invoicesCreateBodyEntries9,
+          invoicesCreateBodyEntries10,
+          invoicesCreateBodyEntries11,
+          invoicesCreateBodyEntries12,
+          invoicesCreateBodyEntries13,
+          invoicesCreateBodyEntries14,
+          customersCreateBodyEntries2,
+          invoicesCreateBodyEntries16,
+          invoicesCreateBodyEntries17,
+          invoicesCreateBodyEntries18,
+          invoicesCreateBodyEntries19,
+          invoicesCreateBodyEntries20,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries22,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoices.delete": {
+      entity: "invoices",
+      action: "delete",
+      description:
+        "Deletes a draft of a one-off invoice. This cannot be undone. Void a finalized invoice or one of a " +
+        "subscription instead.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v1/invoices/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Deleted" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "invoices.api_search": {
       entity: "invoices",
@@ -1248,6 +3274,526 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "invoices.finalize": {
+      entity: "invoices",
+      action: "finalize",
+      description:
+        "Finalizes a draft invoice: gives it a number, fixes its amounts and opens it for payment. This cannot be " +
+        "undone.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/invoices/", { param: "id" }, "/finalize"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          auto_advance: { type: "boolean", description: "Whether Stripe collects payment by itself." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [invoicesCreateBodyEntries5] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoices.send": {
+      entity: "invoices",
+      action: "send",
+      description:
+        "Emails an invoice to the customer, and finalizes it if it is a draft. In a sandbox, Stripe sends no email.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/invoices/", { param: "id" }, "/send"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoices.pay": {
+      entity: "invoices",
+      action: "pay",
+      description: "Charges the customer for an open invoice now, or marks it as paid outside of Stripe.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/invoices/", { param: "id" }, "/pay"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          payment_method: {
+            type: "string",
+            description:
+              "ID of the customer's payment method to charge. Defaults to the invoice's, then the customer's.",
+          },
+          off_session: {
+            type: "boolean",
+            description: "Whether the customer is absent during the payment. Defaults to `true`.",
+          },
+          paid_out_of_band: {
+            type: "boolean",
+            description: "Whether to mark the invoice as paid without a charge. Defaults to `false`.",
+          },
+          forgive: {
+            type: "boolean",
+            description:
+              "Whether to mark the invoice as paid if the source has insufficient funds. Defaults to `false`.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          customersCreateBodyEntries6,
+          invoicesPayBodyEntries1,
+          {
+            name: "paid_out_of_band",
+            value: { template: { text: "{{paid_out_of_band}}", parts: [{ name: "paid_out_of_band" }] } },
+          },
+          { name: "forgive", value: { template: { text: "{{forgive}}", parts: [{ name: "forgive" }] } } },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoices.void": {
+      entity: "invoices",
+      action: "void",
+      description: "Voids a finalized invoice: keeps it on record with nothing to pay. This cannot be undone.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/invoices/", { param: "id" }, "/void"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoices.mark_uncollectible": {
+      entity: "invoices",
+      action: "mark_uncollectible",
+      description: "Marks an open invoice as uncollectible, a bad debt. It can still be paid or voided.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/invoices/", { param: "id" }, "/mark_uncollectible"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoices.preview": {
+      entity: "invoices",
+      action: "preview",
+      description:
+        "Previews a customer's next invoice, or the invoice after a change of a subscription. Nothing is created or " +
+        "changed.",
+      effect: "read",
+      method: "POST",
+      path: ["/v1/invoices/create_preview"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer: {
+            type: "string",
+            description: "ID of the customer. Required unless another param names who is billed.",
+          },
+          customer_account: invoicesCreateParamsCustomer_account,
+          subscription: { type: "string", description: "ID of the subscription." },
+          subscription_details: {
+            type: "object",
+            properties: {
+              items: {
+                type: "array",
+                items: invoicesPreviewParamsSubscription_detailsItemsItems,
+                description: "Items to change, up to 20. Without its `id`, an item is added.",
+                maxItems: 20,
+              },
+              cancel_at_period_end: invoicesPreviewParamsSubscription_detailsCancel_at_period_end,
+              cancel_now: invoicesPreviewParamsSubscription_detailsCancel_now,
+              proration_behavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+              proration_date: invoicesPreviewParamsSubscription_detailsProration_date,
+              trial_end: invoicesPreviewParamsSubscription_detailsTrial_end,
+            },
+            additionalProperties: false,
+            description: "Changes of the subscription to preview, or a new subscription.",
+          },
+          invoice_items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                amount: invoicesPreviewParamsInvoice_itemsItemsAmount,
+                currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+                price: invoicesPreviewParamsInvoice_itemsItemsPrice,
+                price_data: {
+                  type: "object",
+                  properties: invoicesPreviewParamsInvoice_itemsItemsPrice_data,
+                  required: ["currency", "product"],
+                  additionalProperties: false,
+                  description: "New price to charge.",
+                },
+                quantity: invoicesPreviewParamsInvoice_itemsItemsQuantity,
+                description: { type: "string", description: "The item's description." },
+              },
+              additionalProperties: false,
+            },
+            description: "Invoice items to add to the preview, up to 250.",
+            maxItems: 250,
+          },
+          discounts: invoicesCreateParamsDiscounts,
+          automatic_tax: invoicesCreateParamsAutomatic_tax_2,
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          preview_mode: {
+            type: "string",
+            description: "Whether to preview the next invoice or a regular later one. Defaults to `next`.",
+            enum: ["next", "recurring"],
+          },
+        },
+        additionalProperties: false,
+      },
+      require: [["customer"], ["customer_account"], ["subscription"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery5,
+          invoicesListQuery6,
+          invoicesListQuery8,
+          {
+            name: "subscription_details",
+            value: { template: { text: "{{subscription_details}}", parts: [{ name: "subscription_details" }] } },
+          },
+          {
+            name: "invoice_items",
+            value: { template: { text: "{{invoice_items}}", parts: [{ name: "invoice_items" }] } },
+          },
+          invoicesCreateBodyEntries12,
+          invoicesCreateBodyEntries14,
+          invoicesCreateBodyEntries7,
+          {
+            name: "preview_mode",
+            value: { template: { text: "{{preview_mode}}", parts: [{ name: "preview_mode" }] } },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "invoice_line_items.list": {
+      entity: "invoice_line_items",
+      action: "list",
+      description: "Lists the line items of an invoice.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/invoices/", { param: "invoice" }, "/lines"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          invoice: { minLength: 1, type: "string", description: "ID of the invoice." },
+        },
+        required: ["invoice"],
+        additionalProperties: false,
+      },
+      query: invoice_line_itemsListQuery,
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/InvoiceLine" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "invoice_items.list": {
+      entity: "invoice_items",
+      action: "list",
+      description: "Lists invoice items, newest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/invoiceitems"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          created: customersListParamsCreated_2,
+          customer: { type: "string", description: "Filters by customer ID." },
+          customer_account: invoicesListParamsCustomer_account,
+          invoice: { type: "string", description: "Filters by invoice ID. Cannot be combined with `pending`." },
+          pending: { type: "boolean", description: "Filters by whether the item still waits for an invoice." },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        customersListQuery4,
+        invoicesListQuery5,
+        invoicesListQuery6,
+        invoice_itemsListQuery6,
+        { name: "pending", value: { template: { text: "{{pending}}", parts: [{ name: "pending" }] } } },
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/InvoiceItem" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "invoice_items.get": {
+      entity: "invoice_items",
+      action: "get",
+      description: "Gets an invoice item with its amount, price and invoice.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/invoiceitems/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/InvoiceItem" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "invoice_items.create": {
+      entity: "invoice_items",
+      action: "create",
+      description: "Creates an invoice item. Without `invoice`, it waits for the customer's next invoice.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/invoiceitems"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer: invoice_itemsCreateParamsCustomer,
+          customer_account: invoice_itemsCreateParamsCustomer_account,
+          invoice: { type: "string", description: "ID of a draft invoice to add the item to." },
+          subscription: { type: "string", description: "ID of a subscription whose next invoice gets the item." },
+          amount: invoicesPreviewParamsInvoice_itemsItemsAmount,
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          pricing: invoice_itemsCreateParamsPricing_2,
+          price_data: invoice_itemsCreateParamsPrice_data,
+          unit_amount_decimal: invoice_itemsCreateParamsUnit_amount_decimal,
+          quantity: invoicesPreviewParamsInvoice_itemsItemsQuantity,
+          description: invoice_itemsCreateParamsDescription,
+          discountable: invoice_itemsCreateParamsDiscountable,
+          discounts: invoicesCreateParamsDiscounts,
+          period: invoice_itemsCreateParamsPeriod_2,
+          tax_behavior: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior,
+          tax_code: invoice_itemsCreateParamsTax_code,
+          tax_rates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+          metadata: customersCreateParamsMetadata,
+        },
+        additionalProperties: false,
+      },
+      require: [["customer"], ["customer_account"]],
+      exclusive: [["amount", "pricing", "price_data", "unit_amount_decimal"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery5,
+          invoicesListQuery6,
+          invoice_itemsListQuery6,
+          invoicesListQuery8,
+          invoice_itemsCreateBodyEntries4,
+          invoicesCreateBodyEntries7,
+          invoice_itemsCreateBodyEntries6,
+          invoice_itemsCreateBodyEntries7,
+          invoice_itemsCreateBodyEntries8,
+          invoice_itemsCreateBodyEntries9,
+          customersCreateBodyEntries2,
+          invoice_itemsCreateBodyEntries11,
+          invoicesCreateBodyEntries12,
+          invoice_itemsCreateBodyEntries13,
+          invoice_itemsCreateBodyEntries14,
+          invoice_itemsCreateBodyEntries15,
+          invoice_itemsCreateBodyEntries16,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/InvoiceItem" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoice_items.update": {
+      entity: "invoice_items",
+      action: "update",
+      description: "Updates an invoice item. Items of finalized invoices cannot change.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/invoiceitems/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          amount: invoicesPreviewParamsInvoice_itemsItemsAmount,
+          pricing: invoice_itemsCreateParamsPricing_2,
+          price_data: invoice_itemsCreateParamsPrice_data,
+          unit_amount_decimal: invoice_itemsCreateParamsUnit_amount_decimal,
+          quantity: invoicesPreviewParamsInvoice_itemsItemsQuantity,
+          description: invoice_itemsCreateParamsDescription,
+          discountable: invoice_itemsCreateParamsDiscountable,
+          discounts: invoicesCreateParamsDiscounts,
+          period: invoice_itemsCreateParamsPeriod_2,
+          tax_behavior: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior,
+          tax_code: invoice_itemsCreateParamsTax_code,
+          tax_rates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoice_itemsCreateBodyEntries4,
+          invoice_itemsCreateBodyEntries6,
+          invoice_itemsCreateBodyEntries7,
+          invoice_itemsCreateBodyEntries8,
+          invoice_itemsCreateBodyEntries9,
+          customersCreateBodyEntries2,
+          invoice_itemsCreateBodyEntries11,
+          invoicesCreateBodyEntries12,
+          invoice_itemsCreateBodyEntries13,
+          invoice_itemsCreateBodyEntries14,
+          invoice_itemsCreateBodyEntries15,
+          invoice_itemsCreateBodyEntries16,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/InvoiceItem" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "invoice_items.delete": {
+      entity: "invoice_items",
+      action: "delete",
+      description: "Deletes an invoice item that waits for an invoice, or stands on a draft. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v1/invoiceitems/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Deleted" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "charges.list": {
       entity: "charges",
@@ -1288,6 +3834,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "charges.get": {
       entity: "charges",
@@ -1309,6 +3856,76 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "charges.update": {
+      entity: "charges",
+      action: "update",
+      description: "Updates a charge's description, receipt, shipping, metadata or fraud report.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/charges/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          description: { type: "string", description: "Any text to display with the charge in the Dashboard." },
+          receipt_email: {
+            type: "string",
+            description: "Email address that receives the receipt. Stripe sends one to each new address.",
+          },
+          customer: {
+            type: "string",
+            description: "ID of the customer to assign. Allowed only if the charge has none.",
+          },
+          fraud_details: {
+            type: "object",
+            properties: chargesUpdateParamsFraud_details,
+            required: ["user_report"],
+            additionalProperties: false,
+            description: "Your assessment of the charge.",
+          },
+          shipping: {
+            type: "object",
+            properties: chargesUpdateParamsShipping,
+            required: ["name", "address"],
+            additionalProperties: false,
+            description: "Shipping address and recipient.",
+          },
+          transfer_group: chargesUpdateParamsTransfer_group,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          customersCreateBodyEntries2,
+          chargesUpdateBodyEntries1,
+          invoicesListQuery5,
+          {
+            name: "fraud_details",
+            value: { template: { text: "{{fraud_details}}", parts: [{ name: "fraud_details" }] } },
+          },
+          customersCreateBodyEntries5,
+          chargesUpdateBodyEntries5,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Charge" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "charges.api_search": {
       entity: "charges",
@@ -1332,6 +3949,7 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscriptions.list": {
       entity: "subscriptions",
@@ -1387,10 +4005,7 @@ export default {
         customersListQuery0,
         customersListQuery1,
         customersListQuery2,
-        {
-          name: "automatic_tax",
-          value: { template: { text: "{{automatic_tax}}", parts: [{ name: "automatic_tax" }] } },
-        },
+        invoicesCreateBodyEntries14,
         invoicesListQuery3,
         customersListQuery4,
         {
@@ -1403,7 +4018,7 @@ export default {
         },
         invoicesListQuery5,
         invoicesListQuery6,
-        { name: "price", value: { template: { text: "{{price}}", parts: [{ name: "price" }] } } },
+        subscriptionsListQuery10,
         invoicesListQuery7,
       ],
       headers: requestHeaders,
@@ -1417,6 +4032,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "subscriptions.get": {
       entity: "subscriptions",
@@ -1438,6 +4054,263 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "subscriptions.create": {
+      entity: "subscriptions",
+      action: "create",
+      description: "Creates a subscription and its first invoice.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/subscriptions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer: invoice_itemsCreateParamsCustomer,
+          customer_account: invoice_itemsCreateParamsCustomer_account,
+          items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                price: subscriptionsCreateParamsItemsItemsPrice,
+                price_data: {
+                  type: "object",
+                  properties: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_data,
+                  required: ["currency", "product", "recurring"],
+                  additionalProperties: false,
+                  description: "New price to create. Required unless `price` is set.",
+                },
+                quantity: subscriptionsCreateParamsItemsItemsQuantity,
+                discounts: invoicesPreviewParamsSubscription_detailsItemsItemsDiscounts,
+                tax_rates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+                metadata: customersCreateParamsMetadata,
+              },
+              additionalProperties: false,
+            },
+            description: "Prices to subscribe to, up to 20.",
+            maxItems: 20,
+          },
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          collection_method: invoicesCreateParamsCollection_method,
+          days_until_due: invoicesCreateParamsDays_until_due,
+          default_payment_method: {
+            type: "string",
+            description:
+              "ID of the customer's payment method to charge. Defaults to the one in the customer's invoice settings.",
+          },
+          payment_behavior: subscriptionsCreateParamsPayment_behavior,
+          payment_settings: subscriptionsCreateParamsPayment_settings,
+          off_session: {
+            type: "boolean",
+            description: "Whether the customer is absent during the first payment. Defaults to `false`.",
+          },
+          trial_period_days: { type: "integer", description: "Days of the trial before the first charge.", minimum: 1 },
+          trial_end: invoicesPreviewParamsSubscription_detailsTrial_end,
+          trial_settings: subscriptionsCreateParamsTrial_settings,
+          cancel_at: subscriptionsCreateParamsCancel_at,
+          cancel_at_period_end: {
+            type: "boolean",
+            description: "Whether to cancel when the current period ends. Defaults to `false`.",
+          },
+          billing_cycle_anchor: subscriptionsCreateParamsBilling_cycle_anchor,
+          backdate_start_date: {
+            type: "integer",
+            description: "Past time of the subscription's start, as a Unix timestamp in seconds.",
+          },
+          proration_behavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+          discounts: invoicesCreateParamsDiscounts,
+          add_invoice_items: {
+            type: "array",
+            items: subscriptionsCreateParamsAdd_invoice_itemsItems,
+            description: "One-time items to add to the first invoice, up to 20.",
+            maxItems: 20,
+          },
+          default_tax_rates: invoicesCreateParamsDefault_tax_rates,
+          automatic_tax: subscriptionsCreateParamsAutomatic_tax,
+          description: subscriptionsCreateParamsDescription,
+          metadata: customersCreateParamsMetadata,
+          application_fee_percent: {
+            type: "number",
+            description:
+              "For Connect: share of each invoice that goes to the platform, in percent with up to two decimals.",
+            minimum: 0,
+            maximum: 100,
+          },
+          transfer_data: {
+            type: "object",
+            properties: subscriptionsCreateParamsTransfer_data,
+            required: ["destination"],
+            additionalProperties: false,
+            description: "For Connect: account that receives the invoices' funds, and its share.",
+          },
+          on_behalf_of: invoicesCreateParamsOn_behalf_of,
+        },
+        required: ["items"],
+        additionalProperties: false,
+      },
+      require: [["customer"], ["customer_account"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery5,
+          invoicesListQuery6,
+          subscriptionsCreateBodyEntries2,
+          invoicesCreateBodyEntries7,
+          invoicesListQuery3,
+          invoicesCreateBodyEntries8,
+          invoicesCreateBodyEntries10,
+          subscriptionsCreateBodyEntries7,
+          invoicesCreateBodyEntries11,
+          invoicesPayBodyEntries1,
+          {
+            name: "trial_period_days",
+            value: { template: { text: "{{trial_period_days}}", parts: [{ name: "trial_period_days" }] } },
+          },
+          subscriptionsCreateBodyEntries11,
+          subscriptionsCreateBodyEntries12,
+          subscriptionsCreateBodyEntries13,
+          subscriptionsCreateBodyEntries14,
+          {
+            name: "billing_cycle_anchor",
+            value: { template: { text: "{{billing_cycle_anchor}}", parts: [{ name: "billing_cycle_anchor" }] } },
+          },
+          {
+            name: "backdate_start_date",
+            value: { template: { text: "{{backdate_start_date}}", parts: [{ name: "backdate_start_date" }] } },
+          },
+          subscriptionsCreateBodyEntries17,
+          invoicesCreateBodyEntries12,
+          subscriptionsCreateBodyEntries19,
+          invoicesCreateBodyEntries13,
+          invoicesCreateBodyEntries14,
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries11,
+          {
+            name: "application_fee_percent",
+            value: { template: { text: "{{application_fee_percent}}", parts: [{ name: "application_fee_percent" }] } },
+          },
+          invoicesCreateBodyEntries24,
+          invoicesCreateBodyEntries23,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "subscriptions.update": {
+      entity: "subscriptions",
+      action: "update",
+      description:
+        "Updates a subscription, for example its prices, quantities or time of cancellation. Changes of prices are " +
+        "prorated by default.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/subscriptions/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          items: {
+            type: "array",
+            items: invoicesPreviewParamsSubscription_detailsItemsItems,
+            description:
+              "Items to change, up to 20. Without its `id`, an item is added. Items that you leave out stay.",
+            maxItems: 20,
+          },
+          proration_behavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+          proration_date: invoicesPreviewParamsSubscription_detailsProration_date,
+          cancel_at: subscriptionsCreateParamsCancel_at,
+          cancel_at_period_end: {
+            type: "boolean",
+            description: "Whether to cancel when the current period ends. `false` removes a scheduled cancellation.",
+          },
+          cancellation_details: subscriptionsUpdateParamsCancellation_details_2,
+          pause_collection: {
+            type: "object",
+            properties: subscriptionsUpdateParamsPause_collection,
+            required: ["behavior"],
+            additionalProperties: false,
+            description: "Pauses collecting payment. The subscription stays active.",
+          },
+          collection_method: invoicesListParamsCollection_method,
+          days_until_due: invoicesCreateParamsDays_until_due,
+          default_payment_method: {
+            type: "string",
+            description: "ID of the customer's payment method to charge. An empty string removes it.",
+          },
+          payment_behavior: subscriptionsCreateParamsPayment_behavior,
+          payment_settings: subscriptionsCreateParamsPayment_settings,
+          off_session: subscriptionsUpdateParamsOff_session,
+          trial_end: invoicesPreviewParamsSubscription_detailsTrial_end,
+          trial_settings: subscriptionsCreateParamsTrial_settings,
+          discounts: invoicesCreateParamsDiscounts,
+          add_invoice_items: {
+            type: "array",
+            items: subscriptionsCreateParamsAdd_invoice_itemsItems,
+            description: "One-time items to add to the next invoice, up to 20.",
+            maxItems: 20,
+          },
+          default_tax_rates: invoicesCreateParamsDefault_tax_rates,
+          automatic_tax: subscriptionsCreateParamsAutomatic_tax,
+          description: subscriptionsCreateParamsDescription,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsCreateBodyEntries2,
+          subscriptionsCreateBodyEntries17,
+          subscriptionsUpdateBodyEntries2,
+          subscriptionsCreateBodyEntries13,
+          subscriptionsCreateBodyEntries14,
+          subscriptionsUpdateBodyEntries5,
+          {
+            name: "pause_collection",
+            value: { template: { text: "{{pause_collection}}", parts: [{ name: "pause_collection" }] } },
+          },
+          invoicesListQuery3,
+          invoicesCreateBodyEntries8,
+          invoicesCreateBodyEntries10,
+          subscriptionsCreateBodyEntries7,
+          invoicesCreateBodyEntries11,
+          invoicesPayBodyEntries1,
+          subscriptionsCreateBodyEntries11,
+          subscriptionsCreateBodyEntries12,
+          invoicesCreateBodyEntries12,
+          subscriptionsCreateBodyEntries19,
+          invoicesCreateBodyEntries13,
+          invoicesCreateBodyEntries14,
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "subscriptions.api_search": {
       entity: "subscriptions",
@@ -1460,6 +4333,306 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "subscriptions.cancel": {
+      entity: "subscriptions",
+      action: "cancel",
+      description:
+        "Cancels a subscription immediately. This cannot be undone. To cancel it later, set `cancel_at_period_end` " +
+        "by `update`.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v1/subscriptions/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          invoice_now: {
+            type: "boolean",
+            description: "Whether to create a final invoice for unbilled usage and prorations. Defaults to `false`.",
+          },
+          prorate: {
+            type: "boolean",
+            description: "Whether to credit the unused time of the period. Defaults to `false`.",
+          },
+          cancellation_details: subscriptionsUpdateParamsCancellation_details_2,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [
+        { name: "invoice_now", value: { template: { text: "{{invoice_now}}", parts: [{ name: "invoice_now" }] } } },
+        { name: "prorate", value: { template: { text: "{{prorate}}", parts: [{ name: "prorate" }] } } },
+        subscriptionsUpdateBodyEntries5,
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "subscriptions.resume": {
+      entity: "subscriptions",
+      action: "resume",
+      description: "Resumes a subscription in status `paused`, and creates an invoice for the resumed period.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/subscriptions/", { param: "id" }, "/resume"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          proration_behavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+          proration_date: invoicesPreviewParamsSubscription_detailsProration_date,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [subscriptionsCreateBodyEntries17, subscriptionsUpdateBodyEntries2] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "subscription_items.list": {
+      entity: "subscription_items",
+      action: "list",
+      description: "Lists the items of a subscription.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/subscription_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          subscription: { type: "string", description: "ID of the subscription." },
+        },
+        required: ["subscription"],
+        additionalProperties: false,
+      },
+      query: [customersListQuery0, customersListQuery1, customersListQuery2, invoicesListQuery8],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SubscriptionItem" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "subscription_items.get": {
+      entity: "subscription_items",
+      action: "get",
+      description: "Gets an item of a subscription with its price, quantity and current period.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/subscription_items/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SubscriptionItem" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "subscription_items.create": {
+      entity: "subscription_items",
+      action: "create",
+      description: "Adds an item to a subscription. Other items stay as they are.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/subscription_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription: { type: "string", description: "ID of the subscription." },
+          price: {
+            type: "string",
+            description: "ID of the price to subscribe to. Required unless `price_data` is set.",
+          },
+          price_data: {
+            type: "object",
+            properties: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_data,
+            required: ["currency", "product", "recurring"],
+            additionalProperties: false,
+            description: "New price to subscribe to. Required unless `price` is set.",
+          },
+          quantity: {
+            type: "integer",
+            description: "Quantity of the price. Defaults to 1. Leave it out for metered prices.",
+            minimum: 0,
+          },
+          proration_behavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+          proration_date: invoicesPreviewParamsSubscription_detailsProration_date,
+          payment_behavior: subscriptionsCreateParamsPayment_behavior,
+          discounts: invoicesCreateParamsDiscounts,
+          tax_rates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["subscription"],
+        additionalProperties: false,
+      },
+      require: [["price"], ["price_data"]],
+      exclusive: [["price", "price_data"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery8,
+          subscriptionsListQuery10,
+          invoice_itemsCreateBodyEntries7,
+          invoice_itemsCreateBodyEntries9,
+          subscriptionsCreateBodyEntries17,
+          subscriptionsUpdateBodyEntries2,
+          subscriptionsCreateBodyEntries7,
+          invoicesCreateBodyEntries12,
+          invoice_itemsCreateBodyEntries16,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SubscriptionItem" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "subscription_items.update": {
+      entity: "subscription_items",
+      action: "update",
+      description: "Updates the price or quantity of a subscription's item.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/subscription_items/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          price: { type: "string", description: "ID of the new price." },
+          price_data: {
+            type: "object",
+            properties: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_data,
+            required: ["currency", "product", "recurring"],
+            additionalProperties: false,
+            description: "New price to create and use.",
+          },
+          quantity: invoicesPreviewParamsSubscription_detailsItemsItemsQuantity,
+          proration_behavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+          proration_date: invoicesPreviewParamsSubscription_detailsProration_date,
+          payment_behavior: subscriptionsCreateParamsPayment_behavior,
+          off_session: subscriptionsUpdateParamsOff_session,
+          discounts: invoicesCreateParamsDiscounts,
+          tax_rates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      exclusive: [["price", "price_data"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsListQuery10,
+          invoice_itemsCreateBodyEntries7,
+          invoice_itemsCreateBodyEntries9,
+          subscriptionsCreateBodyEntries17,
+          subscriptionsUpdateBodyEntries2,
+          subscriptionsCreateBodyEntries7,
+          invoicesPayBodyEntries1,
+          invoicesCreateBodyEntries12,
+          invoice_itemsCreateBodyEntries16,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SubscriptionItem" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "subscription_items.delete": {
+      entity: "subscription_items",
+      action: "delete",
+      description: "Removes an item from its subscription. The subscription itself is not canceled.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v1/subscription_items/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          proration_behavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+          proration_date: invoicesPreviewParamsSubscription_detailsProration_date,
+          clear_usage: {
+            type: "boolean",
+            description: "Whether to delete the item's usage. Allowed only for metered prices.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [
+        subscriptionsCreateBodyEntries17,
+        subscriptionsUpdateBodyEntries2,
+        { name: "clear_usage", value: { template: { text: "{{clear_usage}}", parts: [{ name: "clear_usage" }] } } },
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Deleted" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "refunds.list": {
       entity: "refunds",
@@ -1482,6 +4655,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "refunds.get": {
       entity: "refunds",
@@ -1503,6 +4677,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "refunds.create": {
       entity: "refunds",
@@ -1553,8 +4728,8 @@ export default {
         entries: [
           refundsListQuery3,
           chargesListQuery5,
-          { name: "amount", value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } } },
-          customersCreateBodyEntries5,
+          invoice_itemsCreateBodyEntries4,
+          customersCreateBodyEntries11,
           { name: "reason", value: { template: { text: "{{reason}}", parts: [{ name: "reason" }] } } },
           {
             name: "refund_application_fee",
@@ -1575,6 +4750,53 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "refunds.update": {
+      entity: "refunds",
+      action: "update",
+      description: "Updates the metadata of a refund. Nothing else can change.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/refunds/", { param: "id" }],
+      routes: [],
+      params: refundsUpdateParams,
+      query: [],
+      headers: requestHeaders,
+      body: refundsUpdateBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "refunds.cancel": {
+      entity: "refunds",
+      action: "cancel",
+      description:
+        "Cancels a refund in status `requires_action`. Refunds of cards and in other states cannot be canceled.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/refunds/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "products.list": {
       entity: "products",
@@ -1623,6 +4845,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "products.get": {
       entity: "products",
@@ -1644,11 +4867,12 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "products.create": {
       entity: "products",
       action: "create",
-      description: "Creates a product without prices.",
+      description: "Creates a product, with a price if `default_price_data` is set.",
       effect: "additive",
       method: "POST",
       path: ["/v1/products"],
@@ -1659,14 +4883,28 @@ export default {
           name: productsCreateParamsName,
           active: productsCreateParamsActive,
           description: productsCreateParamsDescription,
-          id: { type: "string", description: "ID of the new product. Stripe generates one by default." },
+          default_price_data: {
+            type: "object",
+            properties: {
+              currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+              recurring: productsCreateParamsDefault_price_dataRecurring,
+              unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+              unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+              tax_behavior: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior,
+              metadata: customersCreateParamsMetadata,
+            },
+            required: ["currency"],
+            additionalProperties: false,
+            description: "Price to create with the product and use by default.",
+          },
+          id: productsCreateParamsId,
           images: productsCreateParamsImages,
           marketing_features: productsCreateParamsMarketing_features,
           metadata: customersCreateParamsMetadata,
           package_dimensions: productsCreateParamsPackage_dimensions_2,
           shippable: productsCreateParamsShippable,
           statement_descriptor: productsCreateParamsStatement_descriptor,
-          tax_code: productsCreateParamsTax_code,
+          tax_code: invoice_itemsCreateParamsTax_code,
           unit_label: productsCreateParamsUnit_label,
           url: productsCreateParamsUrl,
         },
@@ -1681,15 +4919,19 @@ export default {
           customersCreateBodyEntries1,
           productsListQuery3,
           customersCreateBodyEntries2,
-          { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } },
+          {
+            name: "default_price_data",
+            value: { template: { text: "{{default_price_data}}", parts: [{ name: "default_price_data" }] } },
+          },
           productsCreateBodyEntries4,
           productsCreateBodyEntries5,
-          customersCreateBodyEntries5,
-          productsCreateBodyEntries7,
+          productsCreateBodyEntries6,
+          customersCreateBodyEntries11,
+          productsCreateBodyEntries8,
           productsListQuery6,
-          productsCreateBodyEntries9,
-          productsCreateBodyEntries10,
-          productsCreateBodyEntries11,
+          invoicesCreateBodyEntries20,
+          invoice_itemsCreateBodyEntries15,
+          productsCreateBodyEntries12,
           productsListQuery7,
         ],
       },
@@ -1702,6 +4944,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_write"]],
     },
     "products.update": {
       entity: "products",
@@ -1725,7 +4968,7 @@ export default {
           package_dimensions: productsCreateParamsPackage_dimensions_2,
           shippable: productsCreateParamsShippable,
           statement_descriptor: productsCreateParamsStatement_descriptor,
-          tax_code: productsCreateParamsTax_code,
+          tax_code: invoice_itemsCreateParamsTax_code,
           unit_label: productsCreateParamsUnit_label,
           url: productsCreateParamsUrl,
         },
@@ -1744,14 +4987,14 @@ export default {
             name: "default_price",
             value: { template: { text: "{{default_price}}", parts: [{ name: "default_price" }] } },
           },
-          productsCreateBodyEntries4,
           productsCreateBodyEntries5,
-          customersCreateBodyEntries5,
-          productsCreateBodyEntries7,
+          productsCreateBodyEntries6,
+          customersCreateBodyEntries11,
+          productsCreateBodyEntries8,
           productsListQuery6,
-          productsCreateBodyEntries9,
-          productsCreateBodyEntries10,
-          productsCreateBodyEntries11,
+          invoicesCreateBodyEntries20,
+          invoice_itemsCreateBodyEntries15,
+          productsCreateBodyEntries12,
           productsListQuery7,
         ],
       },
@@ -1764,6 +5007,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_write"]],
     },
     "products.delete": {
       entity: "products",
@@ -1785,6 +5029,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_write"]],
     },
     "products.api_search": {
       entity: "products",
@@ -1808,6 +5053,870 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "prices.list": {
+      entity: "prices",
+      action: "list",
+      description: "Lists prices, newest first. Includes archived prices by default; see `active`.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/prices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          active: { type: "boolean", description: "Filters by whether the price can be used for new purchases." },
+          created: customersListParamsCreated_2,
+          currency: { type: "string", description: "Filters by three-letter ISO 4217 currency code, in lowercase." },
+          lookup_keys: {
+            type: "array",
+            items: { type: "string" },
+            description: "Filters by lookup keys, up to ten.",
+            maxItems: 10,
+          },
+          product: { type: "string", description: "Filters by product ID." },
+          recurring: {
+            type: "object",
+            properties: pricesListParamsRecurring,
+            additionalProperties: false,
+            description: "Filters recurring prices by interval, usage type or meter.",
+          },
+          type: {
+            type: "string",
+            description: "Filters by whether the price recurs.",
+            enum: ["one_time", "recurring"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        productsListQuery3,
+        customersListQuery4,
+        invoicesCreateBodyEntries7,
+        { name: "lookup_keys", value: { template: { text: "{{lookup_keys}}", parts: [{ name: "lookup_keys" }] } } },
+        pricesListQuery7,
+        pricesListQuery8,
+        pricesListQuery9,
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Price" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "prices.get": {
+      entity: "prices",
+      action: "get",
+      description: "Gets a price with its amount, currency, interval and product.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/prices/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Price" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "prices.create": {
+      entity: "prices",
+      action: "create",
+      description: "Creates a price of a product. The amount cannot change afterwards.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/prices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          product: pricesCreateParamsProduct,
+          product_data: {
+            type: "object",
+            properties: {
+              name: productsCreateParamsName,
+              id: productsCreateParamsId,
+              active: productsCreateParamsActive,
+              statement_descriptor: productsCreateParamsStatement_descriptor,
+              tax_code: invoice_itemsCreateParamsTax_code,
+              unit_label: productsCreateParamsUnit_label,
+              metadata: customersCreateParamsMetadata,
+            },
+            required: ["name"],
+            additionalProperties: false,
+            description: "New product to create. Required unless `product` is set.",
+          },
+          unit_amount: {
+            type: "integer",
+            description: "Amount of one unit, in the currency's smallest unit. 0 means free.",
+            minimum: 0,
+          },
+          unit_amount_decimal: invoice_itemsCreateParamsUnit_amount_decimal,
+          custom_unit_amount: {
+            type: "object",
+            properties: pricesCreateParamsCustom_unit_amount,
+            required: ["enabled"],
+            additionalProperties: false,
+            description: "Lets customers choose the amount in Checkout and payment links.",
+          },
+          recurring: {
+            type: "object",
+            properties: pricesCreateParamsRecurring,
+            required: ["interval"],
+            additionalProperties: false,
+            description: "Interval of a recurring price. Leave it out for a one-time price.",
+          },
+          billing_scheme: {
+            type: "string",
+            description: "Whether each unit costs the same or `tiers` apply. Defaults to `per_unit`.",
+            enum: ["per_unit", "tiered"],
+          },
+          tiers: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: pricesCreateParamsTiersItems,
+              required: ["up_to"],
+              additionalProperties: false,
+            },
+            description: "Tiers in ascending order. Requires `billing_scheme` and `tiers_mode`.",
+          },
+          tiers_mode: {
+            type: "string",
+            description:
+              "Whether each unit costs the price of its tier, or all units the price of the last tier reached.",
+            enum: ["graduated", "volume"],
+          },
+          transform_quantity: {
+            type: "object",
+            properties: pricesCreateParamsTransform_quantity,
+            required: ["divide_by", "round"],
+            additionalProperties: false,
+            description: "Division of the quantity before the price applies. Cannot be combined with `tiers`.",
+          },
+          tax_behavior: pricesCreateParamsTax_behavior,
+          lookup_key: pricesCreateParamsLookup_key,
+          transfer_lookup_key: pricesCreateParamsTransfer_lookup_key,
+          nickname: pricesCreateParamsNickname,
+          active: {
+            type: "boolean",
+            description: "Whether the price can be used for new purchases. Defaults to `true`.",
+          },
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["currency"],
+        additionalProperties: false,
+      },
+      require: [["product"], ["product_data"]],
+      exclusive: [
+        ["product", "product_data"],
+        ["unit_amount", "unit_amount_decimal", "custom_unit_amount"],
+        ["tiers", "transform_quantity"],
+      ],
+      needs: [
+        { when: "tiers", params: ["billing_scheme", "tiers_mode"] },
+        { when: "transfer_lookup_key", params: ["lookup_key"] },
+      ],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesCreateBodyEntries7,
+          pricesListQuery7,
+          {
+            name: "product_data",
+            value: { template: { text: "{{product_data}}", parts: [{ name: "product_data" }] } },
+          },
+          { name: "unit_amount", value: { template: { text: "{{unit_amount}}", parts: [{ name: "unit_amount" }] } } },
+          invoice_itemsCreateBodyEntries8,
+          {
+            name: "custom_unit_amount",
+            value: { template: { text: "{{custom_unit_amount}}", parts: [{ name: "custom_unit_amount" }] } },
+          },
+          pricesListQuery8,
+          {
+            name: "billing_scheme",
+            value: { template: { text: "{{billing_scheme}}", parts: [{ name: "billing_scheme" }] } },
+          },
+          { name: "tiers", value: { template: { text: "{{tiers}}", parts: [{ name: "tiers" }] } } },
+          { name: "tiers_mode", value: { template: { text: "{{tiers_mode}}", parts: [{ name: "tiers_mode" }] } } },
+          {
+            name: "transform_quantity",
+            value: { template: { text: "{{transform_quantity}}", parts: [{ name: "transform_quantity" }] } },
+          },
+          invoice_itemsCreateBodyEntries14,
+          pricesCreateBodyEntries12,
+          pricesCreateBodyEntries13,
+          pricesCreateBodyEntries14,
+          productsListQuery3,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Price" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "prices.update": {
+      entity: "prices",
+      action: "update",
+      description:
+        "Updates a price. To change an amount, create another price and archive this one with `active: false`.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/prices/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          active: pricesUpdateParamsActive,
+          lookup_key: pricesCreateParamsLookup_key,
+          transfer_lookup_key: pricesCreateParamsTransfer_lookup_key,
+          nickname: pricesCreateParamsNickname,
+          tax_behavior: pricesCreateParamsTax_behavior,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          productsListQuery3,
+          pricesCreateBodyEntries12,
+          pricesCreateBodyEntries13,
+          pricesCreateBodyEntries14,
+          invoice_itemsCreateBodyEntries14,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Price" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "prices.api_search": {
+      entity: "prices",
+      action: "api_search",
+      description:
+        "Searches prices by active state, currency, lookup key, product, type or metadata, in Stripe's search query " +
+        "language.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/prices/search"],
+      routes: [],
+      params: customersApi_searchParams,
+      query: customersApi_searchQuery,
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Price" },
+      records: { in: "body", steps: ["data"] },
+      meta: customersApi_searchMeta,
+      pagination: customersApi_searchPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 20, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "coupons.list": {
+      entity: "coupons",
+      action: "list",
+      description: "Lists coupons, newest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/coupons"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          created: customersListParamsCreated_2,
+        },
+        additionalProperties: false,
+      },
+      query: [customersListQuery0, customersListQuery1, customersListQuery2, customersListQuery4],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "coupons.get": {
+      entity: "coupons",
+      action: "get",
+      description: "Gets a coupon with its discount, duration and number of redemptions.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/coupons/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "coupons.create": {
+      entity: "coupons",
+      action: "create",
+      description:
+        "Creates a coupon with a percentage or an amount off. Its discount and duration cannot change afterwards.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/coupons"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          percent_off: {
+            type: "number",
+            description: "Percentage off, greater than 0 and up to 100. Required unless `amount_off` is set.",
+            minimum: 0,
+            maximum: 100,
+          },
+          amount_off: {
+            type: "integer",
+            description: "Amount off, in the currency's smallest unit. Required unless `percent_off` is set.",
+            minimum: 1,
+          },
+          currency: {
+            type: "string",
+            description: "Three-letter ISO 4217 currency code of `amount_off`, in lowercase.",
+          },
+          duration: {
+            type: "string",
+            description: "Duration of a subscription's discount. Defaults to `once`.",
+            enum: ["forever", "once", "repeating"],
+          },
+          duration_in_months: {
+            type: "integer",
+            description: "Months that the discount lasts, if `duration` is `repeating`.",
+            minimum: 1,
+          },
+          id: {
+            type: "string",
+            description: "ID of the new coupon, such as `SPRING25`. Stripe generates one by default.",
+          },
+          name: couponsCreateParamsName,
+          applies_to: {
+            type: "object",
+            properties: couponsCreateParamsApplies_to,
+            additionalProperties: false,
+            description: "Products that the discount applies to. Defaults to all.",
+          },
+          max_redemptions: {
+            type: "integer",
+            description: "Number of times the coupon can be redeemed in all.",
+            minimum: 1,
+          },
+          redeem_by: {
+            type: "integer",
+            description: "Last time to redeem the coupon, as a Unix timestamp in seconds. At most five years ahead.",
+          },
+          metadata: customersCreateParamsMetadata,
+        },
+        additionalProperties: false,
+      },
+      require: [["percent_off"], ["amount_off", "currency"]],
+      exclusive: [["percent_off", "amount_off"]],
+      needs: [{ when: "duration", is: ["repeating"], params: ["duration_in_months"] }],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "percent_off", value: { template: { text: "{{percent_off}}", parts: [{ name: "percent_off" }] } } },
+          { name: "amount_off", value: { template: { text: "{{amount_off}}", parts: [{ name: "amount_off" }] } } },
+          invoicesCreateBodyEntries7,
+          { name: "duration", value: { template: { text: "{{duration}}", parts: [{ name: "duration" }] } } },
+          {
+            name: "duration_in_months",
+            value: { template: { text: "{{duration_in_months}}", parts: [{ name: "duration_in_months" }] } },
+          },
+          productsCreateBodyEntries4,
+          customersCreateBodyEntries1,
+          { name: "applies_to", value: { template: { text: "{{applies_to}}", parts: [{ name: "applies_to" }] } } },
+          couponsCreateBodyEntries8,
+          { name: "redeem_by", value: { template: { text: "{{redeem_by}}", parts: [{ name: "redeem_by" }] } } },
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "coupons.update": {
+      entity: "coupons",
+      action: "update",
+      description: "Updates the name or metadata of a coupon. Its discount cannot change.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/coupons/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          name: couponsCreateParamsName,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [customersCreateBodyEntries1, customersCreateBodyEntries11] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "coupons.delete": {
+      entity: "coupons",
+      action: "delete",
+      description:
+        "Deletes a coupon, so that nobody can redeem it. Discounts already applied stay. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v1/coupons/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Deleted" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "promotion_codes.list": {
+      entity: "promotion_codes",
+      action: "list",
+      description: "Lists promotion codes, newest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/promotion_codes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          active: { type: "boolean", description: "Filters by whether the code can be redeemed." },
+          code: { type: "string", description: "Filters by the code, regardless of case." },
+          coupon: { type: "string", description: "Filters by coupon ID." },
+          created: customersListParamsCreated_2,
+          customer: { type: "string", description: "Filters by customer ID." },
+          customer_account: invoicesListParamsCustomer_account,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        productsListQuery3,
+        promotion_codesListQuery4,
+        { name: "coupon", value: { template: { text: "{{coupon}}", parts: [{ name: "coupon" }] } } },
+        customersListQuery4,
+        invoicesListQuery5,
+        invoicesListQuery6,
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PromotionCode" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "promotion_codes.get": {
+      entity: "promotion_codes",
+      action: "get",
+      description: "Gets a promotion code with its coupon, restrictions and number of redemptions.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/promotion_codes/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PromotionCode" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "promotion_codes.create": {
+      entity: "promotion_codes",
+      action: "create",
+      description: "Creates a promotion code for a coupon. Its code and limits cannot change afterwards.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/promotion_codes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          promotion: {
+            type: "object",
+            properties: promotion_codesCreateParamsPromotion,
+            required: ["type", "coupon"],
+            additionalProperties: false,
+            description: "Coupon that the code redeems. Needs API version 2025-09-30.clover or later.",
+          },
+          code: {
+            type: "string",
+            description:
+              "Code that customers enter, such as `SPRING25`: letters, digits and hyphens. Stripe generates one by " +
+              "default.",
+          },
+          active: { type: "boolean", description: "Whether the code can be redeemed. Defaults to `true`." },
+          customer: {
+            type: "string",
+            description: "ID of the customer that can use the code. Defaults to all customers.",
+          },
+          customer_account: {
+            type: "string",
+            description: "ID of the account that represents the customer that can use the code.",
+          },
+          expires_at: { type: "integer", description: "Last time to redeem the code, as a Unix timestamp in seconds." },
+          max_redemptions: {
+            type: "integer",
+            description: "Number of times the code can be redeemed in all.",
+            minimum: 1,
+          },
+          restrictions: {
+            type: "object",
+            properties: promotion_codesCreateParamsRestrictions,
+            additionalProperties: false,
+            description: "Conditions for redeeming the code.",
+          },
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["promotion"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "promotion", value: { template: { text: "{{promotion}}", parts: [{ name: "promotion" }] } } },
+          promotion_codesListQuery4,
+          productsListQuery3,
+          invoicesListQuery5,
+          invoicesListQuery6,
+          promotion_codesCreateBodyEntries5,
+          couponsCreateBodyEntries8,
+          promotion_codesCreateBodyEntries7,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PromotionCode" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "promotion_codes.update": {
+      entity: "promotion_codes",
+      action: "update",
+      description: "Activates or deactivates a promotion code, or updates its metadata.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/promotion_codes/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          active: {
+            type: "boolean",
+            description: "Whether the code can be redeemed. Reactivating requires a valid coupon.",
+          },
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [productsListQuery3, customersCreateBodyEntries11] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PromotionCode" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "tax_rates.list": {
+      entity: "tax_rates",
+      action: "list",
+      description: "Lists tax rates, newest first. Includes archived rates by default; see `active`.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/tax_rates"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          active: { type: "boolean", description: "Filters by whether the rate can be applied anew." },
+          created: customersListParamsCreated_2,
+          inclusive: { type: "boolean", description: "Filters by whether amounts include the tax." },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        productsListQuery3,
+        customersListQuery4,
+        tax_ratesListQuery5,
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "tax_rates.get": {
+      entity: "tax_rates",
+      action: "get",
+      description: "Gets a tax rate with its percentage and jurisdiction.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/tax_rates/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "tax_rates.create": {
+      entity: "tax_rates",
+      action: "create",
+      description: "Creates a tax rate. Its percentage cannot change afterwards.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/tax_rates"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          display_name: { type: "string", description: "The tax rate's name, as customers see it, such as `VAT`." },
+          percentage: {
+            type: "number",
+            description: "Percentage of the tax, such as 19 or 7.25.",
+            minimum: 0,
+            maximum: 100,
+          },
+          inclusive: tax_ratesCreateParamsInclusive,
+          active: { type: "boolean", description: "Whether the rate can be applied anew. Defaults to `true`." },
+          country: tax_ratesCreateParamsCountry,
+          state: tax_ratesCreateParamsState,
+          jurisdiction: tax_ratesCreateParamsJurisdiction,
+          description: tax_ratesCreateParamsDescription,
+          tax_type: tax_ratesCreateParamsTax_type,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["display_name", "percentage", "inclusive"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          tax_ratesCreateBodyEntries0,
+          { name: "percentage", value: { template: { text: "{{percentage}}", parts: [{ name: "percentage" }] } } },
+          tax_ratesListQuery5,
+          productsListQuery3,
+          tax_ratesCreateBodyEntries4,
+          tax_ratesCreateBodyEntries5,
+          tax_ratesCreateBodyEntries6,
+          customersCreateBodyEntries2,
+          tax_ratesCreateBodyEntries8,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "tax_rates.update": {
+      entity: "tax_rates",
+      action: "update",
+      description: "Updates a tax rate. To archive it, set `active` to `false`.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/tax_rates/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          display_name: tax_ratesUpdateParamsDisplay_name,
+          active: {
+            type: "boolean",
+            description: "Whether the rate can be applied anew. Subscriptions that have it keep it.",
+          },
+          country: tax_ratesCreateParamsCountry,
+          state: tax_ratesCreateParamsState,
+          jurisdiction: tax_ratesCreateParamsJurisdiction,
+          description: tax_ratesCreateParamsDescription,
+          tax_type: tax_ratesCreateParamsTax_type,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          tax_ratesCreateBodyEntries0,
+          productsListQuery3,
+          tax_ratesCreateBodyEntries4,
+          tax_ratesCreateBodyEntries5,
+          tax_ratesCreateBodyEntries6,
+          customersCreateBodyEntries2,
+          tax_ratesCreateBodyEntries8,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "balance.get": {
       entity: "balance",
@@ -1829,6 +5938,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "balance_transactions.list": {
       entity: "balance_transactions",
@@ -1845,7 +5955,7 @@ export default {
           starting_after: customersListParamsStarting_after,
           ending_before: customersListParamsEnding_before,
           created: customersListParamsCreated_2,
-          currency: { type: "string", description: "Three-letter ISO 4217 currency code, in lowercase." },
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
           payout: { type: "string", description: "Filters to transactions paid out by this automatic payout ID." },
           source: { type: "string", description: "Filters by the ID of the source object, such as a charge." },
           type: {
@@ -1860,10 +5970,10 @@ export default {
         customersListQuery1,
         customersListQuery2,
         customersListQuery4,
-        { name: "currency", value: { template: { text: "{{currency}}", parts: [{ name: "currency" }] } } },
+        invoicesCreateBodyEntries7,
         { name: "payout", value: { template: { text: "{{payout}}", parts: [{ name: "payout" }] } } },
         { name: "source", value: { template: { text: "{{source}}", parts: [{ name: "source" }] } } },
-        { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } },
+        pricesListQuery9,
       ],
       headers: requestHeaders,
       encode: { body: "form", objects: "brackets", arrays: "indexed" },
@@ -1876,6 +5986,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "balance_transactions.get": {
       entity: "balance_transactions",
@@ -1897,6 +6008,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_intents.list": {
       entity: "payment_intents",
@@ -1937,6 +6049,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payment_intents.get": {
       entity: "payment_intents",
@@ -1958,6 +6071,188 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payment_intents.create": {
+      entity: "payment_intents",
+      action: "create",
+      description: "Creates a payment intent. Set `confirm` to `true` to charge the payment method in the same call.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/payment_intents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          amount: {
+            type: "integer",
+            description: "Amount to collect, in the currency's smallest unit. For example, 1099 means 10.99 euros.",
+            minimum: 0,
+          },
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          customer: payment_intentsCreateParamsCustomer,
+          payment_method: { type: "string", description: "ID of the payment method to charge, such as `pm_1`." },
+          automatic_payment_methods: {
+            type: "object",
+            properties: payment_intentsCreateParamsAutomatic_payment_methods,
+            required: ["enabled"],
+            additionalProperties: false,
+            description:
+              "Whether to accept the payment methods that are enabled in the Dashboard. Enabled by default since API " +
+              "version 2023-08-16.",
+          },
+          allowed_payment_method_types: payment_intentsCreateParamsAllowed_payment_method_types,
+          payment_method_options: payment_intentsCreateParamsPayment_method_options,
+          confirm: { type: "boolean", description: "Whether to confirm the payment at once. Defaults to `false`." },
+          off_session: payment_intentsCreateParamsOff_session,
+          return_url: payment_intentsCreateParamsReturn_url,
+          error_on_requires_action: payment_intentsCreateParamsError_on_requires_action,
+          confirmation_token: payment_intentsCreateParamsConfirmation_token,
+          mandate_data: payment_intentsCreateParamsMandate_data_2,
+          capture_method: payment_intentsCreateParamsCapture_method,
+          setup_future_usage: payment_intentsCreateParamsSetup_future_usage,
+          description: payment_intentsCreateParamsDescription,
+          receipt_email: payment_intentsCreateParamsReceipt_email,
+          statement_descriptor: payment_intentsCreateParamsStatement_descriptor,
+          statement_descriptor_suffix: payment_intentsCreateParamsStatement_descriptor_suffix,
+          shipping: payment_intentsCreateParamsShipping,
+          metadata: customersCreateParamsMetadata,
+          application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+          on_behalf_of: invoicesCreateParamsOn_behalf_of,
+          transfer_data: {
+            type: "object",
+            properties: {
+              destination: invoicesCreateParamsTransfer_dataDestination,
+              amount: invoicesCreateParamsTransfer_dataAmount,
+              description: payment_intentsCreateParamsTransfer_dataDescription,
+              metadata: customersCreateParamsMetadata,
+            },
+            required: ["destination"],
+            additionalProperties: false,
+            description: "For Connect: account that receives the payment, and how much of it.",
+          },
+          transfer_group: chargesUpdateParamsTransfer_group,
+        },
+        required: ["amount", "currency"],
+        additionalProperties: false,
+      },
+      needs: [{ when: "off_session", params: ["confirm"] }, { when: "error_on_requires_action", params: ["confirm"] }],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoice_itemsCreateBodyEntries4,
+          invoicesCreateBodyEntries7,
+          invoicesListQuery5,
+          customersCreateBodyEntries6,
+          payment_intentsCreateBodyEntries4,
+          payment_intentsCreateBodyEntries5,
+          payment_intentsCreateBodyEntries6,
+          payment_intentsCreateBodyEntries7,
+          invoicesPayBodyEntries1,
+          payment_intentsCreateBodyEntries9,
+          payment_intentsCreateBodyEntries10,
+          payment_intentsCreateBodyEntries11,
+          payment_intentsCreateBodyEntries12,
+          payment_intentsCreateBodyEntries13,
+          payment_intentsCreateBodyEntries14,
+          customersCreateBodyEntries2,
+          chargesUpdateBodyEntries1,
+          invoicesCreateBodyEntries20,
+          payment_intentsCreateBodyEntries18,
+          customersCreateBodyEntries5,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries22,
+          invoicesCreateBodyEntries23,
+          invoicesCreateBodyEntries24,
+          chargesUpdateBodyEntries5,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_intents.update": {
+      entity: "payment_intents",
+      action: "update",
+      description:
+        "Updates a payment intent before it is confirmed. Some changes, such as of `payment_method`, require " +
+        "confirming it again.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payment_intents/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          amount: { type: "integer", description: "Amount to collect, in the currency's smallest unit.", minimum: 0 },
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          customer: payment_intentsCreateParamsCustomer,
+          payment_method: {
+            type: "string",
+            description: "ID of the payment method to charge. An empty string removes it.",
+          },
+          allowed_payment_method_types: payment_intentsCreateParamsAllowed_payment_method_types,
+          payment_method_options: payment_intentsCreateParamsPayment_method_options,
+          capture_method: payment_intentsCreateParamsCapture_method,
+          setup_future_usage: payment_intentsCreateParamsSetup_future_usage,
+          description: payment_intentsCreateParamsDescription,
+          receipt_email: {
+            type: "string",
+            description: "Email address that receives the receipt. An empty string removes it.",
+          },
+          statement_descriptor: payment_intentsCreateParamsStatement_descriptor,
+          statement_descriptor_suffix: payment_intentsCreateParamsStatement_descriptor_suffix,
+          shipping: payment_intentsCreateParamsShipping,
+          metadata: customersCreateParamsMetadata,
+          application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+          transfer_group: chargesUpdateParamsTransfer_group,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoice_itemsCreateBodyEntries4,
+          invoicesCreateBodyEntries7,
+          invoicesListQuery5,
+          customersCreateBodyEntries6,
+          payment_intentsCreateBodyEntries5,
+          payment_intentsCreateBodyEntries6,
+          payment_intentsCreateBodyEntries13,
+          payment_intentsCreateBodyEntries14,
+          customersCreateBodyEntries2,
+          chargesUpdateBodyEntries1,
+          invoicesCreateBodyEntries20,
+          payment_intentsCreateBodyEntries18,
+          customersCreateBodyEntries5,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries22,
+          chargesUpdateBodyEntries5,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "payment_intents.api_search": {
       entity: "payment_intents",
@@ -1981,6 +6276,777 @@ export default {
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payment_intents.confirm": {
+      entity: "payment_intents",
+      action: "confirm",
+      description:
+        "Confirms a payment intent, which charges the payment method. If the status becomes `requires_action`, the " +
+        "customer has to act.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payment_intents/", { param: "id" }, "/confirm"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          payment_method: {
+            type: "string",
+            description: "ID of the payment method to charge. Defaults to the payment intent's own.",
+          },
+          amount_to_confirm: {
+            type: "integer",
+            description:
+              "Amount that you expect to confirm, in the currency's smallest unit. Defaults to the payment intent's " +
+              "amount.",
+          },
+          payment_method_options: payment_intentsCreateParamsPayment_method_options,
+          off_session: payment_intentsCreateParamsOff_session,
+          return_url: {
+            type: "string",
+            description:
+              "URL to return to after the customer authenticates on another page. Payment methods that redirect " +
+              "require it.",
+          },
+          error_on_requires_action: payment_intentsCreateParamsError_on_requires_action,
+          confirmation_token: payment_intentsCreateParamsConfirmation_token,
+          mandate_data: payment_intentsConfirmParamsMandate_data,
+          capture_method: payment_intentsCreateParamsCapture_method,
+          setup_future_usage: payment_intentsCreateParamsSetup_future_usage,
+          receipt_email: payment_intentsCreateParamsReceipt_email,
+          shipping: payment_intentsCreateParamsShipping,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          customersCreateBodyEntries6,
+          {
+            name: "amount_to_confirm",
+            value: { template: { text: "{{amount_to_confirm}}", parts: [{ name: "amount_to_confirm" }] } },
+          },
+          payment_intentsCreateBodyEntries6,
+          invoicesPayBodyEntries1,
+          payment_intentsCreateBodyEntries9,
+          payment_intentsCreateBodyEntries10,
+          payment_intentsCreateBodyEntries11,
+          payment_intentsCreateBodyEntries12,
+          payment_intentsCreateBodyEntries13,
+          payment_intentsCreateBodyEntries14,
+          chargesUpdateBodyEntries1,
+          customersCreateBodyEntries5,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_intents.capture": {
+      entity: "payment_intents",
+      action: "capture",
+      description:
+        "Captures the authorized funds of a payment intent in status `requires_capture`, in full or in part.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payment_intents/", { param: "id" }, "/capture"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          amount_to_capture: {
+            type: "integer",
+            description:
+              "Amount to capture, in the currency's smallest unit. Defaults to the full capturable amount. The rest " +
+              "is released.",
+            minimum: 1,
+          },
+          final_capture: {
+            type: "boolean",
+            description:
+              "Whether to release the rest of the amount. Defaults to `true`. `false` requires a card that supports " +
+              "several captures.",
+          },
+          statement_descriptor: payment_intentsCreateParamsStatement_descriptor,
+          statement_descriptor_suffix: payment_intentsCreateParamsStatement_descriptor_suffix,
+          metadata: customersCreateParamsMetadata,
+          application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "amount_to_capture",
+            value: { template: { text: "{{amount_to_capture}}", parts: [{ name: "amount_to_capture" }] } },
+          },
+          {
+            name: "final_capture",
+            value: { template: { text: "{{final_capture}}", parts: [{ name: "final_capture" }] } },
+          },
+          invoicesCreateBodyEntries20,
+          payment_intentsCreateBodyEntries18,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries22,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_intents.cancel": {
+      entity: "payment_intents",
+      action: "cancel",
+      description:
+        "Cancels a payment intent that has not succeeded, and releases authorized funds. This cannot be undone.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/payment_intents/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          cancellation_reason: {
+            type: "string",
+            description: "Reason for the cancellation.",
+            enum: ["duplicate", "fraudulent", "requested_by_customer", "abandoned"],
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: payment_intentsCancelBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_intents.increment_authorization": {
+      entity: "payment_intents",
+      action: "increment_authorization",
+      description:
+        "Raises the authorized amount of a payment intent in status `requires_capture`. Supports cards that allow it," +
+        " up to ten times.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payment_intents/", { param: "id" }, "/increment_authorization"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          amount: {
+            type: "integer",
+            description:
+              "New total to authorize, in the currency's smallest unit. Must be greater than the current amount.",
+            minimum: 1,
+          },
+          description: payment_intentsCreateParamsDescription,
+          statement_descriptor: {
+            type: "string",
+            description: "Text on the customer's statement, up to 22 characters.",
+          },
+          metadata: customersCreateParamsMetadata,
+          application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+        },
+        required: ["id", "amount"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoice_itemsCreateBodyEntries4,
+          customersCreateBodyEntries2,
+          invoicesCreateBodyEntries20,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries22,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "setup_intents.list": {
+      entity: "setup_intents",
+      action: "list",
+      description: "Lists setup intents, newest first, in any status.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/setup_intents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          created: customersListParamsCreated_2,
+          customer: { type: "string", description: "Filters by customer ID." },
+          customer_account: invoicesListParamsCustomer_account,
+          payment_method: { type: "string", description: "Filters by payment method ID." },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        customersListQuery4,
+        invoicesListQuery5,
+        invoicesListQuery6,
+        customersCreateBodyEntries6,
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SetupIntent" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "setup_intents.get": {
+      entity: "setup_intents",
+      action: "get",
+      description: "Gets a setup intent with its status, payment method and last error.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/setup_intents/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SetupIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "setup_intents.create": {
+      entity: "setup_intents",
+      action: "create",
+      description:
+        "Creates a setup intent to save a payment method. Set `confirm` to `true` to set it up in the same call.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/setup_intents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer: setup_intentsCreateParamsCustomer,
+          payment_method: { type: "string", description: "ID of the payment method to set up, such as `pm_1`." },
+          automatic_payment_methods: {
+            type: "object",
+            properties: payment_intentsCreateParamsAutomatic_payment_methods,
+            required: ["enabled"],
+            additionalProperties: false,
+            description: "Whether to accept the payment methods that are enabled in the Dashboard.",
+          },
+          allowed_payment_method_types: payment_intentsCreateParamsAllowed_payment_method_types,
+          payment_method_options: invoicesCreateParamsPayment_settingsPayment_method_options,
+          usage: {
+            type: "string",
+            description: "Whether later payments happen while the customer is present. Defaults to `off_session`.",
+            enum: ["off_session", "on_session"],
+          },
+          confirm: {
+            type: "boolean",
+            description: "Whether to confirm the setup intent at once. Defaults to `false`.",
+          },
+          return_url: payment_intentsCreateParamsReturn_url,
+          confirmation_token: payment_intentsCreateParamsConfirmation_token,
+          mandate_data: payment_intentsCreateParamsMandate_data_2,
+          description: setup_intentsCreateParamsDescription,
+          metadata: customersCreateParamsMetadata,
+          on_behalf_of: invoicesCreateParamsOn_behalf_of,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery5,
+          customersCreateBodyEntries6,
+          payment_intentsCreateBodyEntries4,
+          payment_intentsCreateBodyEntries5,
+          payment_intentsCreateBodyEntries6,
+          { name: "usage", value: { template: { text: "{{usage}}", parts: [{ name: "usage" }] } } },
+          payment_intentsCreateBodyEntries7,
+          payment_intentsCreateBodyEntries9,
+          payment_intentsCreateBodyEntries11,
+          payment_intentsCreateBodyEntries12,
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries23,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SetupIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "setup_intents.update": {
+      entity: "setup_intents",
+      action: "update",
+      description: "Updates a setup intent before it succeeds.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/setup_intents/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          customer: setup_intentsCreateParamsCustomer,
+          payment_method: {
+            type: "string",
+            description: "ID of the payment method to set up. An empty string removes it.",
+          },
+          allowed_payment_method_types: payment_intentsCreateParamsAllowed_payment_method_types,
+          payment_method_options: invoicesCreateParamsPayment_settingsPayment_method_options,
+          description: setup_intentsCreateParamsDescription,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery5,
+          customersCreateBodyEntries6,
+          payment_intentsCreateBodyEntries5,
+          payment_intentsCreateBodyEntries6,
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SetupIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "setup_intents.confirm": {
+      entity: "setup_intents",
+      action: "confirm",
+      description:
+        "Confirms a setup intent, which saves the payment method. If the status becomes `requires_action`, the " +
+        "customer has to act.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/setup_intents/", { param: "id" }, "/confirm"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          payment_method: {
+            type: "string",
+            description: "ID of the payment method to set up. Defaults to the setup intent's own.",
+          },
+          payment_method_options: invoicesCreateParamsPayment_settingsPayment_method_options,
+          return_url: {
+            type: "string",
+            description: "URL to return to after the customer authenticates on another page.",
+          },
+          confirmation_token: payment_intentsCreateParamsConfirmation_token,
+          mandate_data: payment_intentsConfirmParamsMandate_data,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          customersCreateBodyEntries6,
+          payment_intentsCreateBodyEntries6,
+          payment_intentsCreateBodyEntries9,
+          payment_intentsCreateBodyEntries11,
+          payment_intentsCreateBodyEntries12,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SetupIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "setup_intents.cancel": {
+      entity: "setup_intents",
+      action: "cancel",
+      description: "Cancels a setup intent that has not succeeded. This cannot be undone.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/setup_intents/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          cancellation_reason: {
+            type: "string",
+            description: "Reason for the cancellation.",
+            enum: ["abandoned", "requested_by_customer", "duplicate"],
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: payment_intentsCancelBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/SetupIntent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_methods.list": {
+      entity: "payment_methods",
+      action: "list",
+      description: "Lists payment methods. Filter by `customer` to get those of one customer.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payment_methods"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          customer: { type: "string", description: "Filters by customer ID." },
+          customer_account: invoicesListParamsCustomer_account,
+          type: { type: "string", description: "Filters by type, such as `card`, `us_bank_account` or `sepa_debit`." },
+          allow_redisplay: {
+            type: "string",
+            description: "Filters by whether a checkout may show the payment method again.",
+            enum: ["always", "limited", "unspecified"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        invoicesListQuery5,
+        invoicesListQuery6,
+        pricesListQuery9,
+        payment_methodsListQuery6,
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentMethod" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payment_methods.get": {
+      entity: "payment_methods",
+      action: "get",
+      description: "Gets a payment method with its billing details and, for cards, brand, last four digits and expiry.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payment_methods/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payment_methods.create": {
+      entity: "payment_methods",
+      action: "create",
+      description: "Creates a payment method. It belongs to no customer until you attach it.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/payment_methods"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          type: {
+            type: "string",
+            description:
+              "Type of the payment method, such as `card`, `us_bank_account`, `sepa_debit`, `link` or `paypal`.",
+          },
+          card: {
+            type: "object",
+            properties: payment_methodsCreateParamsCard,
+            additionalProperties: false,
+            description: "Card, if `type` is `card`. Use a `token`, because raw card numbers require PCI compliance.",
+          },
+          us_bank_account: {
+            type: "object",
+            properties: payment_methodsCreateParamsUs_bank_account,
+            additionalProperties: false,
+            description: "Bank account, if `type` is `us_bank_account`.",
+          },
+          sepa_debit: {
+            type: "object",
+            properties: payment_methodsCreateParamsSepa_debit,
+            required: ["iban"],
+            additionalProperties: false,
+            description: "Bank account, if `type` is `sepa_debit`.",
+          },
+          bacs_debit: {
+            type: "object",
+            properties: payment_methodsCreateParamsBacs_debit,
+            additionalProperties: false,
+            description: "Bank account, if `type` is `bacs_debit`.",
+          },
+          au_becs_debit: {
+            type: "object",
+            properties: payment_methodsCreateParamsAu_becs_debit,
+            required: ["account_number", "bsb_number"],
+            additionalProperties: false,
+            description: "Bank account, if `type` is `au_becs_debit`.",
+          },
+          billing_details: payment_methodsCreateParamsBilling_details,
+          allow_redisplay: payment_methodsCreateParamsAllow_redisplay,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["type"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pricesListQuery9,
+          payment_methodsCreateBodyEntries1,
+          payment_methodsCreateBodyEntries2,
+          { name: "sepa_debit", value: { template: { text: "{{sepa_debit}}", parts: [{ name: "sepa_debit" }] } } },
+          { name: "bacs_debit", value: { template: { text: "{{bacs_debit}}", parts: [{ name: "bacs_debit" }] } } },
+          {
+            name: "au_becs_debit",
+            value: { template: { text: "{{au_becs_debit}}", parts: [{ name: "au_becs_debit" }] } },
+          },
+          payment_methodsCreateBodyEntries6,
+          payment_methodsListQuery6,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_methods.update": {
+      entity: "payment_methods",
+      action: "update",
+      description:
+        "Updates a payment method's billing details, expiry or metadata. The payment method must be attached to a " +
+        "customer.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payment_methods/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          billing_details: payment_methodsCreateParamsBilling_details,
+          card: {
+            type: "object",
+            properties: payment_methodsUpdateParamsCard,
+            additionalProperties: false,
+            description: "New expiry date of a card.",
+          },
+          us_bank_account: {
+            type: "object",
+            properties: payment_methodsUpdateParamsUs_bank_account,
+            additionalProperties: false,
+            description: "New details of a US bank account.",
+          },
+          allow_redisplay: payment_methodsCreateParamsAllow_redisplay,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          payment_methodsCreateBodyEntries6,
+          payment_methodsCreateBodyEntries1,
+          payment_methodsCreateBodyEntries2,
+          payment_methodsListQuery6,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_methods.attach": {
+      entity: "payment_methods",
+      action: "attach",
+      description:
+        "Attaches a payment method to a customer. A setup intent is safer for later payments, because it " +
+        "authenticates the customer.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payment_methods/", { param: "id" }, "/attach"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          customer: payment_methodsAttachParamsCustomer,
+          customer_account: invoice_itemsCreateParamsCustomer_account,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      require: [["customer"], ["customer_account"]],
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [invoicesListQuery5, invoicesListQuery6] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_methods.detach": {
+      entity: "payment_methods",
+      action: "detach",
+      description: "Detaches a payment method from its customer. It cannot be used or attached again.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/payment_methods/", { param: "id" }, "/detach"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "disputes.list": {
       entity: "disputes",
@@ -2003,6 +7069,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "disputes.get": {
       entity: "disputes",
@@ -2024,6 +7091,80 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "disputes.update": {
+      entity: "disputes",
+      action: "update",
+      description:
+        "Updates the evidence or metadata of a dispute. Sends the evidence to the bank by default, which happens " +
+        "only once.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/disputes/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          evidence: {
+            type: "object",
+            properties: disputesUpdateParamsEvidence,
+            additionalProperties: false,
+            description: "Evidence to respond with. Its text fields hold up to 150,000 characters together.",
+          },
+          submit: {
+            type: "boolean",
+            description:
+              "Whether to send the evidence to the bank now. `false` stages it for later. Defaults to `true`.",
+          },
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "evidence", value: { template: { text: "{{evidence}}", parts: [{ name: "evidence" }] } } },
+          { name: "submit", value: { template: { text: "{{submit}}", parts: [{ name: "submit" }] } } },
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Dispute" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "disputes.close": {
+      entity: "disputes",
+      action: "close",
+      description: "Closes a dispute: accepts it as lost, without contesting it. This cannot be undone.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/disputes/", { param: "id" }, "/close"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Dispute" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
     },
     "payouts.list": {
       entity: "payouts",
@@ -2064,7 +7205,7 @@ export default {
         customersListQuery2,
         { name: "arrival_date", value: { template: { text: "{{arrival_date}}", parts: [{ name: "arrival_date" }] } } },
         customersListQuery4,
-        { name: "destination", value: { template: { text: "{{destination}}", parts: [{ name: "destination" }] } } },
+        payoutsListQuery5,
         invoicesListQuery7,
       ],
       headers: requestHeaders,
@@ -2078,6 +7219,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     "payouts.get": {
       entity: "payouts",
@@ -2099,6 +7241,1002 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payouts.create": {
+      entity: "payouts",
+      action: "create",
+      description:
+        "Creates a payout from the available balance to a bank account or debit card. Funds must cover the amount.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/payouts"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          amount: { type: "integer", description: "Amount to pay out, in the currency's smallest unit.", minimum: 1 },
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          destination: {
+            type: "string",
+            description:
+              "ID of the bank account or card that receives the payout. Defaults to the currency's default account.",
+          },
+          method: {
+            type: "string",
+            description: "Speed of the payout. Defaults to `standard`.",
+            enum: ["standard", "instant"],
+          },
+          source_type: {
+            type: "string",
+            description: "Part of the balance to pay out from.",
+            enum: ["bank_account", "card", "fpx"],
+          },
+          description: { type: "string", description: "Any text to display with the payout in the Dashboard." },
+          statement_descriptor: {
+            type: "string",
+            description: "Text on the recipient's statement, up to 22 characters.",
+          },
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["amount", "currency"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoice_itemsCreateBodyEntries4,
+          invoicesCreateBodyEntries7,
+          payoutsListQuery5,
+          { name: "method", value: { template: { text: "{{method}}", parts: [{ name: "method" }] } } },
+          { name: "source_type", value: { template: { text: "{{source_type}}", parts: [{ name: "source_type" }] } } },
+          customersCreateBodyEntries2,
+          invoicesCreateBodyEntries20,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Payout" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payouts.update": {
+      entity: "payouts",
+      action: "update",
+      description: "Updates the metadata of a payout. Nothing else can change.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payouts/", { param: "id" }],
+      routes: [],
+      params: refundsUpdateParams,
+      query: [],
+      headers: requestHeaders,
+      body: refundsUpdateBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Payout" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payouts.cancel": {
+      entity: "payouts",
+      action: "cancel",
+      description:
+        "Cancels a pending payout, and returns its funds to the balance. Automatic payouts cannot be canceled.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/payouts/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Payout" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payouts.reverse": {
+      entity: "payouts",
+      action: "reverse",
+      description:
+        "Reverses a payout by debiting its bank account in the US or Canada. The reversal is a new payout with its " +
+        "own ID.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/payouts/", { param: "id" }, "/reverse"],
+      routes: [],
+      params: refundsUpdateParams,
+      query: [],
+      headers: requestHeaders,
+      body: refundsUpdateBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Payout" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "checkout_sessions.list": {
+      entity: "checkout_sessions",
+      action: "list",
+      description: "Lists checkout sessions, newest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/checkout/sessions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          created: customersListParamsCreated_2,
+          customer: { type: "string", description: "Filters by customer ID." },
+          customer_account: invoicesListParamsCustomer_account,
+          customer_details: {
+            type: "object",
+            properties: checkout_sessionsListParamsCustomer_details,
+            required: ["email"],
+            additionalProperties: false,
+            description: "Filters by the customer's email address.",
+          },
+          payment_intent: chargesListParamsPayment_intent,
+          payment_link: { type: "string", description: "Filters by payment link ID." },
+          status: { type: "string", description: "Filters by status.", enum: ["open", "complete", "expired"] },
+          subscription: invoicesListParamsSubscription,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        customersListQuery4,
+        invoicesListQuery5,
+        invoicesListQuery6,
+        {
+          name: "customer_details",
+          value: { template: { text: "{{customer_details}}", parts: [{ name: "customer_details" }] } },
+        },
+        chargesListQuery5,
+        { name: "payment_link", value: { template: { text: "{{payment_link}}", parts: [{ name: "payment_link" }] } } },
+        invoicesListQuery7,
+        invoicesListQuery8,
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CheckoutSession" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "checkout_sessions.get": {
+      entity: "checkout_sessions",
+      action: "get",
+      description: "Gets a checkout session with its URL, status, amounts and customer. Line items are not included.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/checkout/sessions/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CheckoutSession" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "checkout_sessions.create": {
+      entity: "checkout_sessions",
+      action: "create",
+      description: "Creates a checkout session. Send the customer to its `url`, which works for 24 hours by default.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/checkout/sessions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          mode: {
+            type: "string",
+            description: "Whether the customer pays once, saves a payment method, or subscribes.",
+            enum: ["payment", "setup", "subscription"],
+          },
+          line_items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                price: subscriptionsCreateParamsItemsItemsPrice,
+                price_data: checkout_sessionsCreateParamsLine_itemsItemsPrice_data_2,
+                quantity: checkout_sessionsCreateParamsLine_itemsItemsQuantity,
+                adjustable_quantity: checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity_2,
+                tax_rates: checkout_sessionsCreateParamsLine_itemsItemsTax_rates,
+                metadata: customersCreateParamsMetadata,
+              },
+              additionalProperties: false,
+            },
+            description: "Items to purchase. Required unless `mode` is `setup`.",
+          },
+          success_url: {
+            type: "string",
+            description:
+              "URL to return to after success. Required for hosted pages. `{CHECKOUT_SESSION_ID}` in it becomes the " +
+              "session's ID.",
+          },
+          cancel_url: { type: "string", description: "URL of the page's back button." },
+          customer: { type: "string", description: "ID of the customer. Stripe creates one if needed." },
+          customer_email: { type: "string", description: "Email address to fill in." },
+          customer_creation: checkout_sessionsCreateParamsCustomer_creation,
+          client_reference_id: {
+            type: "string",
+            description: "Reference of your own, such as a cart ID. Up to 200 characters.",
+          },
+          currency: {
+            type: "string",
+            description:
+              "Three-letter ISO 4217 currency code, in lowercase. Required in mode `setup` unless " +
+              "`allowed_payment_method_types` is set.",
+          },
+          discounts: {
+            type: "array",
+            items: checkout_sessionsCreateParamsDiscountsItems_2,
+            description: "Coupon or promotion code to apply. At most one.",
+            maxItems: 1,
+          },
+          allow_promotion_codes: checkout_sessionsCreateParamsAllow_promotion_codes,
+          allowed_payment_method_types: {
+            type: "array",
+            items: { type: "string" },
+            description: "Payment method types to allow, such as `card`. Needs API version 2026-09-30.endive or later.",
+          },
+          payment_method_collection: checkout_sessionsCreateParamsPayment_method_collection,
+          payment_intent_data: {
+            type: "object",
+            properties: {
+              capture_method: payment_intentsCreateParamsCapture_method,
+              description: payment_intentsCreateParamsDescription,
+              receipt_email: payment_intentsCreateParamsReceipt_email,
+              setup_future_usage: payment_intentsCreateParamsSetup_future_usage,
+              statement_descriptor: payment_intentsCreateParamsStatement_descriptor,
+              statement_descriptor_suffix: payment_intentsCreateParamsStatement_descriptor_suffix,
+              metadata: customersCreateParamsMetadata,
+              application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+              on_behalf_of: invoicesCreateParamsOn_behalf_of,
+              transfer_data: {
+                type: "object",
+                properties: invoicesCreateParamsTransfer_data,
+                required: ["destination"],
+                additionalProperties: false,
+                description: "For Connect: account that receives the payment.",
+              },
+              transfer_group: chargesUpdateParamsTransfer_group,
+            },
+            additionalProperties: false,
+            description: "Settings of the payment intent, if `mode` is `payment`.",
+          },
+          subscription_data: {
+            type: "object",
+            properties: {
+              description: subscriptionsCreateParamsDescription,
+              trial_period_days: checkout_sessionsCreateParamsSubscription_dataTrial_period_days,
+              trial_end: checkout_sessionsCreateParamsSubscription_dataTrial_end,
+              trial_settings: subscriptionsCreateParamsTrial_settings,
+              billing_cycle_anchor: subscriptionsCreateParamsBilling_cycle_anchor,
+              default_tax_rates: invoicesCreateParamsDefault_tax_rates,
+              metadata: customersCreateParamsMetadata,
+              application_fee_percent: checkout_sessionsCreateParamsSubscription_dataApplication_fee_percent,
+              on_behalf_of: invoicesCreateParamsOn_behalf_of,
+              transfer_data: {
+                type: "object",
+                properties: subscriptionsCreateParamsTransfer_data,
+                required: ["destination"],
+                additionalProperties: false,
+                description: "For Connect: account that receives the invoices' funds.",
+              },
+            },
+            additionalProperties: false,
+            description: "Settings of the subscription, if `mode` is `subscription`.",
+          },
+          invoice_creation: {
+            type: "object",
+            properties: checkout_sessionsCreateParamsInvoice_creation,
+            required: ["enabled"],
+            additionalProperties: false,
+            description: "Whether to create an invoice, if `mode` is `payment`.",
+          },
+          automatic_tax: checkout_sessionsCreateParamsAutomatic_tax,
+          tax_id_collection: checkout_sessionsCreateParamsTax_id_collection_2,
+          billing_address_collection: checkout_sessionsCreateParamsBilling_address_collection,
+          shipping_address_collection: checkout_sessionsCreateParamsShipping_address_collection_2,
+          phone_number_collection: checkout_sessionsCreateParamsPhone_number_collection,
+          expires_at: {
+            type: "integer",
+            description: "Time of expiry, as a Unix timestamp in seconds: 30 minutes to 24 hours ahead.",
+          },
+          locale: { type: "string", description: "Language of the page, such as `de`. Defaults to the browser's." },
+          ui_mode: {
+            type: "string",
+            description:
+              "Form of the page: `hosted_page`, `embedded_page`, `form` or `elements`. Defaults to `hosted_page`.",
+          },
+          return_url: { type: "string", description: "URL to return to, if `ui_mode` is not `hosted_page`." },
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["mode"],
+        additionalProperties: false,
+      },
+      require: [["line_items"], ["currency"], ["allowed_payment_method_types"]],
+      needs: [{ when: "mode", is: ["payment", "subscription"], params: ["line_items"] }],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "mode", value: { template: { text: "{{mode}}", parts: [{ name: "mode" }] } } },
+          checkout_sessionsCreateBodyEntries1,
+          { name: "success_url", value: { template: { text: "{{success_url}}", parts: [{ name: "success_url" }] } } },
+          { name: "cancel_url", value: { template: { text: "{{cancel_url}}", parts: [{ name: "cancel_url" }] } } },
+          invoicesListQuery5,
+          {
+            name: "customer_email",
+            value: { template: { text: "{{customer_email}}", parts: [{ name: "customer_email" }] } },
+          },
+          checkout_sessionsCreateBodyEntries6,
+          {
+            name: "client_reference_id",
+            value: { template: { text: "{{client_reference_id}}", parts: [{ name: "client_reference_id" }] } },
+          },
+          invoicesCreateBodyEntries7,
+          invoicesCreateBodyEntries12,
+          checkout_sessionsCreateBodyEntries10,
+          payment_intentsCreateBodyEntries5,
+          checkout_sessionsCreateBodyEntries12,
+          checkout_sessionsCreateBodyEntries13,
+          checkout_sessionsCreateBodyEntries14,
+          checkout_sessionsCreateBodyEntries15,
+          invoicesCreateBodyEntries14,
+          checkout_sessionsCreateBodyEntries17,
+          checkout_sessionsCreateBodyEntries18,
+          checkout_sessionsCreateBodyEntries19,
+          checkout_sessionsCreateBodyEntries20,
+          promotion_codesCreateBodyEntries5,
+          checkout_sessionsCreateBodyEntries22,
+          { name: "ui_mode", value: { template: { text: "{{ui_mode}}", parts: [{ name: "ui_mode" }] } } },
+          payment_intentsCreateBodyEntries9,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CheckoutSession" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "checkout_sessions.update": {
+      entity: "checkout_sessions",
+      action: "update",
+      description:
+        "Updates the metadata of a checkout session. Replaces line items of open sessions whose `ui_mode` is not " +
+        "`hosted_page`.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/checkout/sessions/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          metadata: customersCreateParamsMetadata,
+          line_items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: checkout_sessionsUpdateParamsLine_itemsItemsId,
+                price: { type: "string", description: "ID of the price." },
+                price_data: {
+                  type: "object",
+                  properties: checkout_sessionsCreateParamsLine_itemsItemsPrice_data,
+                  required: ["currency"],
+                  additionalProperties: false,
+                  description: "New price to create.",
+                },
+                quantity: checkout_sessionsUpdateParamsLine_itemsItemsQuantity,
+                adjustable_quantity: checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity_2,
+                tax_rates: checkout_sessionsCreateParamsLine_itemsItemsTax_rates,
+              },
+              additionalProperties: false,
+            },
+            description: "All items, with the `id` of those to keep. Requires the session's permission.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [customersCreateBodyEntries11, checkout_sessionsCreateBodyEntries1] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CheckoutSession" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "checkout_sessions.expire": {
+      entity: "checkout_sessions",
+      action: "expire",
+      description: "Expires an open checkout session, so that nobody can complete it. This cannot be undone.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/checkout/sessions/", { param: "id" }, "/expire"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CheckoutSession" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "checkout_line_items.list": {
+      entity: "checkout_line_items",
+      action: "list",
+      description: "Lists the line items of a checkout session.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/checkout/sessions/", { param: "session" }, "/line_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          session: { minLength: 1, type: "string", description: "ID of the checkout session." },
+        },
+        required: ["session"],
+        additionalProperties: false,
+      },
+      query: invoice_line_itemsListQuery,
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/LineItem" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payment_links.list": {
+      entity: "payment_links",
+      action: "list",
+      description: "Lists payment links, newest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payment_links"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          active: { type: "boolean", description: "Filters by whether the link works." },
+        },
+        additionalProperties: false,
+      },
+      query: [customersListQuery0, customersListQuery1, customersListQuery2, productsListQuery3],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentLink" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payment_links.get": {
+      entity: "payment_links",
+      action: "get",
+      description: "Gets a payment link with its URL and settings. Line items are not included.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payment_links/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentLink" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "payment_links.create": {
+      entity: "payment_links",
+      action: "create",
+      description: "Creates a payment link for up to 20 items. Its `url` can be shared and does not expire.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/payment_links"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          line_items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                price: subscriptionsCreateParamsItemsItemsPrice,
+                price_data: checkout_sessionsCreateParamsLine_itemsItemsPrice_data_2,
+                quantity: checkout_sessionsUpdateParamsLine_itemsItemsQuantity,
+                adjustable_quantity: checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity_2,
+              },
+              required: ["quantity"],
+              additionalProperties: false,
+            },
+            description: "Items to sell, up to 20.",
+            maxItems: 20,
+          },
+          after_completion: payment_linksCreateParamsAfter_completion,
+          allow_promotion_codes: checkout_sessionsCreateParamsAllow_promotion_codes,
+          automatic_tax: checkout_sessionsCreateParamsAutomatic_tax,
+          billing_address_collection: checkout_sessionsCreateParamsBilling_address_collection,
+          customer_creation: checkout_sessionsCreateParamsCustomer_creation,
+          currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+          inactive_message: payment_linksCreateParamsInactive_message,
+          invoice_creation: {
+            type: "object",
+            properties: checkout_sessionsCreateParamsInvoice_creation,
+            required: ["enabled"],
+            additionalProperties: false,
+            description: "Whether to create an invoice for one-time payments.",
+          },
+          payment_intent_data: {
+            type: "object",
+            properties: {
+              capture_method: payment_intentsCreateParamsCapture_method,
+              description: payment_intentsCreateParamsDescription,
+              setup_future_usage: payment_intentsCreateParamsSetup_future_usage,
+              statement_descriptor: payment_intentsCreateParamsStatement_descriptor,
+              statement_descriptor_suffix: payment_intentsCreateParamsStatement_descriptor_suffix,
+              metadata: customersCreateParamsMetadata,
+              transfer_group: chargesUpdateParamsTransfer_group,
+            },
+            additionalProperties: false,
+            description: "Settings of the payment intents for one-time payments.",
+          },
+          subscription_data: {
+            type: "object",
+            properties: {
+              description: subscriptionsCreateParamsDescription,
+              trial_period_days: checkout_sessionsCreateParamsSubscription_dataTrial_period_days,
+              trial_settings: subscriptionsCreateParamsTrial_settings,
+              metadata: customersCreateParamsMetadata,
+            },
+            additionalProperties: false,
+            description: "Settings of the subscriptions for recurring prices.",
+          },
+          payment_method_collection: checkout_sessionsCreateParamsPayment_method_collection,
+          payment_method_types: {
+            type: "array",
+            items: { type: "string" },
+            description: "Payment method types to accept, such as `card`. Defaults to those enabled in the Dashboard.",
+          },
+          phone_number_collection: checkout_sessionsCreateParamsPhone_number_collection,
+          restrictions: payment_linksCreateParamsRestrictions,
+          shipping_address_collection: checkout_sessionsCreateParamsShipping_address_collection_2,
+          submit_type: {
+            type: "string",
+            description: "Text of the pay button. Defaults to `auto`.",
+            enum: ["auto", "book", "donate", "pay", "subscribe"],
+          },
+          tax_id_collection: checkout_sessionsCreateParamsTax_id_collection_2,
+          metadata: customersCreateParamsMetadata,
+          application_fee_amount: invoicesCreateParamsApplication_fee_amount,
+          on_behalf_of: invoicesCreateParamsOn_behalf_of,
+          transfer_data: {
+            type: "object",
+            properties: invoicesCreateParamsTransfer_data,
+            required: ["destination"],
+            additionalProperties: false,
+            description: "For Connect: account that receives the payments, and how much of them.",
+          },
+        },
+        required: ["line_items"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          checkout_sessionsCreateBodyEntries1,
+          payment_linksCreateBodyEntries1,
+          checkout_sessionsCreateBodyEntries10,
+          invoicesCreateBodyEntries14,
+          checkout_sessionsCreateBodyEntries18,
+          checkout_sessionsCreateBodyEntries6,
+          invoicesCreateBodyEntries7,
+          payment_linksCreateBodyEntries7,
+          checkout_sessionsCreateBodyEntries15,
+          checkout_sessionsCreateBodyEntries13,
+          checkout_sessionsCreateBodyEntries14,
+          checkout_sessionsCreateBodyEntries12,
+          {
+            name: "payment_method_types",
+            value: { template: { text: "{{payment_method_types}}", parts: [{ name: "payment_method_types" }] } },
+          },
+          checkout_sessionsCreateBodyEntries20,
+          promotion_codesCreateBodyEntries7,
+          checkout_sessionsCreateBodyEntries19,
+          payment_linksCreateBodyEntries16,
+          checkout_sessionsCreateBodyEntries17,
+          customersCreateBodyEntries11,
+          invoicesCreateBodyEntries22,
+          invoicesCreateBodyEntries23,
+          invoicesCreateBodyEntries24,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentLink" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "payment_links.update": {
+      entity: "payment_links",
+      action: "update",
+      description: "Updates a payment link. To end it, set `active` to `false`.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/payment_links/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          active: { type: "boolean", description: "Whether the link works." },
+          line_items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "ID of the item." },
+                quantity: checkout_sessionsUpdateParamsLine_itemsItemsQuantity,
+                adjustable_quantity: checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity_2,
+              },
+              required: ["id"],
+              additionalProperties: false,
+            },
+            description: "Items to change, by their `id`. Only quantities can change.",
+            maxItems: 20,
+          },
+          after_completion: payment_linksCreateParamsAfter_completion,
+          allow_promotion_codes: checkout_sessionsCreateParamsAllow_promotion_codes,
+          automatic_tax: checkout_sessionsCreateParamsAutomatic_tax,
+          billing_address_collection: checkout_sessionsCreateParamsBilling_address_collection,
+          customer_creation: checkout_sessionsCreateParamsCustomer_creation,
+          inactive_message: payment_linksCreateParamsInactive_message,
+          payment_method_collection: checkout_sessionsCreateParamsPayment_method_collection,
+          phone_number_collection: checkout_sessionsCreateParamsPhone_number_collection,
+          restrictions: payment_linksCreateParamsRestrictions,
+          shipping_address_collection: checkout_sessionsCreateParamsShipping_address_collection_2,
+          submit_type: {
+            type: "string",
+            description: "Text of the pay button.",
+            enum: ["auto", "book", "donate", "pay", "subscribe"],
+          },
+          tax_id_collection: checkout_sessionsCreateParamsTax_id_collection_2,
+          metadata: customersCreateParamsMetadata,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          productsListQuery3,
+          checkout_sessionsCreateBodyEntries1,
+          payment_linksCreateBodyEntries1,
+          checkout_sessionsCreateBodyEntries10,
+          invoicesCreateBodyEntries14,
+          checkout_sessionsCreateBodyEntries18,
+          checkout_sessionsCreateBodyEntries6,
+          payment_linksCreateBodyEntries7,
+          checkout_sessionsCreateBodyEntries12,
+          checkout_sessionsCreateBodyEntries20,
+          promotion_codesCreateBodyEntries7,
+          checkout_sessionsCreateBodyEntries19,
+          payment_linksCreateBodyEntries16,
+          checkout_sessionsCreateBodyEntries17,
+          customersCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentLink" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "billing_portal_sessions.create": {
+      entity: "billing_portal_sessions",
+      action: "create",
+      description:
+        "Creates a session of the customer portal. Send the customer to its `url`, which is valid for a short time.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/billing_portal/sessions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer: payment_methodsAttachParamsCustomer,
+          customer_account: invoice_itemsCreateParamsCustomer_account,
+          return_url: { type: "string", description: "URL of the page's link back to your website." },
+          configuration: {
+            type: "string",
+            description: "ID of the portal configuration. Defaults to the account's default.",
+          },
+          flow_data: {
+            type: "object",
+            properties: {
+              type: billing_portal_sessionsCreateParamsFlow_dataType,
+              subscription_cancel: {
+                type: "object",
+                properties: billing_portal_sessionsCreateParamsFlow_dataSubscription_cancel,
+                required: ["subscription"],
+                additionalProperties: false,
+                description: "Subscription to cancel, if `type` is `subscription_cancel`.",
+              },
+              subscription_pause: {
+                type: "object",
+                properties: billing_portal_sessionsCreateParamsFlow_dataSubscription_cancel,
+                required: ["subscription"],
+                additionalProperties: false,
+                description: "Subscription to pause, if `type` is `subscription_pause`.",
+              },
+              subscription_update: {
+                type: "object",
+                properties: billing_portal_sessionsCreateParamsFlow_dataSubscription_cancel,
+                required: ["subscription"],
+                additionalProperties: false,
+                description: "Subscription to update, if `type` is `subscription_update`.",
+              },
+              subscription_update_confirm: {
+                type: "object",
+                properties: {
+                  subscription: { type: "string", description: "ID of the subscription." },
+                  items: {
+                    type: "array",
+                    items: {
+                      type: "object",
+                      properties: billing_portal_sessionsCreateParamsFlow_dataSubscription_update_confirmItemsItems,
+                      required: ["id"],
+                      additionalProperties: false,
+                    },
+                    description: "Item to change. At most one.",
+                  },
+                  discounts: {
+                    type: "array",
+                    items: checkout_sessionsCreateParamsDiscountsItems_2,
+                    description: "Coupon or promotion code to apply. At most one.",
+                  },
+                },
+                required: ["subscription", "items"],
+                additionalProperties: false,
+                description: "Change to confirm, if `type` is `subscription_update_confirm`.",
+              },
+              after_completion: {
+                type: "object",
+                properties: {
+                  type: billing_portal_sessionsCreateParamsFlow_dataAfter_completionType,
+                  hosted_confirmation: payment_linksCreateParamsAfter_completionHosted_confirmation_2,
+                  redirect: {
+                    type: "object",
+                    properties: billing_portal_sessionsCreateParamsFlow_dataAfter_completionRedirect,
+                    required: ["return_url"],
+                    additionalProperties: false,
+                    description: "Your own page, if `type` is `redirect`.",
+                  },
+                },
+                required: ["type"],
+                additionalProperties: false,
+                description: "Page after the task. Defaults to the portal's home page.",
+              },
+            },
+            required: ["type"],
+            additionalProperties: false,
+            description: "One task for the customer, such as canceling a subscription.",
+          },
+          locale: { type: "string", description: "Language of the page, such as `de`. Defaults to the customer's." },
+          on_behalf_of: invoicesCreateParamsOn_behalf_of,
+        },
+        additionalProperties: false,
+      },
+      require: [["customer"], ["customer_account"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          invoicesListQuery5,
+          invoicesListQuery6,
+          payment_intentsCreateBodyEntries9,
+          {
+            name: "configuration",
+            value: { template: { text: "{{configuration}}", parts: [{ name: "configuration" }] } },
+          },
+          { name: "flow_data", value: { template: { text: "{{flow_data}}", parts: [{ name: "flow_data" }] } } },
+          checkout_sessionsCreateBodyEntries22,
+          invoicesCreateBodyEntries23,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PortalSession" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_write"]],
+    },
+    "events.list": {
+      entity: "events",
+      action: "list",
+      description: "Lists events of the last 30 days, newest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/events"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          starting_after: customersListParamsStarting_after,
+          ending_before: customersListParamsEnding_before,
+          created: customersListParamsCreated_2,
+          type: {
+            type: "string",
+            description: "Filters by event type, such as `charge.succeeded`, or by a group, such as `charge.*`.",
+          },
+          types: {
+            type: "array",
+            items: { type: "string" },
+            description: "Filters by event types, up to 20. Cannot be combined with `type`.",
+            maxItems: 20,
+          },
+          delivery_success: { type: "boolean", description: "Filters by whether all webhooks were delivered." },
+        },
+        additionalProperties: false,
+      },
+      exclusive: [["type", "types"]],
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        customersListQuery4,
+        pricesListQuery9,
+        eventsListQuery5,
+        {
+          name: "delivery_success",
+          value: { template: { text: "{{delivery_success}}", parts: [{ name: "delivery_success" }] } },
+        },
+      ],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: ["data"] },
+      meta: { has_more: { in: "body", steps: ["has_more"] } },
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
+    },
+    "events.get": {
+      entity: "events",
+      action: "get",
+      description: "Gets an event of the last 30 days with the record as it was then.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/events/", { param: "id" }],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 100, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
   },
   changes: {
@@ -2122,6 +8260,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     invoices: {
       entity: "invoices",
@@ -2143,6 +8282,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     charges: {
       entity: "charges",
@@ -2164,6 +8304,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     subscriptions: {
       entity: "subscriptions",
@@ -2185,6 +8326,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
     refunds: {
       entity: "refunds",
@@ -2206,6 +8348,7 @@ export default {
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_only", "read_write"]],
     },
   },
   schemas: {
@@ -2215,6 +8358,74 @@ export default {
     ChargeId: { type: "string", description: "Filters by charge ID." },
     PaymentIntentId: chargesListParamsPayment_intent,
     Created: { $ref: "#/$defs/Range", description: "Filters to records created in this range, in Unix seconds." },
+    Currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
+    PayingCustomer: payment_intentsCreateParamsCustomer,
+    AllowedMethods: payment_intentsCreateParamsAllowed_payment_method_types,
+    ConfirmationToken: payment_intentsCreateParamsConfirmation_token,
+    CaptureMethod: payment_intentsCreateParamsCapture_method,
+    FutureUsage: payment_intentsCreateParamsSetup_future_usage,
+    OffSession: payment_intentsCreateParamsOff_session,
+    FailOnAction: payment_intentsCreateParamsError_on_requires_action,
+    NonCardDescriptor: payment_intentsCreateParamsStatement_descriptor,
+    DescriptorSuffix: payment_intentsCreateParamsStatement_descriptor_suffix,
+    FeeAmount: invoicesCreateParamsApplication_fee_amount,
+    OnBehalfOf: invoicesCreateParamsOn_behalf_of,
+    TransferGroup: chargesUpdateParamsTransfer_group,
+    AllowRedisplay: payment_methodsCreateParamsAllow_redisplay,
+    BillingInput: {
+      $ref: "#/$defs/BillingContact",
+      description: "Name, email address, phone number and address of the holder.",
+    },
+    DaysUntilDue: invoicesCreateParamsDays_until_due,
+    DueDate: invoicesCreateParamsDue_date,
+    PaymentBehavior: subscriptionsCreateParamsPayment_behavior,
+    ProrationBehavior: invoicesPreviewParamsSubscription_detailsProration_behavior,
+    ProrationDate: invoicesPreviewParamsSubscription_detailsProration_date,
+    TrialEndTime: invoicesPreviewParamsSubscription_detailsTrial_end,
+    CancelAt: subscriptionsCreateParamsCancel_at,
+    DiscountInputs: {
+      type: "array",
+      items: { $ref: "#/$defs/DiscountInput" },
+      description: "Coupons or promotion codes to apply. Replaces the current discounts.",
+    },
+    DefaultTaxRates: invoicesCreateParamsDefault_tax_rates,
+    ItemTaxRates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,
+    TaxBehavior: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataTax_behavior,
+    InvoiceMemo: invoicesCreateParamsDescription,
+    InvoiceFooter: { type: "string", description: "Footer of the invoice." },
+    InvoiceFields: {
+      type: "array",
+      items: { $ref: "#/$defs/InvoiceFieldInput" },
+      description: "Custom fields of the invoice, up to four.",
+      maxItems: 4,
+    },
+    CustomerCreation: checkout_sessionsCreateParamsCustomer_creation,
+    PromotionCodesAllowed: checkout_sessionsCreateParamsAllow_promotion_codes,
+    MethodCollection: checkout_sessionsCreateParamsPayment_method_collection,
+    BillingCollection: checkout_sessionsCreateParamsBilling_address_collection,
+    AfterCompletion: {
+      $ref: "#/$defs/AfterCompletionInput",
+      description: "Page after the purchase. Defaults to Stripe's confirmation.",
+    },
+    InactiveMessage: payment_linksCreateParamsInactive_message,
+    PaymentOptions: {
+      type: "object",
+      properties: {
+        card: { $ref: "#/$defs/CardPaymentOptions", description: "Options of cards." },
+        us_bank_account: schemasPaymentOptionsUs_bank_account,
+      },
+      additionalProperties: true,
+      description: "Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked.",
+    },
+    SetupOptions: {
+      type: "object",
+      properties: {
+        card: { $ref: "#/$defs/CardSetupOptions", description: "Options of cards." },
+        us_bank_account: schemasPaymentOptionsUs_bank_account,
+      },
+      additionalProperties: true,
+      description: "Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked.",
+    },
     Email: customersCreateParamsEmail,
     CustomerName: customersCreateParamsName,
     CustomerNote: customersCreateParamsDescription,
@@ -2223,10 +8434,18 @@ export default {
       $ref: "#/$defs/Address",
       description: "The customer's billing address. `country` is a two-letter country code.",
     },
+    CustomerShipping: { $ref: "#/$defs/RecipientInput", description: "The customer's shipping address and name." },
+    CustomerInvoiceDefaults: {
+      $ref: "#/$defs/InvoiceDefaultsInput",
+      description: "Defaults of the customer's invoices, such as the payment method to charge.",
+    },
+    TaxExempt: customersCreateParamsTax_exempt,
+    PreferredLocales: customersCreateParamsPreferred_locales,
+    CustomerBalance: customersCreateParamsBalance,
     Active: productsCreateParamsActive,
     ProductText: productsCreateParamsDescription,
     Shippable: productsCreateParamsShippable,
-    TaxCode: productsCreateParamsTax_code,
+    TaxCode: invoice_itemsCreateParamsTax_code,
     ProductUrl: productsCreateParamsUrl,
     CollectionMethod: invoicesListParamsCollection_method,
     SubscriptionStatus: {
@@ -2287,13 +8506,46 @@ export default {
     Event: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: ["string", "null"] },
-        type: { type: "string" },
-        created: { type: "integer" },
-        data: { type: "object" },
+        id: { type: "string", description: "The event's ID." },
+        object: { type: ["string", "null"], description: "The object type, always event." },
+        account: {
+          type: ["string", "null"],
+          description: "The ID of the connected account that the event is from. Absent for your own.",
+        },
+        api_version: { type: ["string", "null"], description: "The API version of the record in the event." },
+        created: schemasEventCreated,
+        data: {
+          $ref: "#/$defs/EventData",
+          description: "The record as it was at that time, with the previous values of changed fields.",
+        },
+        livemode: { type: "boolean", description: "Whether the event exists in live mode. False in test mode." },
+        pending_webhooks: { type: "integer", description: "The number of webhooks not yet delivered." },
+        request: {
+          anyOf: [
+            {
+              $ref: "#/$defs/EventRequest",
+              description: "The request that caused the event. Its ID is null if Stripe did.",
+            },
+            { type: "null" },
+          ],
+        },
+        type: { type: "string", description: "The event type, such as invoice.paid." },
       },
       required: ["id"],
+    },
+    EventRequest: {
+      type: "object",
+      properties: { id: { type: ["string", "null"] }, idempotency_key: { type: ["string", "null"] } },
+    },
+    EventData: {
+      type: "object",
+      properties: {
+        object: { type: "object", description: "The record. Its fields depend on the type of the event." },
+        previous_attributes: {
+          type: ["object", "null"],
+          description: "The previous values of the changed fields. Absent unless updated.",
+        },
+      },
     },
     Range: { type: "object", properties: customersListParamsCreated },
     Address: { type: "object", properties: customersCreateParamsAddress },
@@ -2406,74 +8658,160 @@ export default {
         checkout_session: { type: ["string", "null"] },
       },
     },
-    DiscountSource: { type: "object", properties: { type: { type: "string" }, coupon: { type: ["string", "null"] } } },
+    DiscountSource: schemasDiscountSource,
+    CouponProducts: { type: "object", properties: { products: { type: "array", items: { type: "string" } } } },
     Coupon: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string" },
-        name: { type: ["string", "null"] },
-        amount_off: { type: ["integer", "null"] },
-        percent_off: { type: ["number", "null"] },
-        currency: { type: ["string", "null"] },
-        duration: { type: "string" },
-        duration_in_months: { type: ["integer", "null"] },
-        max_redemptions: { type: ["integer", "null"] },
-        redeem_by: { type: ["integer", "null"] },
-        times_redeemed: { type: "integer" },
-        valid: { type: "boolean" },
-        created: { type: "integer" },
-        livemode: { type: "boolean" },
-        metadata: { anyOf: [{ $ref: "#/$defs/Labels" }, { type: "null" }] },
+        id: { type: "string", description: "The coupon's ID." },
+        object: { type: "string", description: "The object type, always coupon.", const: "coupon" },
+        name: { type: ["string", "null"], description: "The coupon's name, as customers see it." },
+        amount_off: {
+          type: ["integer", "null"],
+          description: "The amount off, in the currency's smallest unit. Null for a percentage.",
+        },
+        percent_off: { type: ["number", "null"], description: "The percentage off. Null for an amount." },
+        applies_to: {
+          anyOf: [
+            {
+              $ref: "#/$defs/CouponProducts",
+              description: "The products that the coupon applies to. Absent unless expanded.",
+            },
+            { type: "null" },
+          ],
+        },
+        currency: { type: ["string", "null"], description: "The currency of the amount off. Null for a percentage." },
+        duration: { type: "string", description: "The duration of the discount: forever, once or repeating." },
+        duration_in_months: { type: ["integer", "null"], description: "The months that a repeating discount lasts." },
+        max_redemptions: {
+          type: ["integer", "null"],
+          description: "The number of times the coupon can be redeemed. Null for no limit.",
+        },
+        redeem_by: {
+          type: ["integer", "null"],
+          description: "The last time to redeem the coupon, as a Unix timestamp. Null for no end.",
+        },
+        times_redeemed: { type: "integer", description: "The number of times the coupon was redeemed." },
+        valid: { type: "boolean", description: "Whether the coupon can still be redeemed." },
+        created: schemasEventCreated,
+        livemode: { type: "boolean", description: "Whether the coupon exists in live mode. False in test mode." },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the coupon." },
+            { type: "null" },
+          ],
+        },
       },
+      required: ["id", "object"],
     },
     TaxRate: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string" },
-        active: { type: "boolean" },
-        country: { type: ["string", "null"] },
-        created: { type: "integer" },
-        description: { type: ["string", "null"] },
-        display_name: { type: "string" },
-        effective_percentage: { type: ["number", "null"] },
-        flat_amount: { anyOf: [{ $ref: "#/$defs/Money" }, { type: "null" }] },
-        inclusive: { type: "boolean" },
-        jurisdiction: { type: ["string", "null"] },
-        jurisdiction_level: { type: ["string", "null"] },
-        livemode: { type: "boolean" },
-        metadata: { anyOf: [{ $ref: "#/$defs/Labels" }, { type: "null" }] },
-        percentage: { type: "number" },
-        rate_type: { type: ["string", "null"] },
-        state: { type: ["string", "null"] },
-        tax_type: { type: ["string", "null"] },
+        id: { type: "string", description: "The tax rate's ID." },
+        object: { type: "string", description: "The object type, always tax_rate.", const: "tax_rate" },
+        active: { type: "boolean", description: "Whether the rate can be applied anew." },
+        country: { type: ["string", "null"], description: "The country as a two-letter code." },
+        created: schemasEventCreated,
+        description: {
+          type: ["string", "null"],
+          description: "A description for internal use, hidden from customers.",
+        },
+        display_name: tax_ratesUpdateParamsDisplay_name,
+        effective_percentage: {
+          type: ["number", "null"],
+          description: "The percentage that automatic tax applied. Null for rates of your own.",
+        },
+        flat_amount: {
+          anyOf: [
+            { $ref: "#/$defs/Money", description: "The amount of a flat tax. Null for a percentage." },
+            { type: "null" },
+          ],
+        },
+        inclusive: tax_ratesCreateParamsInclusive,
+        jurisdiction: { type: ["string", "null"], description: "The jurisdiction of the tax, as invoices show it." },
+        jurisdiction_level: {
+          type: ["string", "null"],
+          description: "The level of the jurisdiction, such as state or city.",
+        },
+        livemode: { type: "boolean", description: "Whether the tax rate exists in live mode. False in test mode." },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the tax rate." },
+            { type: "null" },
+          ],
+        },
+        percentage: { type: "number", description: "The percentage of the tax." },
+        rate_type: { type: ["string", "null"], description: "Whether the rate is a percentage or a flat amount." },
+        state: { type: ["string", "null"], description: "The subdivision of the country." },
+        tax_type: { type: ["string", "null"], description: "The kind of tax, such as vat or sales_tax." },
       },
+      required: ["id", "object"],
     },
     Price: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string" },
-        active: { type: "boolean" },
-        billing_scheme: { type: "string" },
-        created: { type: "integer" },
-        currency: { type: "string" },
-        custom_unit_amount: { anyOf: [{ $ref: "#/$defs/CustomAmount" }, { type: "null" }] },
-        livemode: { type: "boolean" },
-        lookup_key: { type: ["string", "null"] },
-        metadata: { $ref: "#/$defs/Labels" },
-        nickname: { type: ["string", "null"] },
-        product: { type: "string" },
-        recurring: { anyOf: [{ $ref: "#/$defs/Recurring" }, { type: "null" }] },
-        tax_behavior: { type: ["string", "null"] },
-        tiers: schemasPriceTiers,
-        tiers_mode: { type: ["string", "null"] },
-        transform_quantity: { anyOf: [{ $ref: "#/$defs/Transform" }, { type: "null" }] },
-        type: { type: "string" },
-        unit_amount: { type: ["integer", "null"] },
-        unit_amount_decimal: { type: ["string", "null"] },
+        id: { type: "string", description: "The price's ID." },
+        object: { type: "string", description: "The object type, always price.", const: "price" },
+        active: pricesUpdateParamsActive,
+        billing_scheme: {
+          type: "string",
+          description: "Whether each unit costs the same (per_unit) or tiers apply (tiered).",
+        },
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
+        custom_unit_amount: {
+          anyOf: [
+            {
+              $ref: "#/$defs/CustomAmount",
+              description: "The limits of an amount that customers choose. Null if they do not.",
+            },
+            { type: "null" },
+          ],
+        },
+        livemode: { type: "boolean", description: "Whether the price exists in live mode. False in test mode." },
+        lookup_key: { type: ["string", "null"], description: "Your own key to find the price by." },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the price." },
+        nickname: { type: ["string", "null"], description: "A short description of the price, hidden from customers." },
+        product: { type: "string", description: "The ID of the product." },
+        recurring: {
+          anyOf: [
+            { $ref: "#/$defs/Recurring", description: "The interval of a recurring price. Null for a one-time price." },
+            { type: "null" },
+          ],
+        },
+        tax_behavior: {
+          type: ["string", "null"],
+          description: "Whether the amount includes tax: inclusive, exclusive or unspecified.",
+        },
+        tiers: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/PriceTier" },
+          description: "The tiers of the price. Absent unless expanded.",
+        },
+        tiers_mode: {
+          type: ["string", "null"],
+          description: "The way tiers apply: graduated or volume. Null without tiers.",
+        },
+        transform_quantity: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Transform",
+              description: "The division of the quantity before the price applies. Null if none.",
+            },
+            { type: "null" },
+          ],
+        },
+        type: { type: "string", description: "Whether the price is one_time or recurring." },
+        unit_amount: {
+          type: ["integer", "null"],
+          description: "The amount of one unit, in the currency's smallest unit. Null for tiers or decimals.",
+        },
+        unit_amount_decimal: {
+          type: ["string", "null"],
+          description: "The amount of one unit with decimals, in the currency's smallest unit.",
+        },
       },
+      required: ["id", "object"],
     },
     CustomAmount: {
       type: "object",
@@ -2522,7 +8860,7 @@ export default {
         meter: { type: ["string", "null"] },
         nickname: { type: ["string", "null"] },
         product: { type: ["string", "null"] },
-        tiers: schemasPriceTiers,
+        tiers: { type: ["array", "null"], items: { $ref: "#/$defs/PriceTier" } },
         tiers_mode: { type: ["string", "null"] },
         transform_usage: { anyOf: [{ $ref: "#/$defs/Transform" }, { type: "null" }] },
         trial_period_days: { type: ["integer", "null"] },
@@ -2554,7 +8892,7 @@ export default {
             { type: "null" },
           ],
         },
-        created: schemasCustomerCreated,
+        created: schemasEventCreated,
         currency: {
           type: ["string", "null"],
           description: "The currency the customer is billed in for recurring payments.",
@@ -2737,18 +9075,15 @@ export default {
             { type: "null" },
           ],
         },
-        created: schemasCustomerCreated,
-        currency: schemasInvoiceCurrency,
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
         custom_fields: {
           type: ["array", "null"],
           items: { $ref: "#/$defs/CustomField" },
           description: "The custom fields shown on the invoice.",
         },
         customer: { type: ["string", "null"], description: "The ID of the customer billed." },
-        customer_account: {
-          type: ["string", "null"],
-          description: "The ID of the Account that represents the customer billed.",
-        },
+        customer_account: schemasInvoiceCustomer_account,
         customer_address: {
           anyOf: [
             {
@@ -3340,7 +9675,7 @@ export default {
       properties: {
         id: { type: "string", description: "The charge's ID." },
         object: { type: "string", description: "The object type, always charge.", const: "charge" },
-        created: schemasCustomerCreated,
+        created: schemasEventCreated,
         livemode: { type: "boolean", description: "Whether the charge exists in live mode. False in test mode." },
         amount: { type: "integer", description: "The amount charged, in the currency's smallest unit." },
         amount_captured: { type: "integer", description: "The amount captured, in the currency's smallest unit." },
@@ -3363,7 +9698,7 @@ export default {
           type: ["string", "null"],
           description: "The full text passed to card networks for the customer's statement.",
         },
-        currency: schemasInvoiceCurrency,
+        currency: schemasPriceCurrency,
         customer: { type: ["string", "null"], description: "The ID of the customer charged. Null if none." },
         description: { type: ["string", "null"], description: "A description of the charge, as you set it." },
         destination: {
@@ -3734,8 +10069,8 @@ export default {
           $ref: "#/$defs/CollectionMethod",
           description: "The way payment is collected: charged automatically or by sending an invoice.",
         },
-        created: schemasCustomerCreated,
-        currency: schemasInvoiceCurrency,
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
         customer: { type: "string", description: "The ID of the customer who owns the subscription." },
         customer_account: schemasCustomerCustomer_account,
         days_until_due: {
@@ -3995,22 +10330,53 @@ export default {
     SubscriptionItem: {
       type: "object",
       properties: {
-        id: { type: "string" },
-        object: { type: "string" },
-        subscription: { type: "string" },
-        quantity: { type: ["integer", "null"] },
-        price: { anyOf: [{ $ref: "#/$defs/Price" }, { type: "null" }] },
-        plan: { anyOf: [{ $ref: "#/$defs/Plan" }, { type: "null" }] },
-        created: { type: "integer" },
-        discounts: { type: "array", items: { type: "string" } },
-        metadata: { $ref: "#/$defs/Labels" },
-        billed_until: { type: ["integer", "null"] },
-        billing_thresholds: { anyOf: [{ $ref: "#/$defs/ItemThresholds" }, { type: "null" }] },
-        current_period_start: { type: ["integer", "null"] },
-        current_period_end: { type: ["integer", "null"] },
-        current_trial: { anyOf: [{ $ref: "#/$defs/ItemTrial" }, { type: "null" }] },
-        tax_rates: { type: ["array", "null"], items: { $ref: "#/$defs/TaxRate" } },
+        id: { type: "string", description: "The item's ID." },
+        object: {
+          type: "string",
+          description: "The object type, always subscription_item.",
+          const: "subscription_item",
+        },
+        subscription: { type: "string", description: "The ID of the subscription." },
+        quantity: { type: ["integer", "null"], description: "The quantity of the price. Absent for metered prices." },
+        price: schemasSubscriptionItemPrice,
+        plan: {
+          anyOf: [{ $ref: "#/$defs/Plan", description: "The plan of the item. Replaced by price." }, { type: "null" }],
+        },
+        created: schemasEventCreated,
+        discounts: {
+          type: "array",
+          items: { type: "string" },
+          description: "The IDs of the discounts applied to the item.",
+        },
+        metadata: schemasSubscriptionItemMetadata,
+        billed_until: {
+          type: ["integer", "null"],
+          description: "The time up to which the item is billed, as a Unix timestamp.",
+        },
+        billing_thresholds: {
+          anyOf: [
+            { $ref: "#/$defs/ItemThresholds", description: "The usage that triggers an invoice early. Null if none." },
+            { type: "null" },
+          ],
+        },
+        current_period_start: {
+          type: ["integer", "null"],
+          description: "The start of the current period, as a Unix timestamp.",
+        },
+        current_period_end: {
+          type: ["integer", "null"],
+          description: "The end of the current period, as a Unix timestamp.",
+        },
+        current_trial: {
+          anyOf: [{ $ref: "#/$defs/ItemTrial", description: "The trial of the item. Null if none." }, { type: "null" }],
+        },
+        tax_rates: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/TaxRate" },
+          description: "The tax rates of the item. Null uses the subscription's.",
+        },
       },
+      required: ["id", "object"],
     },
     ItemThresholds: { type: "object", properties: { usage_gte: { type: ["integer", "null"] } } },
     ItemTrial: {
@@ -4055,8 +10421,8 @@ export default {
           description: "The ID of the balance transaction that shows the refund's effect.",
         },
         charge: { type: ["string", "null"], description: "The ID of the charge refunded." },
-        created: schemasCustomerCreated,
-        currency: schemasInvoiceCurrency,
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
         description: { type: ["string", "null"], description: "A description of the refund, if you set one." },
         destination_details: {
           anyOf: [
@@ -4167,7 +10533,7 @@ export default {
           items: { type: "string" },
           description: "The attributes an SKU can set values for. Used by older API versions.",
         },
-        created: schemasCustomerCreated,
+        created: schemasEventCreated,
         default_price: {
           type: ["string", "null"],
           description: "The ID of the product's default price. Null if none is set.",
@@ -4324,8 +10690,8 @@ export default {
         },
         available_on: { type: "integer", description: "The date the net funds become available, as a Unix timestamp." },
         balance_type: { type: "string", description: "The balance the transaction affects." },
-        created: schemasCustomerCreated,
-        currency: schemasInvoiceCurrency,
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
         description: { type: ["string", "null"], description: "A description of the transaction, if there is one." },
         exchange_rate: {
           type: ["number", "null"],
@@ -4403,8 +10769,8 @@ export default {
           type: "string",
           description: "The way the PaymentIntent is confirmed: automatically or manually.",
         },
-        created: schemasCustomerCreated,
-        currency: schemasInvoiceCurrency,
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
         customer: { type: ["string", "null"], description: "The ID of the customer paying. Null if none." },
         description: { type: ["string", "null"], description: "A description of the payment, as you set it." },
         livemode: {
@@ -4424,6 +10790,52 @@ export default {
         status: {
           type: "string",
           description: "The payment's progress, from requires_payment_method to succeeded or canceled.",
+        },
+        latest_charge: {
+          type: ["string", "null"],
+          description: "The ID of the latest charge. Null until the payment is attempted.",
+        },
+        next_action: schemasPaymentIntentNext_action,
+        last_payment_error: schemasPaymentIntentLast_payment_error,
+        canceled_at: {
+          type: ["integer", "null"],
+          description: "The time of the cancellation, as a Unix timestamp. Null unless canceled.",
+        },
+        cancellation_reason: schemasPaymentIntentCancellation_reason,
+        allowed_payment_method_types: schemasPaymentIntentAllowed_payment_method_types,
+        automatic_payment_methods: schemasPaymentIntentAutomatic_payment_methods,
+        payment_method_options: schemasPaymentIntentPayment_method_options,
+        customer_account: schemasCustomerCustomer_account,
+        on_behalf_of: { type: ["string", "null"], description: "The ID of the account that the payment is for." },
+        receipt_email: { type: ["string", "null"], description: "The email address that receives the receipt." },
+        review: {
+          type: ["string", "null"],
+          description: "The ID of the review of the payment. Null if there is none.",
+        },
+        setup_future_usage: {
+          type: ["string", "null"],
+          description: "The later use of the payment method: on_session or off_session.",
+        },
+        shipping: {
+          anyOf: [{ $ref: "#/$defs/Shipping", description: "The shipping address and recipient." }, { type: "null" }],
+        },
+        statement_descriptor: {
+          type: ["string", "null"],
+          description: "The statement text for payments without card.",
+        },
+        statement_descriptor_suffix: {
+          type: ["string", "null"],
+          description: "The text that follows the account's prefix on card statements.",
+        },
+        transfer_data: {
+          anyOf: [
+            { $ref: "#/$defs/TransferData", description: "The account that receives the payment. Null if none." },
+            { type: "null" },
+          ],
+        },
+        transfer_group: {
+          type: ["string", "null"],
+          description: "A string that links the payment to related transfers.",
         },
       },
       required: [
@@ -4460,8 +10872,8 @@ export default {
           description: "The withdrawals and reinstatements of funds the dispute caused, at most two.",
         },
         charge: { type: "string", description: "The ID of the charge disputed." },
-        created: schemasCustomerCreated,
-        currency: schemasInvoiceCurrency,
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
         enhanced_eligibility_types: {
           type: "array",
           items: { type: "string" },
@@ -4619,8 +11031,8 @@ export default {
           type: ["string", "null"],
           description: "The ID of the balance transaction that shows the payout's effect.",
         },
-        created: schemasCustomerCreated,
-        currency: schemasInvoiceCurrency,
+        created: schemasEventCreated,
+        currency: schemasPriceCurrency,
         description: { type: ["string", "null"], description: "A description of the payout, if there is one." },
         destination: { type: ["string", "null"], description: "The ID of the bank account or card paid." },
         failure_balance_transaction: {
@@ -4707,6 +11119,1272 @@ export default {
       ],
     },
     TraceId: { type: "object", properties: { status: { type: "string" }, value: { type: ["string", "null"] } } },
+    SetupIntent: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The setup intent's ID." },
+        object: { type: "string", description: "The object type, always setup_intent.", const: "setup_intent" },
+        application: {
+          type: ["string", "null"],
+          description: "The ID of the Connect application that created the SetupIntent.",
+        },
+        allowed_payment_method_types: schemasPaymentIntentAllowed_payment_method_types,
+        automatic_payment_methods: schemasPaymentIntentAutomatic_payment_methods,
+        cancellation_reason: schemasPaymentIntentCancellation_reason,
+        client_secret: {
+          type: ["string", "null"],
+          description: "The secret for completing the setup from a client. Keep it private.",
+        },
+        created: schemasEventCreated,
+        customer: {
+          type: ["string", "null"],
+          description: "The ID of the customer who owns the payment method. Null if none.",
+        },
+        customer_account: schemasCustomerCustomer_account,
+        description: { type: ["string", "null"], description: "A description of the setup, as you set it." },
+        last_setup_error: schemasPaymentIntentLast_payment_error,
+        latest_attempt: {
+          type: ["string", "null"],
+          description: "The ID of the latest attempt to set up the payment method.",
+        },
+        livemode: { type: "boolean", description: "Whether the SetupIntent exists in live mode. False in test mode." },
+        mandate: { type: ["string", "null"], description: "The ID of the mandate for several payments. Null if none." },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the SetupIntent." },
+            { type: "null" },
+          ],
+        },
+        next_action: schemasPaymentIntentNext_action,
+        on_behalf_of: { type: ["string", "null"], description: "The ID of the account that the setup is for." },
+        payment_method: {
+          type: ["string", "null"],
+          description: "The ID of the payment method to set up. Null until one is given.",
+        },
+        payment_method_options: schemasPaymentIntentPayment_method_options,
+        payment_method_types: {
+          type: "array",
+          items: { type: "string" },
+          description: "The types of payment method the SetupIntent accepts.",
+        },
+        single_use_mandate: {
+          type: ["string", "null"],
+          description: "The ID of the mandate for one payment. Null if none.",
+        },
+        status: {
+          type: "string",
+          description: "The setup's progress, from requires_payment_method to succeeded or canceled.",
+        },
+        usage: { type: "string", description: "The later use of the payment method: on_session or off_session." },
+      },
+      required: ["id", "object", "created", "livemode", "payment_method_types", "status", "usage"],
+    },
+    AutomaticMethodsOf: {
+      type: "object",
+      properties: { enabled: { type: ["boolean", "null"] }, allow_redirects: { type: ["string", "null"] } },
+    },
+    NextAction: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        redirect_to_url: { anyOf: [{ $ref: "#/$defs/RedirectAction" }, { type: "null" }] },
+      },
+    },
+    RedirectAction: {
+      type: "object",
+      properties: { url: { type: ["string", "null"] }, return_url: { type: ["string", "null"] } },
+    },
+    IntentError: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        code: { type: ["string", "null"] },
+        message: { type: ["string", "null"] },
+        param: { type: ["string", "null"] },
+        charge: { type: ["string", "null"] },
+        decline_code: { type: ["string", "null"] },
+        advice_code: { type: ["string", "null"] },
+        doc_url: { type: ["string", "null"] },
+        payment_method_type: { type: ["string", "null"] },
+      },
+    },
+    PaymentMethod: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The payment method's ID." },
+        object: { type: "string", description: "The object type, always payment_method.", const: "payment_method" },
+        allow_redisplay: {
+          type: ["string", "null"],
+          description: "Whether a checkout may show the payment method again.",
+        },
+        billing_details: { $ref: "#/$defs/BillingDetails", description: "The billing details of the holder." },
+        card: {
+          anyOf: [{ $ref: "#/$defs/SavedCard", description: "The card, if the type is card." }, { type: "null" }],
+        },
+        created: schemasEventCreated,
+        customer: { type: ["string", "null"], description: "The ID of the customer it is attached to. Null if none." },
+        customer_account: schemasCustomerCustomer_account,
+        livemode: {
+          type: "boolean",
+          description: "Whether the payment method exists in live mode. False in test mode.",
+        },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the payment method." },
+            { type: "null" },
+          ],
+        },
+        sepa_debit: {
+          anyOf: [
+            { $ref: "#/$defs/SavedSepa", description: "The bank account, if the type is sepa_debit." },
+            { type: "null" },
+          ],
+        },
+        us_bank_account: {
+          anyOf: [
+            { $ref: "#/$defs/SavedUsBank", description: "The bank account, if the type is us_bank_account." },
+            { type: "null" },
+          ],
+        },
+        type: {
+          type: "string",
+          description: "The type of payment method, such as card. A field of that name has its details.",
+        },
+      },
+      required: ["id", "object", "billing_details", "created", "customer", "livemode", "type"],
+    },
+    SavedCard: {
+      type: "object",
+      properties: {
+        brand: { type: "string" },
+        checks: { anyOf: [{ $ref: "#/$defs/CardChecks" }, { type: "null" }] },
+        country: { type: ["string", "null"] },
+        display_brand: { type: ["string", "null"] },
+        exp_month: { type: "integer" },
+        exp_year: { type: "integer" },
+        fingerprint: { type: ["string", "null"] },
+        funding: { type: "string" },
+        last4: { type: "string" },
+        networks: { anyOf: [{ $ref: "#/$defs/CardNetworks" }, { type: "null" }] },
+        regulated_status: { type: ["string", "null"] },
+        three_d_secure_usage: { anyOf: [{ $ref: "#/$defs/ThreeDSecureUsage" }, { type: "null" }] },
+        wallet: { anyOf: [{ $ref: "#/$defs/Wallet" }, { type: "null" }] },
+      },
+    },
+    CardNetworks: {
+      type: "object",
+      properties: { available: { type: "array", items: { type: "string" } }, preferred: { type: ["string", "null"] } },
+    },
+    ThreeDSecureUsage: { type: "object", properties: { supported: { type: "boolean" } } },
+    SavedSepa: {
+      type: "object",
+      properties: {
+        bank_code: { type: ["string", "null"] },
+        branch_code: { type: ["string", "null"] },
+        country: { type: ["string", "null"] },
+        fingerprint: { type: ["string", "null"] },
+        last4: { type: ["string", "null"] },
+      },
+    },
+    SavedUsBank: {
+      type: "object",
+      properties: {
+        account_holder_type: { type: ["string", "null"] },
+        account_type: { type: ["string", "null"] },
+        bank_name: { type: ["string", "null"] },
+        financial_connections_account: { type: ["string", "null"] },
+        fingerprint: { type: ["string", "null"] },
+        last4: { type: ["string", "null"] },
+        routing_number: { type: ["string", "null"] },
+      },
+    },
+    InvoiceItem: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The invoice item's ID." },
+        object: { type: "string", description: "The object type, always invoiceitem.", const: "invoiceitem" },
+        amount: { type: "integer", description: "The amount, in the currency's smallest unit. Negative for credits." },
+        currency: schemasPriceCurrency,
+        customer: { type: "string", description: "The ID of the customer billed." },
+        customer_account: schemasInvoiceCustomer_account,
+        date: schemasEventCreated,
+        description: { type: ["string", "null"], description: "The item's description, as the customer sees it." },
+        discountable: invoice_itemsCreateParamsDiscountable,
+        discounts: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The IDs of the discounts applied to the item.",
+        },
+        invoice: {
+          type: ["string", "null"],
+          description: "The ID of the invoice that has the item. Null while it is pending.",
+        },
+        livemode: { type: "boolean", description: "Whether the item exists in live mode. False in test mode." },
+        metadata: schemasInvoiceItemMetadata,
+        net_amount: { type: "integer", description: "The amount after discounts, in the currency's smallest unit." },
+        parent: {
+          anyOf: [
+            { $ref: "#/$defs/InvoiceItemParent", description: "The subscription that caused the item. Null if none." },
+            { type: "null" },
+          ],
+        },
+        period: { $ref: "#/$defs/Period", description: "The period of the service." },
+        pricing: {
+          anyOf: [
+            {
+              $ref: "#/$defs/LinePricing",
+              description: "The price of the item. Replaces price in newer API versions.",
+            },
+            { type: "null" },
+          ],
+        },
+        proration: { type: "boolean", description: "Whether the item is a proration of a subscription." },
+        proration_details: {
+          anyOf: [
+            { $ref: "#/$defs/InvoiceItemProration", description: "The discounts that a proration gives back." },
+            { type: "null" },
+          ],
+        },
+        quantity: { type: "integer", description: "The number of units." },
+        quantity_decimal: { type: "string", description: "The number of units with decimals." },
+        tax_rates: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/TaxRate" },
+          description: "The tax rates of the item.",
+        },
+        test_clock: {
+          type: ["string", "null"],
+          description: "The ID of the test clock the item belongs to. Null if none.",
+        },
+      },
+      required: [
+        "id",
+        "object",
+        "amount",
+        "currency",
+        "customer",
+        "date",
+        "description",
+        "discountable",
+        "invoice",
+        "livemode",
+        "metadata",
+        "period",
+        "proration",
+        "quantity",
+      ],
+    },
+    InvoiceItemParent: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        subscription_details: { anyOf: [{ $ref: "#/$defs/InvoiceItemSubscription" }, { type: "null" }] },
+      },
+    },
+    InvoiceItemSubscription: {
+      type: "object",
+      properties: { subscription: { type: "string" }, subscription_item: { type: ["string", "null"] } },
+    },
+    InvoiceItemProration: {
+      type: "object",
+      properties: { discount_amounts: { type: "array", items: { $ref: "#/$defs/DiscountAmount" } } },
+    },
+    PromotionCode: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The promotion code's ID." },
+        object: { type: "string", description: "The object type, always promotion_code.", const: "promotion_code" },
+        active: { type: "boolean", description: "Whether the code can be redeemed." },
+        code: { type: "string", description: "The code that customers enter." },
+        coupon: {
+          anyOf: [
+            { $ref: "#/$defs/Coupon", description: "The coupon. Replaced by promotion in newer API versions." },
+            { type: "null" },
+          ],
+        },
+        created: schemasEventCreated,
+        customer: {
+          type: ["string", "null"],
+          description: "The ID of the customer that can use the code. Null for all.",
+        },
+        customer_account: { type: ["string", "null"], description: "The ID of the Account that can use the code." },
+        expires_at: {
+          type: ["integer", "null"],
+          description: "The last time to redeem the code, as a Unix timestamp. Null for no end.",
+        },
+        livemode: { type: "boolean", description: "Whether the code exists in live mode. False in test mode." },
+        max_redemptions: {
+          type: ["integer", "null"],
+          description: "The number of times the code can be redeemed. Null for no limit.",
+        },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the code." },
+            { type: "null" },
+          ],
+        },
+        promotion: {
+          anyOf: [{ $ref: "#/$defs/Promotion", description: "The coupon that the code redeems." }, { type: "null" }],
+        },
+        restrictions: { $ref: "#/$defs/PromotionRestrictions", description: "The conditions for redeeming the code." },
+        times_redeemed: { type: "integer", description: "The number of times the code was redeemed." },
+      },
+      required: [
+        "id",
+        "object",
+        "active",
+        "code",
+        "created",
+        "customer",
+        "expires_at",
+        "livemode",
+        "max_redemptions",
+        "metadata",
+        "restrictions",
+        "times_redeemed",
+      ],
+    },
+    Promotion: schemasDiscountSource,
+    PromotionRestrictions: {
+      type: "object",
+      properties: {
+        first_time_transaction: { type: "boolean" },
+        minimum_amount: { type: ["integer", "null"] },
+        minimum_amount_currency: { type: ["string", "null"] },
+      },
+    },
+    CheckoutSession: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The checkout session's ID." },
+        object: { type: "string", description: "The object type, always checkout.session.", const: "checkout.session" },
+        allow_promotion_codes: {
+          type: ["boolean", "null"],
+          description: "Whether customers can enter promotion codes.",
+        },
+        amount_subtotal: {
+          type: ["integer", "null"],
+          description: "The total before discounts and taxes, in the currency's smallest unit.",
+        },
+        amount_total: {
+          type: ["integer", "null"],
+          description: "The total after discounts and taxes, in the currency's smallest unit.",
+        },
+        automatic_tax: {
+          $ref: "#/$defs/CheckoutTax",
+          description: "The settings and result of automatic tax calculation.",
+        },
+        billing_address_collection: {
+          type: ["string", "null"],
+          description: "Whether the page asks for the billing address.",
+        },
+        cancel_url: { type: ["string", "null"], description: "The URL of the page's back button." },
+        client_reference_id: { type: ["string", "null"], description: "Your own reference, such as a cart ID." },
+        client_secret: {
+          type: ["string", "null"],
+          description: "The secret for showing the session in your own page. Keep it private.",
+        },
+        created: schemasEventCreated,
+        currency: { type: ["string", "null"], description: "The currency, as a three-letter ISO code in lowercase." },
+        customer: { type: ["string", "null"], description: "The ID of the customer. Null until one is created." },
+        customer_account: schemasCustomerCustomer_account,
+        customer_creation: { type: ["string", "null"], description: "Whether the session creates a customer." },
+        customer_details: {
+          anyOf: [
+            {
+              $ref: "#/$defs/CheckoutCustomer",
+              description: "The details that the customer entered. Null until then.",
+            },
+            { type: "null" },
+          ],
+        },
+        customer_email: { type: ["string", "null"], description: "The email address filled in for the customer." },
+        discounts: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/CheckoutDiscount" },
+          description: "The coupons and promotion codes applied.",
+        },
+        expires_at: { type: "integer", description: "The time of expiry, as a Unix timestamp in seconds." },
+        invoice: {
+          type: ["string", "null"],
+          description: "The ID of the invoice that the session created. Null if none.",
+        },
+        line_items: {
+          anyOf: [
+            { $ref: "#/$defs/LineItemList", description: "The items of the session. Absent unless expanded." },
+            { type: "null" },
+          ],
+        },
+        livemode: schemasCheckoutSessionLivemode,
+        locale: { type: ["string", "null"], description: "The language of the page. Null for the browser's." },
+        metadata: {
+          anyOf: [
+            { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the session." },
+            { type: "null" },
+          ],
+        },
+        mode: { type: "string", description: "The mode: payment, setup or subscription." },
+        payment_intent: { type: ["string", "null"], description: "The ID of the payment intent, in payment mode." },
+        payment_link: {
+          type: ["string", "null"],
+          description: "The ID of the payment link that created the session. Null if none.",
+        },
+        payment_method_collection: {
+          type: ["string", "null"],
+          description: "Whether the page always asks for a payment method.",
+        },
+        payment_method_types: {
+          type: "array",
+          items: { type: "string" },
+          description: "The types of payment method the session accepts.",
+        },
+        payment_status: { type: "string", description: "The payment's status: paid, unpaid or no_payment_required." },
+        recovered_from: {
+          type: ["string", "null"],
+          description: "The ID of the expired session that this one recovers. Null if none.",
+        },
+        return_url: { type: ["string", "null"], description: "The URL that embedded pages return to." },
+        setup_intent: { type: ["string", "null"], description: "The ID of the setup intent, in setup mode." },
+        shipping_address_collection: schemasCheckoutSessionShipping_address_collection,
+        shipping_cost: {
+          anyOf: [
+            { $ref: "#/$defs/ShippingCost", description: "The cost of shipping. Null if none." },
+            { type: "null" },
+          ],
+        },
+        status: { type: ["string", "null"], description: "The session's status: open, complete or expired." },
+        submit_type: { type: ["string", "null"], description: "The text of the pay button." },
+        subscription: { type: ["string", "null"], description: "The ID of the subscription, in subscription mode." },
+        success_url: { type: ["string", "null"], description: "The URL that the customer returns to after success." },
+        total_details: {
+          anyOf: [
+            { $ref: "#/$defs/CheckoutTotals", description: "The discounts, shipping and taxes in the total." },
+            { type: "null" },
+          ],
+        },
+        ui_mode: { type: ["string", "null"], description: "The form of the page, such as hosted_page." },
+        url: {
+          type: ["string", "null"],
+          description: "The URL of the page. Null once the session has ended or for embedded pages.",
+        },
+      },
+      required: [
+        "id",
+        "object",
+        "amount_subtotal",
+        "amount_total",
+        "automatic_tax",
+        "cancel_url",
+        "client_reference_id",
+        "created",
+        "currency",
+        "customer",
+        "customer_email",
+        "expires_at",
+        "invoice",
+        "livemode",
+        "metadata",
+        "mode",
+        "payment_intent",
+        "payment_link",
+        "payment_method_types",
+        "payment_status",
+        "setup_intent",
+        "status",
+        "subscription",
+        "success_url",
+        "url",
+      ],
+    },
+    CheckoutCustomer: {
+      type: "object",
+      properties: {
+        address: schemasShippingAddress,
+        business_name: { type: ["string", "null"] },
+        email: { type: ["string", "null"] },
+        individual_name: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        tax_exempt: { type: ["string", "null"] },
+        tax_ids: { type: ["array", "null"], items: { $ref: "#/$defs/TaxId" } },
+      },
+    },
+    CheckoutTax: {
+      type: "object",
+      properties: {
+        enabled: { type: "boolean" },
+        liability: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
+        provider: { type: ["string", "null"] },
+        status: { type: ["string", "null"] },
+      },
+    },
+    CheckoutDiscount: {
+      type: "object",
+      properties: { coupon: { type: ["string", "null"] }, promotion_code: { type: ["string", "null"] } },
+    },
+    CheckoutTotals: {
+      type: "object",
+      properties: {
+        amount_discount: { type: "integer" },
+        amount_shipping: { type: ["integer", "null"] },
+        amount_tax: { type: "integer" },
+      },
+    },
+    ShippingCountries: {
+      type: "object",
+      properties: { allowed_countries: { type: "array", items: { type: "string" } } },
+    },
+    LineItemList: {
+      type: "object",
+      properties: {
+        object: { type: "string" },
+        data: { type: "array", items: { $ref: "#/$defs/LineItem" } },
+        has_more: { type: "boolean" },
+        url: { type: "string" },
+      },
+    },
+    LineItem: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The line item's ID." },
+        object: { type: "string", description: "The object type, always item.", const: "item" },
+        adjustable_quantity: {
+          anyOf: [
+            { $ref: "#/$defs/AdjustableQuantity", description: "Whether the customer can change the quantity." },
+            { type: "null" },
+          ],
+        },
+        amount_discount: { type: "integer", description: "The discount, in the currency's smallest unit." },
+        amount_subtotal: {
+          type: "integer",
+          description: "The total before discounts and taxes, in the currency's smallest unit.",
+        },
+        amount_tax: { type: "integer", description: "The tax, in the currency's smallest unit." },
+        amount_total: {
+          type: "integer",
+          description: "The total after discounts and taxes, in the currency's smallest unit.",
+        },
+        currency: schemasPriceCurrency,
+        description: {
+          type: ["string", "null"],
+          description: "The item's description. Defaults to the product's name.",
+        },
+        metadata: schemasInvoiceItemMetadata,
+        price: schemasSubscriptionItemPrice,
+        quantity: { type: ["integer", "null"], description: "The quantity purchased." },
+      },
+      required: [
+        "id",
+        "object",
+        "amount_discount",
+        "amount_subtotal",
+        "amount_tax",
+        "amount_total",
+        "currency",
+        "description",
+        "price",
+        "quantity",
+      ],
+    },
+    AdjustableQuantity: {
+      type: "object",
+      properties: {
+        enabled: { type: "boolean" },
+        minimum: { type: ["integer", "null"] },
+        maximum: { type: ["integer", "null"] },
+      },
+    },
+    PaymentLink: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The payment link's ID." },
+        object: { type: "string", description: "The object type, always payment_link.", const: "payment_link" },
+        active: { type: "boolean", description: "Whether the link works." },
+        after_completion: { $ref: "#/$defs/LinkCompletion", description: "The page after the purchase." },
+        allow_promotion_codes: checkout_sessionsCreateParamsAllow_promotion_codes,
+        application: {
+          type: ["string", "null"],
+          description: "The ID of the Connect application that created the link.",
+        },
+        application_fee_amount: {
+          type: ["integer", "null"],
+          description: "The fee for the platform, in the currency's smallest unit.",
+        },
+        application_fee_percent: {
+          type: ["number", "null"],
+          description: "The share of each invoice for the platform.",
+        },
+        automatic_tax: { $ref: "#/$defs/LinkTax", description: "The settings of automatic tax calculation." },
+        billing_address_collection: { type: "string", description: "Whether the page asks for the billing address." },
+        currency: schemasPriceCurrency,
+        customer_creation: { type: "string", description: "Whether sessions create a customer." },
+        inactive_message: {
+          type: ["string", "null"],
+          description: "The message to customers when the link no longer works.",
+        },
+        invoice_creation: {
+          anyOf: [
+            { $ref: "#/$defs/LinkInvoices", description: "Whether sessions create an invoice." },
+            { type: "null" },
+          ],
+        },
+        line_items: {
+          anyOf: [
+            { $ref: "#/$defs/LineItemList", description: "The items of the link. Absent unless expanded." },
+            { type: "null" },
+          ],
+        },
+        livemode: { type: "boolean", description: "Whether the link exists in live mode. False in test mode." },
+        metadata: { $ref: "#/$defs/Labels", description: "Key-value pairs you attached to the link." },
+        on_behalf_of: { type: ["string", "null"], description: "The ID of the account that payments are for." },
+        payment_method_collection: {
+          type: "string",
+          description: "Whether the page always asks for a payment method.",
+        },
+        payment_method_types: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The types of payment method accepted. Null for those of the Dashboard.",
+        },
+        phone_number_collection: {
+          $ref: "#/$defs/PhoneCollection",
+          description: "Whether the page asks for a phone number.",
+        },
+        restrictions: {
+          anyOf: [
+            { $ref: "#/$defs/LinkRestrictions", description: "The limit of completed sessions. Null if none." },
+            { type: "null" },
+          ],
+        },
+        shipping_address_collection: schemasCheckoutSessionShipping_address_collection,
+        submit_type: { type: "string", description: "The text of the pay button." },
+        tax_id_collection: { $ref: "#/$defs/TaxIdCollection", description: "Whether the page asks for a tax ID." },
+        transfer_data: {
+          anyOf: [
+            { $ref: "#/$defs/TransferData", description: "The account that receives the payments. Null if none." },
+            { type: "null" },
+          ],
+        },
+        url: { type: "string", description: "The URL to share with customers." },
+      },
+      required: [
+        "id",
+        "object",
+        "active",
+        "after_completion",
+        "allow_promotion_codes",
+        "automatic_tax",
+        "billing_address_collection",
+        "currency",
+        "customer_creation",
+        "inactive_message",
+        "livemode",
+        "metadata",
+        "payment_method_collection",
+        "phone_number_collection",
+        "submit_type",
+        "url",
+      ],
+    },
+    LinkCompletion: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        hosted_confirmation: { anyOf: [{ $ref: "#/$defs/LinkConfirmation" }, { type: "null" }] },
+        redirect: { anyOf: [{ $ref: "#/$defs/LinkRedirect" }, { type: "null" }] },
+      },
+    },
+    LinkConfirmation: { type: "object", properties: { custom_message: { type: ["string", "null"] } } },
+    LinkRedirect: { type: "object", properties: { url: { type: "string" } } },
+    LinkInvoices: schemasLinkInvoices,
+    LinkRestrictions: { type: "object", properties: { completed_sessions: { $ref: "#/$defs/CompletedSessions" } } },
+    CompletedSessions: { type: "object", properties: { count: { type: "integer" }, limit: { type: "integer" } } },
+    PhoneCollection: schemasLinkInvoices,
+    TaxIdCollection: {
+      type: "object",
+      properties: { enabled: { type: "boolean" }, required: { type: ["string", "null"] } },
+    },
+    LinkTax: {
+      type: "object",
+      properties: { enabled: { type: "boolean" }, liability: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] } },
+    },
+    PortalSession: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The portal session's ID." },
+        object: {
+          type: "string",
+          description: "The object type, always billing_portal.session.",
+          const: "billing_portal.session",
+        },
+        configuration: { type: "string", description: "The ID of the portal configuration." },
+        created: schemasEventCreated,
+        customer: { type: "string", description: "The ID of the customer." },
+        customer_account: schemasCustomerCustomer_account,
+        flow: {
+          anyOf: [
+            { $ref: "#/$defs/PortalFlow", description: "The task for the customer. Null if none." },
+            { type: "null" },
+          ],
+        },
+        livemode: schemasCheckoutSessionLivemode,
+        locale: { type: ["string", "null"], description: "The language of the page. Null for the customer's." },
+        on_behalf_of: {
+          type: ["string", "null"],
+          description: "The ID of the account that subscriptions and invoices are shown for.",
+        },
+        return_url: { type: ["string", "null"], description: "The URL of the page's link back. Null if none." },
+        url: { type: "string", description: "The URL to send the customer to. Valid for a short time." },
+      },
+      required: [
+        "id",
+        "object",
+        "configuration",
+        "created",
+        "customer",
+        "livemode",
+        "locale",
+        "on_behalf_of",
+        "return_url",
+        "url",
+      ],
+    },
+    PortalFlow: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        subscription_cancel: { anyOf: [{ $ref: "#/$defs/PortalTarget" }, { type: "null" }] },
+        subscription_pause: { anyOf: [{ $ref: "#/$defs/PortalTarget" }, { type: "null" }] },
+        subscription_update: { anyOf: [{ $ref: "#/$defs/PortalTarget" }, { type: "null" }] },
+        subscription_update_confirm: { anyOf: [{ $ref: "#/$defs/PortalTarget" }, { type: "null" }] },
+      },
+    },
+    PortalTarget: { type: "object", properties: { subscription: { type: "string" } } },
+    AutomaticMethods: {
+      type: "object",
+      properties: payment_intentsCreateParamsAutomatic_payment_methods,
+      required: ["enabled"],
+    },
+    ShippingInput: {
+      type: "object",
+      properties: {
+        name: { type: "string", description: "The recipient's name." },
+        address: schemasShippingInputAddress,
+        phone: customersCreateParamsShippingPhone,
+        carrier: chargesUpdateParamsShippingCarrier,
+        tracking_number: chargesUpdateParamsShippingTracking_number,
+      },
+      required: ["name", "address"],
+    },
+    RecipientInput: {
+      type: "object",
+      properties: {
+        name: { type: "string", description: "The recipient's name." },
+        address: schemasShippingInputAddress,
+        phone: customersCreateParamsShippingPhone,
+      },
+      required: ["name", "address"],
+    },
+    TransferInput: {
+      type: "object",
+      properties: {
+        destination: invoicesCreateParamsTransfer_dataDestination,
+        amount: invoicesCreateParamsTransfer_dataAmount,
+        description: payment_intentsCreateParamsTransfer_dataDescription,
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+      required: ["destination"],
+    },
+    InvoiceTransferInput: { type: "object", properties: invoicesCreateParamsTransfer_data, required: ["destination"] },
+    SubscriptionTransferInput: {
+      type: "object",
+      properties: subscriptionsCreateParamsTransfer_data,
+      required: ["destination"],
+    },
+    MandateInput: {
+      type: "object",
+      properties: {
+        customer_acceptance: {
+          $ref: "#/$defs/MandateAcceptance",
+          description: "The customer's acceptance of the mandate.",
+        },
+      },
+      required: ["customer_acceptance"],
+    },
+    MandateAcceptance: {
+      type: "object",
+      properties: {
+        type: payment_intentsCreateParamsMandate_dataCustomer_acceptanceType,
+        accepted_at: payment_intentsCreateParamsMandate_dataCustomer_acceptanceAccepted_at,
+        online: { $ref: "#/$defs/MandateOnline", description: "Details of the acceptance, if `type` is `online`." },
+      },
+      required: ["type"],
+    },
+    MandateOnline: {
+      type: "object",
+      properties: payment_intentsCreateParamsMandate_dataCustomer_acceptanceOnline,
+      required: ["ip_address", "user_agent"],
+    },
+    BillingContact: {
+      type: "object",
+      properties: {
+        name: { type: "string", description: "The holder's full name." },
+        email: payment_methodsCreateParamsBilling_detailsEmail,
+        phone: payment_methodsCreateParamsBilling_detailsPhone,
+        address: { $ref: "#/$defs/Address", description: "The billing address." },
+      },
+    },
+    InvoiceDefaultsInput: {
+      type: "object",
+      properties: {
+        default_payment_method: customersCreateParamsInvoice_settingsDefault_payment_method,
+        footer: { type: "string", description: "Footer of the invoices." },
+        custom_fields: { $ref: "#/$defs/InvoiceFields" },
+      },
+    },
+    CardInput: { type: "object", properties: payment_methodsCreateParamsCard },
+    CardChange: { type: "object", properties: payment_methodsUpdateParamsCard },
+    UsBankInput: { type: "object", properties: payment_methodsCreateParamsUs_bank_account },
+    UsBankChange: { type: "object", properties: payment_methodsUpdateParamsUs_bank_account },
+    SepaInput: { type: "object", properties: payment_methodsCreateParamsSepa_debit, required: ["iban"] },
+    BacsInput: { type: "object", properties: payment_methodsCreateParamsBacs_debit },
+    BecsInput: {
+      type: "object",
+      properties: payment_methodsCreateParamsAu_becs_debit,
+      required: ["account_number", "bsb_number"],
+    },
+    DiscountInput: { type: "object", properties: invoicesCreateParamsDiscountsItems },
+    AutomaticTaxInput: {
+      type: "object",
+      properties: {
+        enabled: invoicesCreateParamsAutomatic_taxEnabled,
+        liability: { $ref: "#/$defs/PartyInput", description: "For Connect: account that is liable for the tax." },
+      },
+      required: ["enabled"],
+    },
+    PartyInput: { type: "object", properties: invoicesCreateParamsAutomatic_taxLiability, required: ["type"] },
+    RecurringInput: {
+      type: "object",
+      properties: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataRecurring,
+      required: ["interval"],
+    },
+    PriceRecurring: { type: "object", properties: pricesCreateParamsRecurring, required: ["interval"] },
+    RecurringFilter: { type: "object", properties: pricesListParamsRecurring },
+    RecurringPriceData: {
+      type: "object",
+      properties: {
+        currency: { $ref: "#/$defs/Currency" },
+        product: { type: "string", description: "ID of the product." },
+        recurring: { $ref: "#/$defs/RecurringInput", description: "Interval of the price." },
+        unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+        unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+        tax_behavior: { $ref: "#/$defs/TaxBehavior" },
+      },
+      required: ["currency", "product", "recurring"],
+    },
+    OneTimePriceData: {
+      type: "object",
+      properties: {
+        currency: { $ref: "#/$defs/Currency" },
+        product: { type: "string", description: "ID of the product." },
+        unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+        unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+        tax_behavior: { $ref: "#/$defs/TaxBehavior" },
+      },
+      required: ["currency", "product"],
+    },
+    CheckoutPriceData: {
+      type: "object",
+      properties: {
+        currency: { $ref: "#/$defs/Currency" },
+        product: pricesCreateParamsProduct,
+        product_data: {
+          $ref: "#/$defs/CheckoutProductInput",
+          description: "New product to create. Required unless `product` is set.",
+        },
+        recurring: schemasCheckoutPriceDataRecurring,
+        unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+        unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+        tax_behavior: { $ref: "#/$defs/TaxBehavior" },
+      },
+      required: ["currency"],
+    },
+    ProductPriceData: {
+      type: "object",
+      properties: {
+        currency: { $ref: "#/$defs/Currency" },
+        recurring: schemasCheckoutPriceDataRecurring,
+        unit_amount: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount,
+        unit_amount_decimal: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataUnit_amount_decimal,
+        tax_behavior: { $ref: "#/$defs/TaxBehavior" },
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+      required: ["currency"],
+    },
+    CheckoutProductInput: {
+      type: "object",
+      properties: {
+        name: productsCreateParamsName,
+        description: { $ref: "#/$defs/ProductText" },
+        images: { $ref: "#/$defs/ImageUrls" },
+        tax_code: { $ref: "#/$defs/TaxCode" },
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+      required: ["name"],
+    },
+    ProductInput: {
+      type: "object",
+      properties: {
+        name: productsCreateParamsName,
+        id: productsCreateParamsId,
+        active: { $ref: "#/$defs/Active" },
+        statement_descriptor: { $ref: "#/$defs/StatementDescriptor" },
+        tax_code: { $ref: "#/$defs/TaxCode" },
+        unit_label: { $ref: "#/$defs/UnitLabel" },
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+      required: ["name"],
+    },
+    PriceTierInput: { type: "object", properties: pricesCreateParamsTiersItems, required: ["up_to"] },
+    CustomAmountInput: { type: "object", properties: pricesCreateParamsCustom_unit_amount, required: ["enabled"] },
+    TransformInput: {
+      type: "object",
+      properties: pricesCreateParamsTransform_quantity,
+      required: ["divide_by", "round"],
+    },
+    PricingInput: { type: "object", properties: invoice_itemsCreateParamsPricing, required: ["price"] },
+    PeriodInput: { type: "object", properties: invoice_itemsCreateParamsPeriod, required: ["start", "end"] },
+    SubscriptionItemInput: {
+      type: "object",
+      properties: {
+        price: subscriptionsCreateParamsItemsItemsPrice,
+        price_data: {
+          $ref: "#/$defs/RecurringPriceData",
+          description: "New price to create. Required unless `price` is set.",
+        },
+        quantity: subscriptionsCreateParamsItemsItemsQuantity,
+        discounts: schemasSubscriptionItemInputDiscounts,
+        tax_rates: { $ref: "#/$defs/ItemTaxRates" },
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+    },
+    SubscriptionItemChange: {
+      type: "object",
+      properties: {
+        id: invoicesPreviewParamsSubscription_detailsItemsItemsId,
+        deleted: invoicesPreviewParamsSubscription_detailsItemsItemsDeleted,
+        clear_usage: invoicesPreviewParamsSubscription_detailsItemsItemsClear_usage,
+        price: { type: "string", description: "ID of the price." },
+        price_data: { $ref: "#/$defs/RecurringPriceData", description: "New price to create." },
+        quantity: invoicesPreviewParamsSubscription_detailsItemsItemsQuantity,
+        discounts: schemasSubscriptionItemInputDiscounts,
+        tax_rates: { $ref: "#/$defs/ItemTaxRates" },
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+    },
+    AddedItemInput: {
+      type: "object",
+      properties: {
+        price: subscriptionsCreateParamsItemsItemsPrice,
+        price_data: {
+          $ref: "#/$defs/OneTimePriceData",
+          description: "New price to create. Required unless `price` is set.",
+        },
+        quantity: subscriptionsCreateParamsItemsItemsQuantity,
+        discounts: schemasSubscriptionItemInputDiscounts,
+        tax_rates: { $ref: "#/$defs/ItemTaxRates" },
+      },
+    },
+    PaymentSettingsInput: {
+      type: "object",
+      properties: {
+        payment_method_types: invoicesCreateParamsPayment_settingsPayment_method_types,
+        payment_method_options: { $ref: "#/$defs/SetupOptions" },
+        save_default_payment_method: subscriptionsCreateParamsPayment_settingsSave_default_payment_method,
+      },
+    },
+    InvoicePaymentInput: {
+      type: "object",
+      properties: {
+        payment_method_types: invoicesCreateParamsPayment_settingsPayment_method_types,
+        payment_method_options: { $ref: "#/$defs/SetupOptions" },
+        default_mandate: { type: "string", description: "ID of the mandate to use." },
+      },
+    },
+    TrialSettingsInput: {
+      type: "object",
+      properties: {
+        end_behavior: { $ref: "#/$defs/TrialEndInput", description: "The outcome at the end of the trial." },
+      },
+      required: ["end_behavior"],
+    },
+    TrialEndInput: {
+      type: "object",
+      properties: subscriptionsCreateParamsTrial_settingsEnd_behavior,
+      required: ["missing_payment_method"],
+    },
+    PauseInput: { type: "object", properties: subscriptionsUpdateParamsPause_collection, required: ["behavior"] },
+    CancellationInput: { type: "object", properties: subscriptionsUpdateParamsCancellation_details },
+    InvoiceRevisionInput: {
+      type: "object",
+      properties: invoicesCreateParamsFrom_invoice,
+      required: ["action", "invoice"],
+    },
+    InvoiceFieldInput: {
+      type: "object",
+      properties: customersCreateParamsInvoice_settingsCustom_fieldsItems,
+      required: ["name", "value"],
+    },
+    CouponScope: { type: "object", properties: couponsCreateParamsApplies_to },
+    PromotionInput: { type: "object", properties: promotion_codesCreateParamsPromotion, required: ["type", "coupon"] },
+    PromotionLimits: { type: "object", properties: promotion_codesCreateParamsRestrictions },
+    CheckoutItemInput: {
+      type: "object",
+      properties: {
+        price: subscriptionsCreateParamsItemsItemsPrice,
+        price_data: schemasCheckoutItemInputPrice_data,
+        quantity: checkout_sessionsCreateParamsLine_itemsItemsQuantity,
+        adjustable_quantity: schemasCheckoutItemInputAdjustable_quantity,
+        tax_rates: checkout_sessionsCreateParamsLine_itemsItemsTax_rates,
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+    },
+    CheckoutItemChange: {
+      type: "object",
+      properties: {
+        id: checkout_sessionsUpdateParamsLine_itemsItemsId,
+        price: { type: "string", description: "ID of the price." },
+        price_data: { $ref: "#/$defs/CheckoutPriceData", description: "New price to create." },
+        quantity: checkout_sessionsUpdateParamsLine_itemsItemsQuantity,
+        adjustable_quantity: schemasCheckoutItemInputAdjustable_quantity,
+        tax_rates: checkout_sessionsCreateParamsLine_itemsItemsTax_rates,
+      },
+    },
+    LinkItemInput: {
+      type: "object",
+      properties: {
+        price: subscriptionsCreateParamsItemsItemsPrice,
+        price_data: schemasCheckoutItemInputPrice_data,
+        quantity: checkout_sessionsUpdateParamsLine_itemsItemsQuantity,
+        adjustable_quantity: schemasCheckoutItemInputAdjustable_quantity,
+      },
+      required: ["quantity"],
+    },
+    LinkItemChange: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "ID of the item." },
+        quantity: checkout_sessionsUpdateParamsLine_itemsItemsQuantity,
+        adjustable_quantity: schemasCheckoutItemInputAdjustable_quantity,
+      },
+      required: ["id"],
+    },
+    AdjustableInput: {
+      type: "object",
+      properties: checkout_sessionsCreateParamsLine_itemsItemsAdjustable_quantity,
+      required: ["enabled"],
+    },
+    CheckoutPaymentInput: {
+      type: "object",
+      properties: {
+        capture_method: { $ref: "#/$defs/CaptureMethod" },
+        description: payment_intentsCreateParamsDescription,
+        receipt_email: payment_intentsCreateParamsReceipt_email,
+        setup_future_usage: { $ref: "#/$defs/FutureUsage" },
+        statement_descriptor: { $ref: "#/$defs/NonCardDescriptor" },
+        statement_descriptor_suffix: { $ref: "#/$defs/DescriptorSuffix" },
+        metadata: { $ref: "#/$defs/Metadata" },
+        application_fee_amount: { $ref: "#/$defs/FeeAmount" },
+        on_behalf_of: { $ref: "#/$defs/OnBehalfOf" },
+        transfer_data: {
+          $ref: "#/$defs/InvoiceTransferInput",
+          description: "For Connect: account that receives the payment.",
+        },
+        transfer_group: { $ref: "#/$defs/TransferGroup" },
+      },
+    },
+    CheckoutSubscriptionInput: {
+      type: "object",
+      properties: {
+        description: subscriptionsCreateParamsDescription,
+        trial_period_days: checkout_sessionsCreateParamsSubscription_dataTrial_period_days,
+        trial_end: checkout_sessionsCreateParamsSubscription_dataTrial_end,
+        trial_settings: schemasCheckoutSubscriptionInputTrial_settings,
+        billing_cycle_anchor: subscriptionsCreateParamsBilling_cycle_anchor,
+        default_tax_rates: { $ref: "#/$defs/DefaultTaxRates" },
+        metadata: { $ref: "#/$defs/Metadata" },
+        application_fee_percent: checkout_sessionsCreateParamsSubscription_dataApplication_fee_percent,
+        on_behalf_of: { $ref: "#/$defs/OnBehalfOf" },
+        transfer_data: {
+          $ref: "#/$defs/SubscriptionTransferInput",
+          description: "For Connect: account that receives the invoices' funds.",
+        },
+      },
+    },
+    InvoiceCreationInput: {
+      type: "object",
+      properties: checkout_sessionsCreateParamsInvoice_creation,
+      required: ["enabled"],
+    },
+    CollectionInput: {
+      type: "object",
+      properties: checkout_sessionsCreateParamsTax_id_collection,
+      required: ["enabled"],
+    },
+    ShippingCollection: {
+      type: "object",
+      properties: checkout_sessionsCreateParamsShipping_address_collection,
+      required: ["allowed_countries"],
+    },
+    CheckoutCustomerFilter: {
+      type: "object",
+      properties: checkout_sessionsListParamsCustomer_details,
+      required: ["email"],
+    },
+    AfterCompletionInput: {
+      type: "object",
+      properties: {
+        type: payment_linksCreateParamsAfter_completionType,
+        hosted_confirmation: schemasAfterCompletionInputHosted_confirmation,
+        redirect: { $ref: "#/$defs/RedirectInput", description: "Your own page, if `type` is `redirect`." },
+      },
+      required: ["type"],
+    },
+    ConfirmationMessage: { type: "object", properties: payment_linksCreateParamsAfter_completionHosted_confirmation },
+    RedirectInput: { type: "object", properties: payment_linksCreateParamsAfter_completionRedirect, required: ["url"] },
+    LinkPaymentInput: {
+      type: "object",
+      properties: {
+        capture_method: { $ref: "#/$defs/CaptureMethod" },
+        description: payment_intentsCreateParamsDescription,
+        setup_future_usage: { $ref: "#/$defs/FutureUsage" },
+        statement_descriptor: { $ref: "#/$defs/NonCardDescriptor" },
+        statement_descriptor_suffix: { $ref: "#/$defs/DescriptorSuffix" },
+        metadata: { $ref: "#/$defs/Metadata" },
+        transfer_group: { $ref: "#/$defs/TransferGroup" },
+      },
+    },
+    LinkSubscriptionInput: {
+      type: "object",
+      properties: {
+        description: subscriptionsCreateParamsDescription,
+        trial_period_days: checkout_sessionsCreateParamsSubscription_dataTrial_period_days,
+        trial_settings: schemasCheckoutSubscriptionInputTrial_settings,
+        metadata: { $ref: "#/$defs/Metadata" },
+      },
+    },
+    LinkLimits: {
+      type: "object",
+      properties: {
+        completed_sessions: { $ref: "#/$defs/CompletedLimit", description: "Limit of completed sessions." },
+      },
+      required: ["completed_sessions"],
+    },
+    CompletedLimit: {
+      type: "object",
+      properties: payment_linksCreateParamsRestrictionsCompleted_sessions,
+      required: ["limit"],
+    },
+    PortalFlowInput: {
+      type: "object",
+      properties: {
+        type: billing_portal_sessionsCreateParamsFlow_dataType,
+        subscription_cancel: {
+          $ref: "#/$defs/PortalSubscription",
+          description: "Subscription to cancel, if `type` is `subscription_cancel`.",
+        },
+        subscription_pause: {
+          $ref: "#/$defs/PortalSubscription",
+          description: "Subscription to pause, if `type` is `subscription_pause`.",
+        },
+        subscription_update: {
+          $ref: "#/$defs/PortalSubscription",
+          description: "Subscription to update, if `type` is `subscription_update`.",
+        },
+        subscription_update_confirm: {
+          $ref: "#/$defs/PortalChange",
+          description: "Change to confirm, if `type` is `subscription_update_confirm`.",
+        },
+        after_completion: {
+          $ref: "#/$defs/PortalCompletion",
+          description: "Page after the task. Defaults to the portal's home page.",
+        },
+      },
+      required: ["type"],
+    },
+    PortalSubscription: {
+      type: "object",
+      properties: billing_portal_sessionsCreateParamsFlow_dataSubscription_cancel,
+      required: ["subscription"],
+    },
+    PortalChange: {
+      type: "object",
+      properties: {
+        subscription: { type: "string", description: "ID of the subscription." },
+        items: { type: "array", items: { $ref: "#/$defs/PortalItem" }, description: "Item to change. At most one." },
+        discounts: {
+          type: "array",
+          items: { $ref: "#/$defs/NewDiscountInput" },
+          description: "Coupon or promotion code to apply. At most one.",
+        },
+      },
+      required: ["subscription", "items"],
+    },
+    PortalItem: {
+      type: "object",
+      properties: billing_portal_sessionsCreateParamsFlow_dataSubscription_update_confirmItemsItems,
+      required: ["id"],
+    },
+    NewDiscountInput: { type: "object", properties: checkout_sessionsCreateParamsDiscountsItems },
+    PortalCompletion: {
+      type: "object",
+      properties: {
+        type: billing_portal_sessionsCreateParamsFlow_dataAfter_completionType,
+        hosted_confirmation: schemasAfterCompletionInputHosted_confirmation,
+        redirect: { $ref: "#/$defs/PortalRedirect", description: "Your own page, if `type` is `redirect`." },
+      },
+      required: ["type"],
+    },
+    PortalRedirect: {
+      type: "object",
+      properties: billing_portal_sessionsCreateParamsFlow_dataAfter_completionRedirect,
+      required: ["return_url"],
+    },
+    EvidenceInput: { type: "object", properties: disputesUpdateParamsEvidence },
+    FraudReport: { type: "object", properties: chargesUpdateParamsFraud_details, required: ["user_report"] },
+    SubscriptionPreview: {
+      type: "object",
+      properties: {
+        items: {
+          type: "array",
+          items: { $ref: "#/$defs/SubscriptionItemChange" },
+          description: "Items to change, up to 20. Without its `id`, an item is added.",
+          maxItems: 20,
+        },
+        cancel_at_period_end: invoicesPreviewParamsSubscription_detailsCancel_at_period_end,
+        cancel_now: invoicesPreviewParamsSubscription_detailsCancel_now,
+        proration_behavior: { $ref: "#/$defs/ProrationBehavior" },
+        proration_date: { $ref: "#/$defs/ProrationDate" },
+        trial_end: { $ref: "#/$defs/TrialEndTime" },
+      },
+    },
+    PreviewItemInput: {
+      type: "object",
+      properties: {
+        amount: invoicesPreviewParamsInvoice_itemsItemsAmount,
+        currency: { $ref: "#/$defs/Currency" },
+        price: invoicesPreviewParamsInvoice_itemsItemsPrice,
+        price_data: { $ref: "#/$defs/OneTimePriceData", description: "New price to charge." },
+        quantity: invoicesPreviewParamsInvoice_itemsItemsQuantity,
+        description: { type: "string", description: "The item's description." },
+      },
+    },
+    CardPaymentOptions: { type: "object", properties: payment_intentsCreateParamsPayment_method_optionsCard },
+    CardSetupOptions: { type: "object", properties: invoicesCreateParamsPayment_settingsPayment_method_optionsCard },
+    UsBankOptions: {
+      type: "object",
+      properties: invoicesCreateParamsPayment_settingsPayment_method_optionsUs_bank_account,
+    },
     CustomerIndex: { type: "object", properties: entitiesCustomersSearch },
     InvoiceIndex: { type: "object", properties: entitiesInvoicesSearch },
     ChargeIndex: { type: "object", properties: entitiesChargesSearch },

@@ -21,7 +21,10 @@ export type SubscriptionStatus =
   | "unpaid"
   | "paused"
 
-/** Stripe. Customers, invoices, subscriptions, payments, refunds, disputes and payouts of a Stripe account. */
+/**
+ * Stripe. Customers, products, prices, subscriptions, invoices, checkout, payments, refunds, disputes and payouts of a
+ * Stripe account.
+ */
 export interface Stripe {
   operations: StripeOperations
   credentials: StripeCredentials
@@ -96,6 +99,30 @@ export interface StripeOperations {
       records: Invoice
       meta: {}
     }
+    /**
+     * Creates a draft invoice. It has no items unless you add invoice items to it, or include the pending items of the
+     * customer.
+     */
+    create: {
+      params: InvoicesCreateParams
+      records: Invoice
+      meta: {}
+    }
+    /** Updates an invoice. After an invoice is finalized, most fields can no longer change. */
+    update: {
+      params: InvoicesUpdateParams
+      records: Invoice
+      meta: {}
+    }
+    /**
+     * Deletes a draft of a one-off invoice. This cannot be undone. Void a finalized invoice or one of a subscription
+     * instead.
+     */
+    delete: {
+      params: InvoicesDeleteParams
+      records: Deleted
+      meta: {}
+    }
     /** Searches invoices by customer, number, status, total, metadata and more, in Stripe's search query language. */
     api_search: {
       params: InvoicesApiSearchParams
@@ -105,8 +132,95 @@ export interface StripeOperations {
         next_page: string | null
       }
     }
+    /**
+     * Finalizes a draft invoice: gives it a number, fixes its amounts and opens it for payment. This cannot be undone.
+     */
+    finalize: {
+      params: InvoicesFinalizeParams
+      records: Invoice
+      meta: {}
+    }
+    /** Emails an invoice to the customer, and finalizes it if it is a draft. In a sandbox, Stripe sends no email. */
+    send: {
+      params: InvoicesSendParams
+      records: Invoice
+      meta: {}
+    }
+    /** Charges the customer for an open invoice now, or marks it as paid outside of Stripe. */
+    pay: {
+      params: InvoicesPayParams
+      records: Invoice
+      meta: {}
+    }
+    /** Voids a finalized invoice: keeps it on record with nothing to pay. This cannot be undone. */
+    void: {
+      params: InvoicesVoidParams
+      records: Invoice
+      meta: {}
+    }
+    /** Marks an open invoice as uncollectible, a bad debt. It can still be paid or voided. */
+    mark_uncollectible: {
+      params: InvoicesMarkUncollectibleParams
+      records: Invoice
+      meta: {}
+    }
+    /**
+     * Previews a customer's next invoice, or the invoice after a change of a subscription. Nothing is created or
+     * changed.
+     */
+    preview: {
+      params: InvoicesPreviewParams
+      records: Invoice
+      meta: {}
+    }
     search: {
       fields: InvoicesSearchFields
+    }
+  }
+  /** A line item of an invoice, from an invoice item or a subscription. */
+  invoice_line_items: {
+    /** Lists the line items of an invoice. */
+    list: {
+      params: InvoiceLineItemsListParams
+      records: InvoiceLine[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+  }
+  /** An invoice item: an amount to add to a draft invoice, or to the customer's next one. */
+  invoice_items: {
+    /** Lists invoice items, newest first. */
+    list: {
+      params: InvoiceItemsListParams
+      records: InvoiceItem[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets an invoice item with its amount, price and invoice. */
+    get: {
+      params: InvoiceItemsGetParams
+      records: InvoiceItem
+      meta: {}
+    }
+    /** Creates an invoice item. Without `invoice`, it waits for the customer's next invoice. */
+    create: {
+      params: InvoiceItemsCreateParams
+      records: InvoiceItem
+      meta: {}
+    }
+    /** Updates an invoice item. Items of finalized invoices cannot change. */
+    update: {
+      params: InvoiceItemsUpdateParams
+      records: InvoiceItem
+      meta: {}
+    }
+    /** Deletes an invoice item that waits for an invoice, or stands on a draft. This cannot be undone. */
+    delete: {
+      params: InvoiceItemsDeleteParams
+      records: Deleted
+      meta: {}
     }
   }
   /** A charge: one attempt to move money into the account. */
@@ -122,6 +236,12 @@ export interface StripeOperations {
     /** Gets a charge with its outcome, billing details and payment method. */
     get: {
       params: ChargesGetParams
+      records: Charge
+      meta: {}
+    }
+    /** Updates a charge's description, receipt, shipping, metadata or fraud report. */
+    update: {
+      params: ChargesUpdateParams
       records: Charge
       meta: {}
     }
@@ -154,6 +274,21 @@ export interface StripeOperations {
       records: Subscription
       meta: {}
     }
+    /** Creates a subscription and its first invoice. */
+    create: {
+      params: SubscriptionsCreateParams
+      records: Subscription
+      meta: {}
+    }
+    /**
+     * Updates a subscription, for example its prices, quantities or time of cancellation. Changes of prices are
+     * prorated by default.
+     */
+    update: {
+      params: SubscriptionsUpdateParams
+      records: Subscription
+      meta: {}
+    }
     /** Searches subscriptions by status, metadata or creation time, in Stripe's search query language. */
     api_search: {
       params: SubscriptionsApiSearchParams
@@ -163,8 +298,58 @@ export interface StripeOperations {
         next_page: string | null
       }
     }
+    /**
+     * Cancels a subscription immediately. This cannot be undone. To cancel it later, set `cancel_at_period_end` by
+     * `update`.
+     */
+    cancel: {
+      params: SubscriptionsCancelParams
+      records: Subscription
+      meta: {}
+    }
+    /** Resumes a subscription in status `paused`, and creates an invoice for the resumed period. */
+    resume: {
+      params: SubscriptionsResumeParams
+      records: Subscription
+      meta: {}
+    }
     search: {
       fields: SubscriptionsSearchFields
+    }
+  }
+  /** An item of a subscription: a price and its quantity. */
+  subscription_items: {
+    /** Lists the items of a subscription. */
+    list: {
+      params: SubscriptionItemsListParams
+      records: SubscriptionItem[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets an item of a subscription with its price, quantity and current period. */
+    get: {
+      params: SubscriptionItemsGetParams
+      records: SubscriptionItem
+      meta: {}
+    }
+    /** Adds an item to a subscription. Other items stay as they are. */
+    create: {
+      params: SubscriptionItemsCreateParams
+      records: SubscriptionItem
+      meta: {}
+    }
+    /** Updates the price or quantity of a subscription's item. */
+    update: {
+      params: SubscriptionItemsUpdateParams
+      records: SubscriptionItem
+      meta: {}
+    }
+    /** Removes an item from its subscription. The subscription itself is not canceled. */
+    delete: {
+      params: SubscriptionItemsDeleteParams
+      records: Deleted
+      meta: {}
     }
   }
   /** A refund of a charge. */
@@ -189,6 +374,18 @@ export interface StripeOperations {
       records: Refund
       meta: {}
     }
+    /** Updates the metadata of a refund. Nothing else can change. */
+    update: {
+      params: RefundsUpdateParams
+      records: Refund
+      meta: {}
+    }
+    /** Cancels a refund in status `requires_action`. Refunds of cards and in other states cannot be canceled. */
+    cancel: {
+      params: RefundsCancelParams
+      records: Refund
+      meta: {}
+    }
     search: {
       fields: RefundsSearchFields
     }
@@ -209,7 +406,7 @@ export interface StripeOperations {
       records: Product
       meta: {}
     }
-    /** Creates a product without prices. */
+    /** Creates a product, with a price if `default_price_data` is set. */
     create: {
       params: ProductsCreateParams
       records: Product
@@ -235,6 +432,140 @@ export interface StripeOperations {
         has_more: boolean | null
         next_page: string | null
       }
+    }
+  }
+  /** A price of a product: one-time or recurring, fixed, tiered or by usage. */
+  prices: {
+    /** Lists prices, newest first. Includes archived prices by default; see `active`. */
+    list: {
+      params: PricesListParams
+      records: Price[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a price with its amount, currency, interval and product. */
+    get: {
+      params: PricesGetParams
+      records: Price
+      meta: {}
+    }
+    /** Creates a price of a product. The amount cannot change afterwards. */
+    create: {
+      params: PricesCreateParams
+      records: Price
+      meta: {}
+    }
+    /** Updates a price. To change an amount, create another price and archive this one with `active: false`. */
+    update: {
+      params: PricesUpdateParams
+      records: Price
+      meta: {}
+    }
+    /**
+     * Searches prices by active state, currency, lookup key, product, type or metadata, in Stripe's search query
+     * language.
+     */
+    api_search: {
+      params: PricesApiSearchParams
+      records: Price[]
+      meta: {
+        has_more: unknown
+        next_page: string | null
+      }
+    }
+  }
+  /** A coupon: an amount or a percentage off. */
+  coupons: {
+    /** Lists coupons, newest first. */
+    list: {
+      params: CouponsListParams
+      records: Coupon[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a coupon with its discount, duration and number of redemptions. */
+    get: {
+      params: CouponsGetParams
+      records: Coupon
+      meta: {}
+    }
+    /** Creates a coupon with a percentage or an amount off. Its discount and duration cannot change afterwards. */
+    create: {
+      params: CouponsCreateParams
+      records: Coupon
+      meta: {}
+    }
+    /** Updates the name or metadata of a coupon. Its discount cannot change. */
+    update: {
+      params: CouponsUpdateParams
+      records: Coupon
+      meta: {}
+    }
+    /** Deletes a coupon, so that nobody can redeem it. Discounts already applied stay. This cannot be undone. */
+    delete: {
+      params: CouponsDeleteParams
+      records: Deleted
+      meta: {}
+    }
+  }
+  /** A code that customers enter to redeem a coupon. */
+  promotion_codes: {
+    /** Lists promotion codes, newest first. */
+    list: {
+      params: PromotionCodesListParams
+      records: PromotionCode[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a promotion code with its coupon, restrictions and number of redemptions. */
+    get: {
+      params: PromotionCodesGetParams
+      records: PromotionCode
+      meta: {}
+    }
+    /** Creates a promotion code for a coupon. Its code and limits cannot change afterwards. */
+    create: {
+      params: PromotionCodesCreateParams
+      records: PromotionCode
+      meta: {}
+    }
+    /** Activates or deactivates a promotion code, or updates its metadata. */
+    update: {
+      params: PromotionCodesUpdateParams
+      records: PromotionCode
+      meta: {}
+    }
+  }
+  /** A tax rate for invoices, subscriptions and checkout sessions. */
+  tax_rates: {
+    /** Lists tax rates, newest first. Includes archived rates by default; see `active`. */
+    list: {
+      params: TaxRatesListParams
+      records: TaxRate[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a tax rate with its percentage and jurisdiction. */
+    get: {
+      params: TaxRatesGetParams
+      records: TaxRate
+      meta: {}
+    }
+    /** Creates a tax rate. Its percentage cannot change afterwards. */
+    create: {
+      params: TaxRatesCreateParams
+      records: TaxRate
+      meta: {}
+    }
+    /** Updates a tax rate. To archive it, set `active` to `false`. */
+    update: {
+      params: TaxRatesUpdateParams
+      records: TaxRate
+      meta: {}
     }
   }
   /** The account's balance by currency, available and pending. There is one per account, so it has no ID. */
@@ -279,6 +610,21 @@ export interface StripeOperations {
       records: PaymentIntent
       meta: {}
     }
+    /** Creates a payment intent. Set `confirm` to `true` to charge the payment method in the same call. */
+    create: {
+      params: PaymentIntentsCreateParams
+      records: PaymentIntent
+      meta: {}
+    }
+    /**
+     * Updates a payment intent before it is confirmed. Some changes, such as of `payment_method`, require confirming it
+     * again.
+     */
+    update: {
+      params: PaymentIntentsUpdateParams
+      records: PaymentIntent
+      meta: {}
+    }
     /** Searches payment intents by amount, customer, status, metadata and more, in Stripe's search query language. */
     api_search: {
       params: PaymentIntentsApiSearchParams
@@ -287,6 +633,127 @@ export interface StripeOperations {
         has_more: boolean | null
         next_page: string | null
       }
+    }
+    /**
+     * Confirms a payment intent, which charges the payment method. If the status becomes `requires_action`, the
+     * customer has to act.
+     */
+    confirm: {
+      params: PaymentIntentsConfirmParams
+      records: PaymentIntent
+      meta: {}
+    }
+    /** Captures the authorized funds of a payment intent in status `requires_capture`, in full or in part. */
+    capture: {
+      params: PaymentIntentsCaptureParams
+      records: PaymentIntent
+      meta: {}
+    }
+    /** Cancels a payment intent that has not succeeded, and releases authorized funds. This cannot be undone. */
+    cancel: {
+      params: PaymentIntentsCancelParams
+      records: PaymentIntent
+      meta: {}
+    }
+    /**
+     * Raises the authorized amount of a payment intent in status `requires_capture`. Supports cards that allow it, up
+     * to ten times.
+     */
+    increment_authorization: {
+      params: PaymentIntentsIncrementAuthorizationParams
+      records: PaymentIntent
+      meta: {}
+    }
+  }
+  /** A setup intent: saves a customer's payment method for later payments, without charging it. */
+  setup_intents: {
+    /** Lists setup intents, newest first, in any status. */
+    list: {
+      params: SetupIntentsListParams
+      records: SetupIntent[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a setup intent with its status, payment method and last error. */
+    get: {
+      params: SetupIntentsGetParams
+      records: SetupIntent
+      meta: {}
+    }
+    /** Creates a setup intent to save a payment method. Set `confirm` to `true` to set it up in the same call. */
+    create: {
+      params: SetupIntentsCreateParams
+      records: SetupIntent
+      meta: {}
+    }
+    /** Updates a setup intent before it succeeds. */
+    update: {
+      params: SetupIntentsUpdateParams
+      records: SetupIntent
+      meta: {}
+    }
+    /**
+     * Confirms a setup intent, which saves the payment method. If the status becomes `requires_action`, the customer
+     * has to act.
+     */
+    confirm: {
+      params: SetupIntentsConfirmParams
+      records: SetupIntent
+      meta: {}
+    }
+    /** Cancels a setup intent that has not succeeded. This cannot be undone. */
+    cancel: {
+      params: SetupIntentsCancelParams
+      records: SetupIntent
+      meta: {}
+    }
+  }
+  /** A payment method of a customer: a card, bank account or wallet. */
+  payment_methods: {
+    /** Lists payment methods. Filter by `customer` to get those of one customer. */
+    list: {
+      params: PaymentMethodsListParams
+      records: PaymentMethod[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a payment method with its billing details and, for cards, brand, last four digits and expiry. */
+    get: {
+      params: PaymentMethodsGetParams
+      records: PaymentMethod
+      meta: {}
+    }
+    /** Creates a payment method. It belongs to no customer until you attach it. */
+    create: {
+      params: PaymentMethodsCreateParams
+      records: PaymentMethod
+      meta: {}
+    }
+    /**
+     * Updates a payment method's billing details, expiry or metadata. The payment method must be attached to a
+     * customer.
+     */
+    update: {
+      params: PaymentMethodsUpdateParams
+      records: PaymentMethod
+      meta: {}
+    }
+    /**
+     * Attaches a payment method to a customer. A setup intent is safer for later payments, because it authenticates the
+     * customer.
+     */
+    attach: {
+      params: PaymentMethodsAttachParams
+      records: PaymentMethod
+      meta: {}
+    }
+    /** Detaches a payment method from its customer. It cannot be used or attached again. */
+    detach: {
+      params: PaymentMethodsDetachParams
+      records: PaymentMethod
+      meta: {}
     }
   }
   /** A dispute: a charge that the cardholder contests with their bank. */
@@ -305,6 +772,21 @@ export interface StripeOperations {
       records: Dispute
       meta: {}
     }
+    /**
+     * Updates the evidence or metadata of a dispute. Sends the evidence to the bank by default, which happens only
+     * once.
+     */
+    update: {
+      params: DisputesUpdateParams
+      records: Dispute
+      meta: {}
+    }
+    /** Closes a dispute: accepts it as lost, without contesting it. This cannot be undone. */
+    close: {
+      params: DisputesCloseParams
+      records: Dispute
+      meta: {}
+    }
   }
   /** A payout from the balance to a bank account or debit card. */
   payouts: {
@@ -320,6 +802,136 @@ export interface StripeOperations {
     get: {
       params: PayoutsGetParams
       records: Payout
+      meta: {}
+    }
+    /** Creates a payout from the available balance to a bank account or debit card. Funds must cover the amount. */
+    create: {
+      params: PayoutsCreateParams
+      records: Payout
+      meta: {}
+    }
+    /** Updates the metadata of a payout. Nothing else can change. */
+    update: {
+      params: PayoutsUpdateParams
+      records: Payout
+      meta: {}
+    }
+    /** Cancels a pending payout, and returns its funds to the balance. Automatic payouts cannot be canceled. */
+    cancel: {
+      params: PayoutsCancelParams
+      records: Payout
+      meta: {}
+    }
+    /**
+     * Reverses a payout by debiting its bank account in the US or Canada. The reversal is a new payout with its own ID.
+     */
+    reverse: {
+      params: PayoutsReverseParams
+      records: Payout
+      meta: {}
+    }
+  }
+  /** A checkout session: one visit of a customer to Stripe's payment page. */
+  checkout_sessions: {
+    /** Lists checkout sessions, newest first. */
+    list: {
+      params: CheckoutSessionsListParams
+      records: CheckoutSession[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a checkout session with its URL, status, amounts and customer. Line items are not included. */
+    get: {
+      params: CheckoutSessionsGetParams
+      records: CheckoutSession
+      meta: {}
+    }
+    /** Creates a checkout session. Send the customer to its `url`, which works for 24 hours by default. */
+    create: {
+      params: CheckoutSessionsCreateParams
+      records: CheckoutSession
+      meta: {}
+    }
+    /**
+     * Updates the metadata of a checkout session. Replaces line items of open sessions whose `ui_mode` is not
+     * `hosted_page`.
+     */
+    update: {
+      params: CheckoutSessionsUpdateParams
+      records: CheckoutSession
+      meta: {}
+    }
+    /** Expires an open checkout session, so that nobody can complete it. This cannot be undone. */
+    expire: {
+      params: CheckoutSessionsExpireParams
+      records: CheckoutSession
+      meta: {}
+    }
+  }
+  /** An item that a customer purchases in a checkout session. */
+  checkout_line_items: {
+    /** Lists the line items of a checkout session. */
+    list: {
+      params: CheckoutLineItemsListParams
+      records: LineItem[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+  }
+  /** A payment link: a URL to a payment page that any number of customers can use. */
+  payment_links: {
+    /** Lists payment links, newest first. */
+    list: {
+      params: PaymentLinksListParams
+      records: PaymentLink[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a payment link with its URL and settings. Line items are not included. */
+    get: {
+      params: PaymentLinksGetParams
+      records: PaymentLink
+      meta: {}
+    }
+    /** Creates a payment link for up to 20 items. Its `url` can be shared and does not expire. */
+    create: {
+      params: PaymentLinksCreateParams
+      records: PaymentLink
+      meta: {}
+    }
+    /** Updates a payment link. To end it, set `active` to `false`. */
+    update: {
+      params: PaymentLinksUpdateParams
+      records: PaymentLink
+      meta: {}
+    }
+  }
+  /** A visit of a customer to the page where they manage subscriptions and payment methods. */
+  billing_portal_sessions: {
+    /** Creates a session of the customer portal. Send the customer to its `url`, which is valid for a short time. */
+    create: {
+      params: BillingPortalSessionsCreateParams
+      records: PortalSession
+      meta: {}
+    }
+  }
+  /** An event: something that happened in the account. Stripe keeps events for 30 days. */
+  events: {
+    /** Lists events of the last 30 days, newest first. */
+    list: {
+      params: EventsListParams
+      records: Event[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets an event of the last 30 days with the record as it was then. */
+    get: {
+      params: EventsGetParams
+      records: Event
       meta: {}
     }
   }
@@ -446,21 +1058,40 @@ export interface Discount {
 }
 
 export interface Coupon {
-  id?: string
-  object?: string
+  /** The coupon's ID. */
+  id: string
+  /** The object type, always coupon. */
+  object: "coupon"
+  /** The coupon's name, as customers see it. */
   name?: string | null
+  /** The amount off, in the currency's smallest unit. Null for a percentage. */
   amount_off?: number | null
+  /** The percentage off. Null for an amount. */
   percent_off?: number | null
+  applies_to?: CouponProducts | null
+  /** The currency of the amount off. Null for a percentage. */
   currency?: string | null
+  /** The duration of the discount: forever, once or repeating. */
   duration?: string
+  /** The months that a repeating discount lasts. */
   duration_in_months?: number | null
+  /** The number of times the coupon can be redeemed. Null for no limit. */
   max_redemptions?: number | null
+  /** The last time to redeem the coupon, as a Unix timestamp. Null for no end. */
   redeem_by?: number | null
+  /** The number of times the coupon was redeemed. */
   times_redeemed?: number
+  /** Whether the coupon can still be redeemed. */
   valid?: boolean
+  /** Creation time, as a Unix timestamp in seconds. */
   created?: number
+  /** Whether the coupon exists in live mode. False in test mode. */
   livemode?: boolean
   metadata?: Labels | null
+}
+
+export interface CouponProducts {
+  products?: string[]
 }
 
 /** The account's own key-value pairs. All values are strings. */
@@ -666,23 +1297,39 @@ export interface Cancellation {
 }
 
 export interface TaxRate {
-  id?: string
-  object?: string
+  /** The tax rate's ID. */
+  id: string
+  /** The object type, always tax_rate. */
+  object: "tax_rate"
+  /** Whether the rate can be applied anew. */
   active?: boolean
+  /** The country as a two-letter code. */
   country?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
   created?: number
+  /** A description for internal use, hidden from customers. */
   description?: string | null
+  /** The tax rate's name, as customers see it. */
   display_name?: string
+  /** The percentage that automatic tax applied. Null for rates of your own. */
   effective_percentage?: number | null
   flat_amount?: Money | null
+  /** Whether amounts include the tax. */
   inclusive?: boolean
+  /** The jurisdiction of the tax, as invoices show it. */
   jurisdiction?: string | null
+  /** The level of the jurisdiction, such as state or city. */
   jurisdiction_level?: string | null
+  /** Whether the tax rate exists in live mode. False in test mode. */
   livemode?: boolean
   metadata?: Labels | null
+  /** The percentage of the tax. */
   percentage?: number
+  /** Whether the rate is a percentage or a flat amount. */
   rate_type?: string | null
+  /** The subdivision of the country. */
   state?: string | null
+  /** The kind of tax, such as vat or sales_tax. */
   tax_type?: string | null
 }
 
@@ -707,43 +1354,71 @@ export interface SubscriptionItemList {
 }
 
 export interface SubscriptionItem {
-  id?: string
-  object?: string
+  /** The item's ID. */
+  id: string
+  /** The object type, always subscription_item. */
+  object: "subscription_item"
+  /** The ID of the subscription. */
   subscription?: string
+  /** The quantity of the price. Absent for metered prices. */
   quantity?: number | null
   price?: Price | null
   plan?: Plan | null
+  /** Creation time, as a Unix timestamp in seconds. */
   created?: number
+  /** The IDs of the discounts applied to the item. */
   discounts?: string[]
+  /** Key-value pairs you attached to the item. */
   metadata?: Labels
+  /** The time up to which the item is billed, as a Unix timestamp. */
   billed_until?: number | null
   billing_thresholds?: ItemThresholds | null
+  /** The start of the current period, as a Unix timestamp. */
   current_period_start?: number | null
+  /** The end of the current period, as a Unix timestamp. */
   current_period_end?: number | null
   current_trial?: ItemTrial | null
+  /** The tax rates of the item. Null uses the subscription's. */
   tax_rates?: TaxRate[] | null
 }
 
 export interface Price {
-  id?: string
-  object?: string
+  /** The price's ID. */
+  id: string
+  /** The object type, always price. */
+  object: "price"
+  /** Whether the price can be used for new purchases. */
   active?: boolean
+  /** Whether each unit costs the same (per_unit) or tiers apply (tiered). */
   billing_scheme?: string
+  /** Creation time, as a Unix timestamp in seconds. */
   created?: number
+  /** The currency, as a three-letter ISO code in lowercase. */
   currency?: string
   custom_unit_amount?: CustomAmount | null
+  /** Whether the price exists in live mode. False in test mode. */
   livemode?: boolean
+  /** Your own key to find the price by. */
   lookup_key?: string | null
+  /** Key-value pairs you attached to the price. */
   metadata?: Labels
+  /** A short description of the price, hidden from customers. */
   nickname?: string | null
+  /** The ID of the product. */
   product?: string
   recurring?: Recurring | null
+  /** Whether the amount includes tax: inclusive, exclusive or unspecified. */
   tax_behavior?: string | null
+  /** The tiers of the price. Absent unless expanded. */
   tiers?: PriceTier[] | null
+  /** The way tiers apply: graduated or volume. Null without tiers. */
   tiers_mode?: string | null
   transform_quantity?: Transform | null
+  /** Whether the price is one_time or recurring. */
   type?: string
+  /** The amount of one unit, in the currency's smallest unit. Null for tiers or decimals. */
   unit_amount?: number | null
+  /** The amount of one unit with decimals, in the currency's smallest unit. */
   unit_amount_decimal?: string | null
 }
 
@@ -878,6 +1553,44 @@ export interface CustomersCreateParams {
     postal_code?: string
     country?: string
   }
+  /** The customer's shipping address and name. */
+  shipping?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+  }
+  /** ID of a payment method to attach to the customer. */
+  payment_method?: string
+  /** Defaults of the customer's invoices, such as the payment method to charge. */
+  invoice_settings?: {
+    /** ID of the customer's payment method to charge for subscriptions and invoices. */
+    default_payment_method?: string
+    /** Footer of the invoices. */
+    footer?: string
+    /** Custom fields of the invoice, up to four. (at most 4 items) */
+    custom_fields?: {
+      /** Name of the field, up to 40 characters. */
+      name: string
+      /** Value of the field, up to 140 characters. */
+      value: string
+    }[]
+  }
+  /** The customer's tax treatment: taxable, exempt or reverse charge. */
+  tax_exempt?: "none" | "exempt" | "reverse"
+  /** The customer's preferred languages, in order of preference. */
+  preferred_locales?: string[]
+  /** Balance for future invoices, in the currency's smallest unit. A negative balance is a credit. */
+  balance?: number
   /** Your own key-value pairs. All values are strings; an empty value removes its key. */
   metadata?: {
     [k: string]: string
@@ -905,6 +1618,42 @@ export interface CustomersUpdateParams {
     postal_code?: string
     country?: string
   }
+  /** The customer's shipping address and name. */
+  shipping?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+  }
+  /** Defaults of the customer's invoices, such as the payment method to charge. */
+  invoice_settings?: {
+    /** ID of the customer's payment method to charge for subscriptions and invoices. */
+    default_payment_method?: string
+    /** Footer of the invoices. */
+    footer?: string
+    /** Custom fields of the invoice, up to four. (at most 4 items) */
+    custom_fields?: {
+      /** Name of the field, up to 40 characters. */
+      name: string
+      /** Value of the field, up to 140 characters. */
+      value: string
+    }[]
+  }
+  /** The customer's tax treatment: taxable, exempt or reverse charge. */
+  tax_exempt?: "none" | "exempt" | "reverse"
+  /** The customer's preferred languages, in order of preference. */
+  preferred_locales?: string[]
+  /** Balance for future invoices, in the currency's smallest unit. A negative balance is a credit. */
+  balance?: number
   /** Your own key-value pairs. All values are strings; an empty value removes its key. */
   metadata?: {
     [k: string]: string
@@ -1244,6 +1993,63 @@ export interface PaymentIntent {
   payment_method_types: string[]
   /** The payment's progress, from requires_payment_method to succeeded or canceled. */
   status: string
+  /** The ID of the latest charge. Null until the payment is attempted. */
+  latest_charge?: string | null
+  next_action?: NextAction | null
+  last_payment_error?: IntentError | null
+  /** The time of the cancellation, as a Unix timestamp. Null unless canceled. */
+  canceled_at?: number | null
+  /** The reason for the cancellation. Null unless canceled. */
+  cancellation_reason?: string | null
+  /** The types of payment method allowed. Null for no limit. */
+  allowed_payment_method_types?: string[] | null
+  automatic_payment_methods?: AutomaticMethodsOf | null
+  payment_method_options?: MethodOptions | null
+  /** The ID of the Account that represents the customer. */
+  customer_account?: string | null
+  /** The ID of the account that the payment is for. */
+  on_behalf_of?: string | null
+  /** The email address that receives the receipt. */
+  receipt_email?: string | null
+  /** The ID of the review of the payment. Null if there is none. */
+  review?: string | null
+  /** The later use of the payment method: on_session or off_session. */
+  setup_future_usage?: string | null
+  shipping?: Shipping | null
+  /** The statement text for payments without card. */
+  statement_descriptor?: string | null
+  /** The text that follows the account's prefix on card statements. */
+  statement_descriptor_suffix?: string | null
+  transfer_data?: TransferData | null
+  /** A string that links the payment to related transfers. */
+  transfer_group?: string | null
+}
+
+export interface NextAction {
+  type?: string
+  redirect_to_url?: RedirectAction | null
+}
+
+export interface RedirectAction {
+  url?: string | null
+  return_url?: string | null
+}
+
+export interface IntentError {
+  type?: string
+  code?: string | null
+  message?: string | null
+  param?: string | null
+  charge?: string | null
+  decline_code?: string | null
+  advice_code?: string | null
+  doc_url?: string | null
+  payment_method_type?: string | null
+}
+
+export interface AutomaticMethodsOf {
+  enabled?: boolean | null
+  allow_redirects?: string | null
 }
 
 export interface InvoiceLineList {
@@ -1460,6 +2266,230 @@ export interface InvoicesGetParams {
   id: string
 }
 
+/** Params of invoices.create. Needs customer, or customer_account, or subscription, or from_invoice. */
+export interface InvoicesCreateParams {
+  /** ID of the customer to bill. Required unless another param names who is billed. */
+  customer?: string
+  /** ID of the account that represents the customer. */
+  customer_account?: string
+  /** ID of a subscription whose pending items to invoice. Its billing cycle stays. */
+  subscription?: string
+  /** Finalized invoice to revise. The new draft replaces it. */
+  from_invoice?: {
+    /** `revision`, the only way to derive an invoice. */
+    action: "revision"
+    /** ID of the finalized invoice. */
+    invoice: string
+  }
+  /** Whether Stripe charges the customer automatically or sends an invoice. Defaults to `charge_automatically`. */
+  collection_method?: "charge_automatically" | "send_invoice"
+  /** Whether Stripe finalizes the invoice and collects payment by itself. Defaults to `false`. */
+  auto_advance?: boolean
+  /** Whether to include the customer's pending invoice items. Defaults to `exclude`. */
+  pending_invoice_items_behavior?: "exclude" | "include"
+  /** Three-letter ISO 4217 currency code, in lowercase. Defaults to the customer's currency. */
+  currency?: string
+  /** Days that the customer has to pay, if `collection_method` is `send_invoice`. (at least 0) */
+  days_until_due?: number
+  /** Due date as a Unix timestamp in seconds, if `collection_method` is `send_invoice`. */
+  due_date?: number
+  /** ID of the customer's payment method to charge. */
+  default_payment_method?: string
+  /** Payment settings of the invoice. */
+  payment_settings?: {
+    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    payment_method_types?: string[]
+    /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+    payment_method_options?: {
+      /** Options of cards. */
+      card?: {
+        /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+        request_three_d_secure?: "any" | "automatic" | "challenge"
+      }
+      /** Options of US bank accounts. */
+      us_bank_account?: {
+        /** Way to verify the bank account. Defaults to `automatic`. */
+        verification_method?: "automatic" | "instant" | "microdeposits"
+      }
+      [k: string]: unknown
+    }
+    /** ID of the mandate to use. */
+    default_mandate?: string
+  }
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** IDs of tax rates for items without their own. */
+  default_tax_rates?: string[]
+  /** Whether Stripe calculates the taxes of the invoice. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** Memo of the invoice, as the customer sees it. */
+  description?: string
+  /** Footer of the invoice. */
+  footer?: string
+  /** Custom fields of the invoice, up to four. (at most 4 items) */
+  custom_fields?: {
+    /** Name of the field, up to 40 characters. */
+    name: string
+    /** Value of the field, up to 140 characters. */
+    value: string
+  }[]
+  /** Number of the invoice. Stripe gives one when the invoice is finalized. */
+  number?: string
+  /** Shipping address and recipient of the invoice. */
+  shipping_details?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+  }
+  /** Text on the customer's card statement. Contains at least one letter. */
+  statement_descriptor?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+  application_fee_amount?: number
+  /** For Connect: ID of the account that the funds are for. */
+  on_behalf_of?: string
+  /** For Connect: account that receives the invoice's funds, and how much of them. */
+  transfer_data?: {
+    /** ID of the connected account. */
+    destination: string
+    /** Amount to transfer, in the currency's smallest unit. Defaults to the whole payment. */
+    amount?: number
+  }
+}
+
+/** Params of invoices.update. */
+export interface InvoicesUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Whether Stripe charges the customer automatically or sends an invoice. Changes drafts only. */
+  collection_method?: "charge_automatically" | "send_invoice"
+  /** Whether Stripe finalizes the invoice and collects payment by itself. */
+  auto_advance?: boolean
+  /** Days that the customer has to pay, if `collection_method` is `send_invoice`. (at least 0) */
+  days_until_due?: number
+  /** Due date as a Unix timestamp in seconds, if `collection_method` is `send_invoice`. */
+  due_date?: number
+  /** ID of the customer's payment method to charge. */
+  default_payment_method?: string
+  /** Payment settings of the invoice. */
+  payment_settings?: {
+    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    payment_method_types?: string[]
+    /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+    payment_method_options?: {
+      /** Options of cards. */
+      card?: {
+        /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+        request_three_d_secure?: "any" | "automatic" | "challenge"
+      }
+      /** Options of US bank accounts. */
+      us_bank_account?: {
+        /** Way to verify the bank account. Defaults to `automatic`. */
+        verification_method?: "automatic" | "instant" | "microdeposits"
+      }
+      [k: string]: unknown
+    }
+    /** ID of the mandate to use. */
+    default_mandate?: string
+  }
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** IDs of tax rates for items without their own. */
+  default_tax_rates?: string[]
+  /** Whether Stripe calculates the taxes of the invoice. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** Memo of the invoice, as the customer sees it. */
+  description?: string
+  /** Footer of the invoice. */
+  footer?: string
+  /** Custom fields of the invoice, up to four. (at most 4 items) */
+  custom_fields?: {
+    /** Name of the field, up to 40 characters. */
+    name: string
+    /** Value of the field, up to 140 characters. */
+    value: string
+  }[]
+  /** Number of the invoice. Changes drafts only. */
+  number?: string
+  /** Shipping address and recipient of the invoice. */
+  shipping_details?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+  }
+  /** Text on the customer's card statement. Contains at least one letter. */
+  statement_descriptor?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+  application_fee_amount?: number
+}
+
+/** Params of invoices.delete. */
+export interface InvoicesDeleteParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
 /** Params of invoices.api_search. */
 export interface InvoicesApiSearchParams {
   /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
@@ -1468,6 +2498,170 @@ export interface InvoicesApiSearchParams {
   limit?: number
   /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
+}
+
+/** Params of invoices.finalize. */
+export interface InvoicesFinalizeParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Whether Stripe collects payment by itself. */
+  auto_advance?: boolean
+}
+
+/** Params of invoices.send. */
+export interface InvoicesSendParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of invoices.pay. */
+export interface InvoicesPayParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** ID of the customer's payment method to charge. Defaults to the invoice's, then the customer's. */
+  payment_method?: string
+  /** Whether the customer is absent during the payment. Defaults to `true`. */
+  off_session?: boolean
+  /** Whether to mark the invoice as paid without a charge. Defaults to `false`. */
+  paid_out_of_band?: boolean
+  /** Whether to mark the invoice as paid if the source has insufficient funds. Defaults to `false`. */
+  forgive?: boolean
+}
+
+/** Params of invoices.void. */
+export interface InvoicesVoidParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of invoices.mark_uncollectible. */
+export interface InvoicesMarkUncollectibleParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of invoices.preview. Needs customer, or customer_account, or subscription. */
+export interface InvoicesPreviewParams {
+  /** ID of the customer. Required unless another param names who is billed. */
+  customer?: string
+  /** ID of the account that represents the customer. */
+  customer_account?: string
+  /** ID of the subscription. */
+  subscription?: string
+  /** Changes of the subscription to preview, or a new subscription. */
+  subscription_details?: {
+    /** Items to change, up to 20. Without its `id`, an item is added. (at most 20 items) */
+    items?: {
+      /** ID of the item to change. Leave it out to add an item. */
+      id?: string
+      /** Whether to remove the item. */
+      deleted?: boolean
+      /** Whether to delete the item's usage when you remove a metered item. */
+      clear_usage?: boolean
+      /** ID of the price. */
+      price?: string
+      /** New price to create. */
+      price_data?: {
+        /** Three-letter ISO 4217 currency code, in lowercase. */
+        currency: string
+        /** ID of the product. */
+        product: string
+        /** Interval of the price. */
+        recurring: {
+          /** Interval between bills. */
+          interval: "day" | "week" | "month" | "year"
+          /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+          interval_count?: number
+        }
+        /** Amount of one unit, in the currency's smallest unit. */
+        unit_amount?: number
+        /** Amount of one unit with up to 12 decimals. */
+        unit_amount_decimal?: string
+        /** Whether the amount includes tax. */
+        tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+      }
+      /** Quantity of the price. (at least 0) */
+      quantity?: number
+      /** Coupons or promotion codes for the item. */
+      discounts?: {
+        /** ID of the coupon to apply. */
+        coupon?: string
+        /** ID of the promotion code to apply. */
+        promotion_code?: string
+        /** ID of an existing discount to keep. */
+        discount?: string
+      }[]
+      /** IDs of tax rates. Replaces the default tax rates for this item. */
+      tax_rates?: string[]
+      /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+      metadata?: {
+        [k: string]: string
+      }
+    }[]
+    /** Whether the subscription ends with its current period. */
+    cancel_at_period_end?: boolean
+    /** Whether the subscription ends now. */
+    cancel_now?: boolean
+    /**
+     * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
+     */
+    proration_behavior?: "create_prorations" | "always_invoice" | "none"
+    /** Time that prorations count from, as a Unix timestamp in seconds. */
+    proration_date?: number
+    /** End of the trial, as a Unix timestamp in seconds, or `now`. */
+    trial_end?: number | string
+  }
+  /** Invoice items to add to the preview, up to 250. (at most 250 items) */
+  invoice_items?: {
+    /** Amount to charge, in the currency's smallest unit. A negative amount is a credit. */
+    amount?: number
+    /** Three-letter ISO 4217 currency code, in lowercase. */
+    currency?: string
+    /** ID of the price to charge. */
+    price?: string
+    /** New price to charge. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. */
+      product: string
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Number of units. (at least 0) */
+    quantity?: number
+    /** The item's description. */
+    description?: string
+  }[]
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** Whether Stripe calculates the taxes of the invoice. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency?: string
+  /** Whether to preview the next invoice or a regular later one. Defaults to `next`. */
+  preview_mode?: "next" | "recurring"
 }
 
 /** Searchable fields of invoices, in hosted mode. */
@@ -1562,6 +2756,245 @@ export interface InvoicesSearchFields {
   transfer_data: { [k: string]: unknown } | null
   updated: number | null
   webhooks_delivered_at: number | null
+}
+
+/** Params of invoice_line_items.list. */
+export interface InvoiceLineItemsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** ID of the invoice. */
+  invoice: string
+}
+
+/** Params of invoice_items.list. */
+export interface InvoiceItemsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+  /** Filters by customer ID. */
+  customer?: string
+  /** Filters by the ID of the account that represents the customer. */
+  customer_account?: string
+  /** Filters by invoice ID. Cannot be combined with `pending`. */
+  invoice?: string
+  /** Filters by whether the item still waits for an invoice. */
+  pending?: boolean
+}
+
+export interface InvoiceItem {
+  /** The invoice item's ID. */
+  id: string
+  /** The object type, always invoiceitem. */
+  object: "invoiceitem"
+  /** The amount, in the currency's smallest unit. Negative for credits. */
+  amount: number
+  /** The currency, as a three-letter ISO code in lowercase. */
+  currency: string
+  /** The ID of the customer billed. */
+  customer: string
+  /** The ID of the Account that represents the customer billed. */
+  customer_account?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
+  date: number
+  /** The item's description, as the customer sees it. */
+  description: string | null
+  /** Whether discounts apply to the item. */
+  discountable: boolean
+  /** The IDs of the discounts applied to the item. */
+  discounts?: string[] | null
+  /** The ID of the invoice that has the item. Null while it is pending. */
+  invoice: string | null
+  /** Whether the item exists in live mode. False in test mode. */
+  livemode: boolean
+  metadata: Labels | null
+  /** The amount after discounts, in the currency's smallest unit. */
+  net_amount?: number
+  parent?: InvoiceItemParent | null
+  /** The period of the service. */
+  period: Period
+  pricing?: LinePricing | null
+  /** Whether the item is a proration of a subscription. */
+  proration: boolean
+  proration_details?: InvoiceItemProration | null
+  /** The number of units. */
+  quantity: number
+  /** The number of units with decimals. */
+  quantity_decimal?: string
+  /** The tax rates of the item. */
+  tax_rates?: TaxRate[] | null
+  /** The ID of the test clock the item belongs to. Null if none. */
+  test_clock?: string | null
+}
+
+export interface InvoiceItemParent {
+  type?: string
+  subscription_details?: InvoiceItemSubscription | null
+}
+
+export interface InvoiceItemSubscription {
+  subscription?: string
+  subscription_item?: string | null
+}
+
+export interface InvoiceItemProration {
+  discount_amounts?: DiscountAmount[]
+}
+
+/** Params of invoice_items.get. */
+export interface InvoiceItemsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/**
+ * Params of invoice_items.create. Needs customer, or customer_account. Takes only one of amount, pricing, price_data,
+ * unit_amount_decimal.
+ */
+export interface InvoiceItemsCreateParams {
+  /** ID of the customer to bill. Required unless `customer_account` is set. */
+  customer?: string
+  /** ID of the account that represents the customer. Required unless `customer` is set. */
+  customer_account?: string
+  /** ID of a draft invoice to add the item to. */
+  invoice?: string
+  /** ID of a subscription whose next invoice gets the item. */
+  subscription?: string
+  /** Amount to charge, in the currency's smallest unit. A negative amount is a credit. */
+  amount?: number
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency?: string
+  /** Price to charge. Needs API version 2025-03-31.basil or later. */
+  pricing?: {
+    /** ID of the price. */
+    price: string
+  }
+  /** New price to create and charge. */
+  price_data?: {
+    /** Three-letter ISO 4217 currency code, in lowercase. */
+    currency: string
+    /** ID of the product. */
+    product: string
+    /** Amount of one unit, in the currency's smallest unit. */
+    unit_amount?: number
+    /** Amount of one unit with up to 12 decimals. */
+    unit_amount_decimal?: string
+    /** Whether the amount includes tax. */
+    tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  }
+  /** Amount of one unit with up to 12 decimals, in the currency's smallest unit. */
+  unit_amount_decimal?: string
+  /** Number of units. (at least 0) */
+  quantity?: number
+  /** The item's description, as customers see it on the invoice. */
+  description?: string
+  /** Whether discounts apply to the item. */
+  discountable?: boolean
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** Period of the service, as the invoice shows it. */
+  period?: {
+    /** Start of the period, as a Unix timestamp in seconds. */
+    start: number
+    /** End of the period, as a Unix timestamp in seconds. */
+    end: number
+  }
+  /** Whether the amount includes tax. */
+  tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  /** ID of a Stripe tax code, such as `txcd_10000000`. */
+  tax_code?: string
+  /** IDs of tax rates. Replaces the default tax rates for this item. */
+  tax_rates?: string[]
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of invoice_items.update. */
+export interface InvoiceItemsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Amount to charge, in the currency's smallest unit. A negative amount is a credit. */
+  amount?: number
+  /** Price to charge. Needs API version 2025-03-31.basil or later. */
+  pricing?: {
+    /** ID of the price. */
+    price: string
+  }
+  /** New price to create and charge. */
+  price_data?: {
+    /** Three-letter ISO 4217 currency code, in lowercase. */
+    currency: string
+    /** ID of the product. */
+    product: string
+    /** Amount of one unit, in the currency's smallest unit. */
+    unit_amount?: number
+    /** Amount of one unit with up to 12 decimals. */
+    unit_amount_decimal?: string
+    /** Whether the amount includes tax. */
+    tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  }
+  /** Amount of one unit with up to 12 decimals, in the currency's smallest unit. */
+  unit_amount_decimal?: string
+  /** Number of units. (at least 0) */
+  quantity?: number
+  /** The item's description, as customers see it on the invoice. */
+  description?: string
+  /** Whether discounts apply to the item. */
+  discountable?: boolean
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** Period of the service, as the invoice shows it. */
+  period?: {
+    /** Start of the period, as a Unix timestamp in seconds. */
+    start: number
+    /** End of the period, as a Unix timestamp in seconds. */
+    end: number
+  }
+  /** Whether the amount includes tax. */
+  tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  /** ID of a Stripe tax code, such as `txcd_10000000`. */
+  tax_code?: string
+  /** IDs of tax rates. Replaces the default tax rates for this item. */
+  tax_rates?: string[]
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of invoice_items.delete. */
+export interface InvoiceItemsDeleteParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
 }
 
 /** Params of charges.list. */
@@ -1913,6 +3346,49 @@ export interface ChargesGetParams {
   id: string
 }
 
+/** Params of charges.update. */
+export interface ChargesUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Any text to display with the charge in the Dashboard. */
+  description?: string
+  /** Email address that receives the receipt. Stripe sends one to each new address. */
+  receipt_email?: string
+  /** ID of the customer to assign. Allowed only if the charge has none. */
+  customer?: string
+  /** Your assessment of the charge. */
+  fraud_details?: {
+    /** Your assessment. */
+    user_report: "fraudulent" | "safe"
+  }
+  /** Shipping address and recipient. */
+  shipping?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+    /** Delivery service, such as `DHL`. */
+    carrier?: string
+    /** Tracking number of the delivery service. */
+    tracking_number?: string
+  }
+  /** For Connect: label that groups the payment with transfers. */
+  transfer_group?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
 /** Params of charges.api_search. */
 export interface ChargesApiSearchParams {
   /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
@@ -2033,6 +3509,379 @@ export interface SubscriptionsGetParams {
   id: string
 }
 
+/** Params of subscriptions.create. Needs customer, or customer_account. */
+export interface SubscriptionsCreateParams {
+  /** ID of the customer to bill. Required unless `customer_account` is set. */
+  customer?: string
+  /** ID of the account that represents the customer. Required unless `customer` is set. */
+  customer_account?: string
+  /** Prices to subscribe to, up to 20. (at most 20 items) */
+  items: {
+    /** ID of the price. Required unless `price_data` is set. */
+    price?: string
+    /** New price to create. Required unless `price` is set. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. */
+      product: string
+      /** Interval of the price. */
+      recurring: {
+        /** Interval between bills. */
+        interval: "day" | "week" | "month" | "year"
+        /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+        interval_count?: number
+      }
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Quantity of the price. Defaults to 1. (at least 0) */
+    quantity?: number
+    /** Coupons or promotion codes for the item. */
+    discounts?: {
+      /** ID of the coupon to apply. */
+      coupon?: string
+      /** ID of the promotion code to apply. */
+      promotion_code?: string
+      /** ID of an existing discount to keep. */
+      discount?: string
+    }[]
+    /** IDs of tax rates. Replaces the default tax rates for this item. */
+    tax_rates?: string[]
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+  }[]
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency?: string
+  /** Whether Stripe charges the customer automatically or sends an invoice. Defaults to `charge_automatically`. */
+  collection_method?: "charge_automatically" | "send_invoice"
+  /** Days that the customer has to pay, if `collection_method` is `send_invoice`. (at least 0) */
+  days_until_due?: number
+  /** ID of the customer's payment method to charge. Defaults to the one in the customer's invoice settings. */
+  default_payment_method?: string
+  /** The outcome if a payment is required and fails. Defaults to `allow_incomplete`. */
+  payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
+  /** Payment settings of the subscription's invoices. */
+  payment_settings?: {
+    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    payment_method_types?: string[]
+    /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+    payment_method_options?: {
+      /** Options of cards. */
+      card?: {
+        /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+        request_three_d_secure?: "any" | "automatic" | "challenge"
+      }
+      /** Options of US bank accounts. */
+      us_bank_account?: {
+        /** Way to verify the bank account. Defaults to `automatic`. */
+        verification_method?: "automatic" | "instant" | "microdeposits"
+      }
+      [k: string]: unknown
+    }
+    /** Whether a successful payment makes its payment method the subscription's default. */
+    save_default_payment_method?: "off" | "on_subscription"
+  }
+  /** Whether the customer is absent during the first payment. Defaults to `false`. */
+  off_session?: boolean
+  /** Days of the trial before the first charge. (at least 1) */
+  trial_period_days?: number
+  /** End of the trial, as a Unix timestamp in seconds, or `now`. */
+  trial_end?: number | string
+  /** The outcome of a trial that ends without a payment method. */
+  trial_settings?: {
+    /** The outcome at the end of the trial. */
+    end_behavior: {
+      /** The outcome if there is no payment method at the end of the trial. */
+      missing_payment_method: "cancel" | "create_invoice" | "pause"
+    }
+  }
+  /**
+   * Time of cancellation, as a Unix timestamp in seconds, or `min_period_end`, `max_period_end`. An empty string
+   * removes it.
+   */
+  cancel_at?: number | string
+  /** Whether to cancel when the current period ends. Defaults to `false`. */
+  cancel_at_period_end?: boolean
+  /** Future time of the first full invoice, as a Unix timestamp in seconds. */
+  billing_cycle_anchor?: number
+  /** Past time of the subscription's start, as a Unix timestamp in seconds. */
+  backdate_start_date?: number
+  /**
+   * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
+   */
+  proration_behavior?: "create_prorations" | "always_invoice" | "none"
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** One-time items to add to the first invoice, up to 20. (at most 20 items) */
+  add_invoice_items?: {
+    /** ID of the price. Required unless `price_data` is set. */
+    price?: string
+    /** New price to create. Required unless `price` is set. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. */
+      product: string
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Quantity of the price. Defaults to 1. (at least 0) */
+    quantity?: number
+    /** Coupons or promotion codes for the item. */
+    discounts?: {
+      /** ID of the coupon to apply. */
+      coupon?: string
+      /** ID of the promotion code to apply. */
+      promotion_code?: string
+      /** ID of an existing discount to keep. */
+      discount?: string
+    }[]
+    /** IDs of tax rates. Replaces the default tax rates for this item. */
+    tax_rates?: string[]
+  }[]
+  /** IDs of tax rates for items without their own. */
+  default_tax_rates?: string[]
+  /** Whether Stripe calculates the taxes of the subscription's invoices. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** The subscription's description, as the customer sees it. */
+  description?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: share of each invoice that goes to the platform, in percent with up to two decimals. (0 to 100) */
+  application_fee_percent?: number
+  /** For Connect: account that receives the invoices' funds, and its share. */
+  transfer_data?: {
+    /** ID of the connected account. */
+    destination: string
+    /** Share of each invoice to transfer, in percent. Defaults to everything. */
+    amount_percent?: number
+  }
+  /** For Connect: ID of the account that the funds are for. */
+  on_behalf_of?: string
+}
+
+/** Params of subscriptions.update. */
+export interface SubscriptionsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /**
+   * Items to change, up to 20. Without its `id`, an item is added. Items that you leave out stay. (at most 20 items)
+   */
+  items?: {
+    /** ID of the item to change. Leave it out to add an item. */
+    id?: string
+    /** Whether to remove the item. */
+    deleted?: boolean
+    /** Whether to delete the item's usage when you remove a metered item. */
+    clear_usage?: boolean
+    /** ID of the price. */
+    price?: string
+    /** New price to create. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. */
+      product: string
+      /** Interval of the price. */
+      recurring: {
+        /** Interval between bills. */
+        interval: "day" | "week" | "month" | "year"
+        /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+        interval_count?: number
+      }
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Quantity of the price. (at least 0) */
+    quantity?: number
+    /** Coupons or promotion codes for the item. */
+    discounts?: {
+      /** ID of the coupon to apply. */
+      coupon?: string
+      /** ID of the promotion code to apply. */
+      promotion_code?: string
+      /** ID of an existing discount to keep. */
+      discount?: string
+    }[]
+    /** IDs of tax rates. Replaces the default tax rates for this item. */
+    tax_rates?: string[]
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+  }[]
+  /**
+   * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
+   */
+  proration_behavior?: "create_prorations" | "always_invoice" | "none"
+  /** Time that prorations count from, as a Unix timestamp in seconds. */
+  proration_date?: number
+  /**
+   * Time of cancellation, as a Unix timestamp in seconds, or `min_period_end`, `max_period_end`. An empty string
+   * removes it.
+   */
+  cancel_at?: number | string
+  /** Whether to cancel when the current period ends. `false` removes a scheduled cancellation. */
+  cancel_at_period_end?: boolean
+  /** Reason for the cancellation. */
+  cancellation_details?: {
+    /** The customer's words on the cancellation. */
+    comment?: string
+    /** The customer's reason for the cancellation. */
+    feedback?:
+      | "customer_service"
+      | "low_quality"
+      | "missing_features"
+      | "other"
+      | "switched_service"
+      | "too_complex"
+      | "too_expensive"
+      | "unused"
+  }
+  /** Pauses collecting payment. The subscription stays active. */
+  pause_collection?: {
+    /** The treatment of invoices in the meantime. */
+    behavior: "keep_as_draft" | "mark_uncollectible" | "void"
+    /** Time to resume collecting payment, as a Unix timestamp in seconds. */
+    resumes_at?: number
+  }
+  /** Whether Stripe charges the customer automatically or sends an invoice. */
+  collection_method?: "charge_automatically" | "send_invoice"
+  /** Days that the customer has to pay, if `collection_method` is `send_invoice`. (at least 0) */
+  days_until_due?: number
+  /** ID of the customer's payment method to charge. An empty string removes it. */
+  default_payment_method?: string
+  /** The outcome if a payment is required and fails. Defaults to `allow_incomplete`. */
+  payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
+  /** Payment settings of the subscription's invoices. */
+  payment_settings?: {
+    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    payment_method_types?: string[]
+    /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+    payment_method_options?: {
+      /** Options of cards. */
+      card?: {
+        /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+        request_three_d_secure?: "any" | "automatic" | "challenge"
+      }
+      /** Options of US bank accounts. */
+      us_bank_account?: {
+        /** Way to verify the bank account. Defaults to `automatic`. */
+        verification_method?: "automatic" | "instant" | "microdeposits"
+      }
+      [k: string]: unknown
+    }
+    /** Whether a successful payment makes its payment method the subscription's default. */
+    save_default_payment_method?: "off" | "on_subscription"
+  }
+  /** Whether the customer is absent while Stripe charges them. Defaults to `false`. */
+  off_session?: boolean
+  /** End of the trial, as a Unix timestamp in seconds, or `now`. */
+  trial_end?: number | string
+  /** The outcome of a trial that ends without a payment method. */
+  trial_settings?: {
+    /** The outcome at the end of the trial. */
+    end_behavior: {
+      /** The outcome if there is no payment method at the end of the trial. */
+      missing_payment_method: "cancel" | "create_invoice" | "pause"
+    }
+  }
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** One-time items to add to the next invoice, up to 20. (at most 20 items) */
+  add_invoice_items?: {
+    /** ID of the price. Required unless `price_data` is set. */
+    price?: string
+    /** New price to create. Required unless `price` is set. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. */
+      product: string
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Quantity of the price. Defaults to 1. (at least 0) */
+    quantity?: number
+    /** Coupons or promotion codes for the item. */
+    discounts?: {
+      /** ID of the coupon to apply. */
+      coupon?: string
+      /** ID of the promotion code to apply. */
+      promotion_code?: string
+      /** ID of an existing discount to keep. */
+      discount?: string
+    }[]
+    /** IDs of tax rates. Replaces the default tax rates for this item. */
+    tax_rates?: string[]
+  }[]
+  /** IDs of tax rates for items without their own. */
+  default_tax_rates?: string[]
+  /** Whether Stripe calculates the taxes of the subscription's invoices. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** The subscription's description, as the customer sees it. */
+  description?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
 /** Params of subscriptions.api_search. */
 export interface SubscriptionsApiSearchParams {
   /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
@@ -2041,6 +3890,43 @@ export interface SubscriptionsApiSearchParams {
   limit?: number
   /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
+}
+
+/** Params of subscriptions.cancel. */
+export interface SubscriptionsCancelParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Whether to create a final invoice for unbilled usage and prorations. Defaults to `false`. */
+  invoice_now?: boolean
+  /** Whether to credit the unused time of the period. Defaults to `false`. */
+  prorate?: boolean
+  /** Reason for the cancellation. */
+  cancellation_details?: {
+    /** The customer's words on the cancellation. */
+    comment?: string
+    /** The customer's reason for the cancellation. */
+    feedback?:
+      | "customer_service"
+      | "low_quality"
+      | "missing_features"
+      | "other"
+      | "switched_service"
+      | "too_complex"
+      | "too_expensive"
+      | "unused"
+  }
+}
+
+/** Params of subscriptions.resume. */
+export interface SubscriptionsResumeParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /**
+   * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
+   */
+  proration_behavior?: "create_prorations" | "always_invoice" | "none"
+  /** Time that prorations count from, as a Unix timestamp in seconds. */
+  proration_date?: number
 }
 
 /** Searchable fields of subscriptions, in hosted mode. */
@@ -2098,6 +3984,146 @@ export interface SubscriptionsSearchFields {
   updated: number | null
 }
 
+/** Params of subscription_items.list. */
+export interface SubscriptionItemsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** ID of the subscription. */
+  subscription: string
+}
+
+/** Params of subscription_items.get. */
+export interface SubscriptionItemsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of subscription_items.create. Needs price, or price_data. Takes only one of price, price_data. */
+export interface SubscriptionItemsCreateParams {
+  /** ID of the subscription. */
+  subscription: string
+  /** ID of the price to subscribe to. Required unless `price_data` is set. */
+  price?: string
+  /** New price to subscribe to. Required unless `price` is set. */
+  price_data?: {
+    /** Three-letter ISO 4217 currency code, in lowercase. */
+    currency: string
+    /** ID of the product. */
+    product: string
+    /** Interval of the price. */
+    recurring: {
+      /** Interval between bills. */
+      interval: "day" | "week" | "month" | "year"
+      /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+      interval_count?: number
+    }
+    /** Amount of one unit, in the currency's smallest unit. */
+    unit_amount?: number
+    /** Amount of one unit with up to 12 decimals. */
+    unit_amount_decimal?: string
+    /** Whether the amount includes tax. */
+    tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  }
+  /** Quantity of the price. Defaults to 1. Leave it out for metered prices. (at least 0) */
+  quantity?: number
+  /**
+   * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
+   */
+  proration_behavior?: "create_prorations" | "always_invoice" | "none"
+  /** Time that prorations count from, as a Unix timestamp in seconds. */
+  proration_date?: number
+  /** The outcome if a payment is required and fails. Defaults to `allow_incomplete`. */
+  payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** IDs of tax rates. Replaces the default tax rates for this item. */
+  tax_rates?: string[]
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of subscription_items.update. Takes only one of price, price_data. */
+export interface SubscriptionItemsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** ID of the new price. */
+  price?: string
+  /** New price to create and use. */
+  price_data?: {
+    /** Three-letter ISO 4217 currency code, in lowercase. */
+    currency: string
+    /** ID of the product. */
+    product: string
+    /** Interval of the price. */
+    recurring: {
+      /** Interval between bills. */
+      interval: "day" | "week" | "month" | "year"
+      /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+      interval_count?: number
+    }
+    /** Amount of one unit, in the currency's smallest unit. */
+    unit_amount?: number
+    /** Amount of one unit with up to 12 decimals. */
+    unit_amount_decimal?: string
+    /** Whether the amount includes tax. */
+    tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  }
+  /** Quantity of the price. (at least 0) */
+  quantity?: number
+  /**
+   * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
+   */
+  proration_behavior?: "create_prorations" | "always_invoice" | "none"
+  /** Time that prorations count from, as a Unix timestamp in seconds. */
+  proration_date?: number
+  /** The outcome if a payment is required and fails. Defaults to `allow_incomplete`. */
+  payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
+  /** Whether the customer is absent while Stripe charges them. Defaults to `false`. */
+  off_session?: boolean
+  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+    /** ID of an existing discount to keep. */
+    discount?: string
+  }[]
+  /** IDs of tax rates. Replaces the default tax rates for this item. */
+  tax_rates?: string[]
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of subscription_items.delete. */
+export interface SubscriptionItemsDeleteParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /**
+   * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
+   */
+  proration_behavior?: "create_prorations" | "always_invoice" | "none"
+  /** Time that prorations count from, as a Unix timestamp in seconds. */
+  proration_date?: number
+  /** Whether to delete the item's usage. Allowed only for metered prices. */
+  clear_usage?: boolean
+}
+
 /** Params of refunds.list. */
 export interface RefundsListParams {
   /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
@@ -2143,6 +4169,22 @@ export interface RefundsCreateParams {
   refund_application_fee?: boolean
   /** For Connect: whether to reverse the transfer in proportion. */
   reverse_transfer?: boolean
+}
+
+/** Params of refunds.update. */
+export interface RefundsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of refunds.cancel. */
+export interface RefundsCancelParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
 }
 
 /** Searchable fields of refunds, in hosted mode. */
@@ -2259,6 +4301,28 @@ export interface ProductsCreateParams {
   active?: boolean
   /** The product's description, as customers see it. */
   description?: string
+  /** Price to create with the product and use by default. */
+  default_price_data?: {
+    /** Three-letter ISO 4217 currency code, in lowercase. */
+    currency: string
+    /** Interval of a recurring price. */
+    recurring?: {
+      /** Interval between bills. */
+      interval: "day" | "week" | "month" | "year"
+      /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+      interval_count?: number
+    }
+    /** Amount of one unit, in the currency's smallest unit. */
+    unit_amount?: number
+    /** Amount of one unit with up to 12 decimals. */
+    unit_amount_decimal?: string
+    /** Whether the amount includes tax. */
+    tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+  }
   /** ID of the new product. Stripe generates one by default. */
   id?: string
   /** Image URLs, up to eight. */
@@ -2347,6 +4411,447 @@ export interface ProductsApiSearchParams {
   limit?: number
   /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
+}
+
+/** Params of prices.list. */
+export interface PricesListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters by whether the price can be used for new purchases. */
+  active?: boolean
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+  /** Filters by three-letter ISO 4217 currency code, in lowercase. */
+  currency?: string
+  /** Filters by lookup keys, up to ten. (at most 10 items) */
+  lookup_keys?: string[]
+  /** Filters by product ID. */
+  product?: string
+  /** Filters recurring prices by interval, usage type or meter. */
+  recurring?: {
+    /** Interval between bills. */
+    interval?: "day" | "week" | "month" | "year"
+    /** Whether a quantity or usage is billed. */
+    usage_type?: "licensed" | "metered"
+    /** ID of the meter. */
+    meter?: string
+  }
+  /** Filters by whether the price recurs. */
+  type?: "one_time" | "recurring"
+}
+
+/** Params of prices.get. */
+export interface PricesGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/**
+ * Params of prices.create. Needs product, or product_data. Takes only one of product, product_data. Takes only one of
+ * unit_amount, unit_amount_decimal, custom_unit_amount. Takes only one of tiers, transform_quantity. Needs
+ * billing_scheme and tiers_mode with tiers. Needs lookup_key with transfer_lookup_key.
+ */
+export interface PricesCreateParams {
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency: string
+  /** ID of the product. Required unless `product_data` is set. */
+  product?: string
+  /** New product to create. Required unless `product` is set. */
+  product_data?: {
+    /** The product's name, as customers see it. */
+    name: string
+    /** ID of the new product. Stripe generates one by default. */
+    id?: string
+    /** Whether the product can be purchased. Defaults to `true` for a new product. */
+    active?: boolean
+    /** Text on the customer's card statement, up to 22 characters. Cannot contain `<`, `>`, `\`, `"` or `'`. */
+    statement_descriptor?: string
+    /** ID of a Stripe tax code, such as `txcd_10000000`. */
+    tax_code?: string
+    /** Label for one unit of the product on invoices, such as `seat`. */
+    unit_label?: string
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+  }
+  /** Amount of one unit, in the currency's smallest unit. 0 means free. (at least 0) */
+  unit_amount?: number
+  /** Amount of one unit with up to 12 decimals, in the currency's smallest unit. */
+  unit_amount_decimal?: string
+  /** Lets customers choose the amount in Checkout and payment links. */
+  custom_unit_amount?: {
+    /** `true`; leave the param out otherwise. */
+    enabled: boolean
+    /** Least amount, in the currency's smallest unit. */
+    minimum?: number
+    /** Greatest amount, in the currency's smallest unit. */
+    maximum?: number
+    /** Amount to begin with, in the currency's smallest unit. */
+    preset?: number
+  }
+  /** Interval of a recurring price. Leave it out for a one-time price. */
+  recurring?: {
+    /** Interval between bills. */
+    interval: "day" | "week" | "month" | "year"
+    /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+    interval_count?: number
+    /** Whether a quantity or the reported usage is billed. Defaults to `licensed`. */
+    usage_type?: "licensed" | "metered"
+    /** ID of the meter that counts usage, if `usage_type` is `metered`. */
+    meter?: string
+  }
+  /** Whether each unit costs the same or `tiers` apply. Defaults to `per_unit`. */
+  billing_scheme?: "per_unit" | "tiered"
+  /** Tiers in ascending order. Requires `billing_scheme` and `tiers_mode`. */
+  tiers?: {
+    /** Last unit of the tier, or `inf` for the last tier. */
+    up_to: number | string
+    /** Amount of one unit, in the currency's smallest unit. */
+    unit_amount?: number
+    /** Amount of one unit with up to 12 decimals. */
+    unit_amount_decimal?: string
+    /** Amount of the whole tier, in the currency's smallest unit. */
+    flat_amount?: number
+    /** Amount of the whole tier with up to 12 decimals. */
+    flat_amount_decimal?: string
+  }[]
+  /** Whether each unit costs the price of its tier, or all units the price of the last tier reached. */
+  tiers_mode?: "graduated" | "volume"
+  /** Division of the quantity before the price applies. Cannot be combined with `tiers`. */
+  transform_quantity?: {
+    /** Divisor of the quantity. */
+    divide_by: number
+    /** Direction to round in after the division. */
+    round: "down" | "up"
+  }
+  /** Whether the amount includes tax. Cannot change once it is `inclusive` or `exclusive`. */
+  tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  /** Key of your own to find the price by, up to 200 characters. */
+  lookup_key?: string
+  /** Whether to take the lookup key away from the price that has it. */
+  transfer_lookup_key?: boolean
+  /** Short description of the price, hidden from customers. */
+  nickname?: string
+  /** Whether the price can be used for new purchases. Defaults to `true`. */
+  active?: boolean
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of prices.update. */
+export interface PricesUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Whether the price can be used for new purchases. */
+  active?: boolean
+  /** Key of your own to find the price by, up to 200 characters. */
+  lookup_key?: string
+  /** Whether to take the lookup key away from the price that has it. */
+  transfer_lookup_key?: boolean
+  /** Short description of the price, hidden from customers. */
+  nickname?: string
+  /** Whether the amount includes tax. Cannot change once it is `inclusive` or `exclusive`. */
+  tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of prices.api_search. */
+export interface PricesApiSearchParams {
+  /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
+  query: string
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** The `next_page` value of the previous page. Leave it out on the first call. */
+  page?: string
+}
+
+/** Params of coupons.list. */
+export interface CouponsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+}
+
+/** Params of coupons.get. */
+export interface CouponsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/**
+ * Params of coupons.create. Needs percent_off, or amount_off and currency. Takes only one of percent_off, amount_off.
+ * Needs duration_in_months with duration repeating.
+ */
+export interface CouponsCreateParams {
+  /** Percentage off, greater than 0 and up to 100. Required unless `amount_off` is set. (0 to 100) */
+  percent_off?: number
+  /** Amount off, in the currency's smallest unit. Required unless `percent_off` is set. (at least 1) */
+  amount_off?: number
+  /** Three-letter ISO 4217 currency code of `amount_off`, in lowercase. */
+  currency?: string
+  /** Duration of a subscription's discount. Defaults to `once`. */
+  duration?: "forever" | "once" | "repeating"
+  /** Months that the discount lasts, if `duration` is `repeating`. (at least 1) */
+  duration_in_months?: number
+  /** ID of the new coupon, such as `SPRING25`. Stripe generates one by default. */
+  id?: string
+  /** The coupon's name, as customers see it on invoices and receipts. */
+  name?: string
+  /** Products that the discount applies to. Defaults to all. */
+  applies_to?: {
+    /** IDs of the products that the coupon applies to. */
+    products?: string[]
+  }
+  /** Number of times the coupon can be redeemed in all. (at least 1) */
+  max_redemptions?: number
+  /** Last time to redeem the coupon, as a Unix timestamp in seconds. At most five years ahead. */
+  redeem_by?: number
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of coupons.update. */
+export interface CouponsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** The coupon's name, as customers see it on invoices and receipts. */
+  name?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of coupons.delete. */
+export interface CouponsDeleteParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of promotion_codes.list. */
+export interface PromotionCodesListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters by whether the code can be redeemed. */
+  active?: boolean
+  /** Filters by the code, regardless of case. */
+  code?: string
+  /** Filters by coupon ID. */
+  coupon?: string
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+  /** Filters by customer ID. */
+  customer?: string
+  /** Filters by the ID of the account that represents the customer. */
+  customer_account?: string
+}
+
+export interface PromotionCode {
+  /** The promotion code's ID. */
+  id: string
+  /** The object type, always promotion_code. */
+  object: "promotion_code"
+  /** Whether the code can be redeemed. */
+  active: boolean
+  /** The code that customers enter. */
+  code: string
+  coupon?: Coupon | null
+  /** Creation time, as a Unix timestamp in seconds. */
+  created: number
+  /** The ID of the customer that can use the code. Null for all. */
+  customer: string | null
+  /** The ID of the Account that can use the code. */
+  customer_account?: string | null
+  /** The last time to redeem the code, as a Unix timestamp. Null for no end. */
+  expires_at: number | null
+  /** Whether the code exists in live mode. False in test mode. */
+  livemode: boolean
+  /** The number of times the code can be redeemed. Null for no limit. */
+  max_redemptions: number | null
+  metadata: Labels | null
+  promotion?: Promotion | null
+  /** The conditions for redeeming the code. */
+  restrictions: PromotionRestrictions
+  /** The number of times the code was redeemed. */
+  times_redeemed: number
+}
+
+export interface Promotion {
+  type?: string
+  coupon?: string | null
+}
+
+export interface PromotionRestrictions {
+  first_time_transaction?: boolean
+  minimum_amount?: number | null
+  minimum_amount_currency?: string | null
+}
+
+/** Params of promotion_codes.get. */
+export interface PromotionCodesGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of promotion_codes.create. */
+export interface PromotionCodesCreateParams {
+  /** Coupon that the code redeems. Needs API version 2025-09-30.clover or later. */
+  promotion: {
+    /** `coupon`, the only type of promotion. */
+    type: "coupon"
+    /** ID of the coupon. */
+    coupon: string
+  }
+  /** Code that customers enter, such as `SPRING25`: letters, digits and hyphens. Stripe generates one by default. */
+  code?: string
+  /** Whether the code can be redeemed. Defaults to `true`. */
+  active?: boolean
+  /** ID of the customer that can use the code. Defaults to all customers. */
+  customer?: string
+  /** ID of the account that represents the customer that can use the code. */
+  customer_account?: string
+  /** Last time to redeem the code, as a Unix timestamp in seconds. */
+  expires_at?: number
+  /** Number of times the code can be redeemed in all. (at least 1) */
+  max_redemptions?: number
+  /** Conditions for redeeming the code. */
+  restrictions?: {
+    /** Whether only customers without an earlier payment can redeem the code. */
+    first_time_transaction?: boolean
+    /** Least amount of the purchase, in the currency's smallest unit. */
+    minimum_amount?: number
+    /** Three-letter ISO 4217 currency code of `minimum_amount`, in lowercase. */
+    minimum_amount_currency?: string
+  }
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of promotion_codes.update. */
+export interface PromotionCodesUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Whether the code can be redeemed. Reactivating requires a valid coupon. */
+  active?: boolean
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of tax_rates.list. */
+export interface TaxRatesListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters by whether the rate can be applied anew. */
+  active?: boolean
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+  /** Filters by whether amounts include the tax. */
+  inclusive?: boolean
+}
+
+/** Params of tax_rates.get. */
+export interface TaxRatesGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of tax_rates.create. */
+export interface TaxRatesCreateParams {
+  /** The tax rate's name, as customers see it, such as `VAT`. */
+  display_name: string
+  /** Percentage of the tax, such as 19 or 7.25. (0 to 100) */
+  percentage: number
+  /** Whether amounts include the tax. */
+  inclusive: boolean
+  /** Whether the rate can be applied anew. Defaults to `true`. */
+  active?: boolean
+  /** Two-letter country code, such as `DE`. */
+  country?: string
+  /** Subdivision of the country without its prefix, such as `NY`. */
+  state?: string
+  /** Jurisdiction of the tax, as invoices show it. */
+  jurisdiction?: string
+  /** Description for internal use, hidden from customers. */
+  description?: string
+  /** Kind of tax, such as `vat`, `sales_tax` or `gst`. */
+  tax_type?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of tax_rates.update. */
+export interface TaxRatesUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** The tax rate's name, as customers see it. */
+  display_name?: string
+  /** Whether the rate can be applied anew. Subscriptions that have it keep it. */
+  active?: boolean
+  /** Two-letter country code, such as `DE`. */
+  country?: string
+  /** Subdivision of the country without its prefix, such as `NY`. */
+  state?: string
+  /** Jurisdiction of the tax, as invoices show it. */
+  jurisdiction?: string
+  /** Description for internal use, hidden from customers. */
+  description?: string
+  /** Kind of tax, such as `vat`, `sales_tax` or `gst`. */
+  tax_type?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
 }
 
 /** Params of balance.get. */
@@ -2504,6 +5009,208 @@ export interface PaymentIntentsGetParams {
   id: string
 }
 
+/** Params of payment_intents.create. Needs confirm with off_session. Needs confirm with error_on_requires_action. */
+export interface PaymentIntentsCreateParams {
+  /** Amount to collect, in the currency's smallest unit. For example, 1099 means 10.99 euros. (at least 0) */
+  amount: number
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency: string
+  /** ID of the customer who pays. Required to charge a payment method that is attached to a customer. */
+  customer?: string
+  /** ID of the payment method to charge, such as `pm_1`. */
+  payment_method?: string
+  /**
+   * Whether to accept the payment methods that are enabled in the Dashboard. Enabled by default since API version
+   * 2023-08-16.
+   */
+  automatic_payment_methods?: {
+    /** Whether to accept the payment methods enabled in the Dashboard. */
+    enabled: boolean
+    /** Whether to accept methods that redirect the customer. Defaults to `always`. */
+    allow_redirects?: "always" | "never"
+  }
+  /** Payment method types to allow, such as `card`. Stripe picks the suitable ones. */
+  allowed_payment_method_types?: string[]
+  /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+  payment_method_options?: {
+    /** Options of cards. */
+    card?: {
+      /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+      request_three_d_secure?: "any" | "automatic" | "challenge"
+      /** Whether the authorized amount can be raised later. */
+      request_incremental_authorization?: "if_available" | "never"
+      /** Whether the amount can be captured in several steps. */
+      request_multicapture?: "if_available" | "never"
+      /** Whether the card was given by mail or telephone. */
+      moto?: boolean
+    }
+    /** Options of US bank accounts. */
+    us_bank_account?: {
+      /** Way to verify the bank account. Defaults to `automatic`. */
+      verification_method?: "automatic" | "instant" | "microdeposits"
+    }
+    [k: string]: unknown
+  }
+  /** Whether to confirm the payment at once. Defaults to `false`. */
+  confirm?: boolean
+  /** Whether the customer is absent and cannot authenticate. Allowed only when you confirm. */
+  off_session?: boolean
+  /** URL to return to after the customer authenticates on another page. Allowed only with `confirm`. */
+  return_url?: string
+  /** Whether to fail the payment if the customer would have to act. Allowed only when you confirm. */
+  error_on_requires_action?: boolean
+  /** ID of a confirmation token of Stripe.js with the customer's payment details. */
+  confirmation_token?: string
+  /** The customer's acceptance of a mandate, for bank debits. Allowed only with `confirm`. */
+  mandate_data?: {
+    /** The customer's acceptance of the mandate. */
+    customer_acceptance: {
+      /** Whether the customer accepted the mandate online. */
+      type: "online" | "offline"
+      /** Time of acceptance, as a Unix timestamp in seconds. */
+      accepted_at?: number
+      /** Details of the acceptance, if `type` is `online`. */
+      online?: {
+        /** The customer's IP address. */
+        ip_address: string
+        /** The user agent of the customer's browser. */
+        user_agent: string
+      }
+    }
+  }
+  /** Whether Stripe captures the funds by itself. `manual` holds them until you capture. */
+  capture_method?: "automatic" | "automatic_async" | "manual"
+  /** Whether to save the payment method for later payments, and whether the customer is present then. */
+  setup_future_usage?: "off_session" | "on_session"
+  /** Any text to display with the payment in the Dashboard. */
+  description?: string
+  /** Email address that receives the receipt. */
+  receipt_email?: string
+  /** Text on the statement of payments without card, up to 22 characters. */
+  statement_descriptor?: string
+  /** Text that follows the account's prefix on card statements. */
+  statement_descriptor_suffix?: string
+  /** Shipping address and recipient of the payment. */
+  shipping?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+    /** Delivery service, such as `DHL`. */
+    carrier?: string
+    /** Tracking number of the delivery service. */
+    tracking_number?: string
+  }
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+  application_fee_amount?: number
+  /** For Connect: ID of the account that the funds are for. */
+  on_behalf_of?: string
+  /** For Connect: account that receives the payment, and how much of it. */
+  transfer_data?: {
+    /** ID of the connected account. */
+    destination: string
+    /** Amount to transfer, in the currency's smallest unit. Defaults to the whole payment. */
+    amount?: number
+    /** Any text to display with the transfer. */
+    description?: string
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+  }
+  /** For Connect: label that groups the payment with transfers. */
+  transfer_group?: string
+}
+
+/** Params of payment_intents.update. */
+export interface PaymentIntentsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Amount to collect, in the currency's smallest unit. (at least 0) */
+  amount?: number
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency?: string
+  /** ID of the customer who pays. Required to charge a payment method that is attached to a customer. */
+  customer?: string
+  /** ID of the payment method to charge. An empty string removes it. */
+  payment_method?: string
+  /** Payment method types to allow, such as `card`. Stripe picks the suitable ones. */
+  allowed_payment_method_types?: string[]
+  /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+  payment_method_options?: {
+    /** Options of cards. */
+    card?: {
+      /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+      request_three_d_secure?: "any" | "automatic" | "challenge"
+      /** Whether the authorized amount can be raised later. */
+      request_incremental_authorization?: "if_available" | "never"
+      /** Whether the amount can be captured in several steps. */
+      request_multicapture?: "if_available" | "never"
+      /** Whether the card was given by mail or telephone. */
+      moto?: boolean
+    }
+    /** Options of US bank accounts. */
+    us_bank_account?: {
+      /** Way to verify the bank account. Defaults to `automatic`. */
+      verification_method?: "automatic" | "instant" | "microdeposits"
+    }
+    [k: string]: unknown
+  }
+  /** Whether Stripe captures the funds by itself. `manual` holds them until you capture. */
+  capture_method?: "automatic" | "automatic_async" | "manual"
+  /** Whether to save the payment method for later payments, and whether the customer is present then. */
+  setup_future_usage?: "off_session" | "on_session"
+  /** Any text to display with the payment in the Dashboard. */
+  description?: string
+  /** Email address that receives the receipt. An empty string removes it. */
+  receipt_email?: string
+  /** Text on the statement of payments without card, up to 22 characters. */
+  statement_descriptor?: string
+  /** Text that follows the account's prefix on card statements. */
+  statement_descriptor_suffix?: string
+  /** Shipping address and recipient of the payment. */
+  shipping?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+    /** Delivery service, such as `DHL`. */
+    carrier?: string
+    /** Tracking number of the delivery service. */
+    tracking_number?: string
+  }
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+  application_fee_amount?: number
+  /** For Connect: label that groups the payment with transfers. */
+  transfer_group?: string
+}
+
 /** Params of payment_intents.api_search. */
 export interface PaymentIntentsApiSearchParams {
   /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
@@ -2512,6 +5219,588 @@ export interface PaymentIntentsApiSearchParams {
   limit?: number
   /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
+}
+
+/** Params of payment_intents.confirm. */
+export interface PaymentIntentsConfirmParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** ID of the payment method to charge. Defaults to the payment intent's own. */
+  payment_method?: string
+  /** Amount that you expect to confirm, in the currency's smallest unit. Defaults to the payment intent's amount. */
+  amount_to_confirm?: number
+  /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+  payment_method_options?: {
+    /** Options of cards. */
+    card?: {
+      /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+      request_three_d_secure?: "any" | "automatic" | "challenge"
+      /** Whether the authorized amount can be raised later. */
+      request_incremental_authorization?: "if_available" | "never"
+      /** Whether the amount can be captured in several steps. */
+      request_multicapture?: "if_available" | "never"
+      /** Whether the card was given by mail or telephone. */
+      moto?: boolean
+    }
+    /** Options of US bank accounts. */
+    us_bank_account?: {
+      /** Way to verify the bank account. Defaults to `automatic`. */
+      verification_method?: "automatic" | "instant" | "microdeposits"
+    }
+    [k: string]: unknown
+  }
+  /** Whether the customer is absent and cannot authenticate. Allowed only when you confirm. */
+  off_session?: boolean
+  /** URL to return to after the customer authenticates on another page. Payment methods that redirect require it. */
+  return_url?: string
+  /** Whether to fail the payment if the customer would have to act. Allowed only when you confirm. */
+  error_on_requires_action?: boolean
+  /** ID of a confirmation token of Stripe.js with the customer's payment details. */
+  confirmation_token?: string
+  /** The customer's acceptance of a mandate, for bank debits. */
+  mandate_data?: {
+    /** The customer's acceptance of the mandate. */
+    customer_acceptance: {
+      /** Whether the customer accepted the mandate online. */
+      type: "online" | "offline"
+      /** Time of acceptance, as a Unix timestamp in seconds. */
+      accepted_at?: number
+      /** Details of the acceptance, if `type` is `online`. */
+      online?: {
+        /** The customer's IP address. */
+        ip_address: string
+        /** The user agent of the customer's browser. */
+        user_agent: string
+      }
+    }
+  }
+  /** Whether Stripe captures the funds by itself. `manual` holds them until you capture. */
+  capture_method?: "automatic" | "automatic_async" | "manual"
+  /** Whether to save the payment method for later payments, and whether the customer is present then. */
+  setup_future_usage?: "off_session" | "on_session"
+  /** Email address that receives the receipt. */
+  receipt_email?: string
+  /** Shipping address and recipient of the payment. */
+  shipping?: {
+    /** The recipient's name. */
+    name: string
+    /** The shipping address. */
+    address: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+    /** The recipient's phone number. */
+    phone?: string
+    /** Delivery service, such as `DHL`. */
+    carrier?: string
+    /** Tracking number of the delivery service. */
+    tracking_number?: string
+  }
+}
+
+/** Params of payment_intents.capture. */
+export interface PaymentIntentsCaptureParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /**
+   * Amount to capture, in the currency's smallest unit. Defaults to the full capturable amount. The rest is released.
+   * (at least 1)
+   */
+  amount_to_capture?: number
+  /**
+   * Whether to release the rest of the amount. Defaults to `true`. `false` requires a card that supports several
+   * captures.
+   */
+  final_capture?: boolean
+  /** Text on the statement of payments without card, up to 22 characters. */
+  statement_descriptor?: string
+  /** Text that follows the account's prefix on card statements. */
+  statement_descriptor_suffix?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+  application_fee_amount?: number
+}
+
+/** Params of payment_intents.cancel. */
+export interface PaymentIntentsCancelParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Reason for the cancellation. */
+  cancellation_reason?: "duplicate" | "fraudulent" | "requested_by_customer" | "abandoned"
+}
+
+/** Params of payment_intents.increment_authorization. */
+export interface PaymentIntentsIncrementAuthorizationParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** New total to authorize, in the currency's smallest unit. Must be greater than the current amount. (at least 1) */
+  amount: number
+  /** Any text to display with the payment in the Dashboard. */
+  description?: string
+  /** Text on the customer's statement, up to 22 characters. */
+  statement_descriptor?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+  application_fee_amount?: number
+}
+
+/** Params of setup_intents.list. */
+export interface SetupIntentsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+  /** Filters by customer ID. */
+  customer?: string
+  /** Filters by the ID of the account that represents the customer. */
+  customer_account?: string
+  /** Filters by payment method ID. */
+  payment_method?: string
+}
+
+export interface SetupIntent {
+  /** The setup intent's ID. */
+  id: string
+  /** The object type, always setup_intent. */
+  object: "setup_intent"
+  /** The ID of the Connect application that created the SetupIntent. */
+  application?: string | null
+  /** The types of payment method allowed. Null for no limit. */
+  allowed_payment_method_types?: string[] | null
+  automatic_payment_methods?: AutomaticMethodsOf | null
+  /** The reason for the cancellation. Null unless canceled. */
+  cancellation_reason?: string | null
+  /** The secret for completing the setup from a client. Keep it private. */
+  client_secret?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
+  created: number
+  /** The ID of the customer who owns the payment method. Null if none. */
+  customer?: string | null
+  /** The ID of the Account that represents the customer. */
+  customer_account?: string | null
+  /** A description of the setup, as you set it. */
+  description?: string | null
+  last_setup_error?: IntentError | null
+  /** The ID of the latest attempt to set up the payment method. */
+  latest_attempt?: string | null
+  /** Whether the SetupIntent exists in live mode. False in test mode. */
+  livemode: boolean
+  /** The ID of the mandate for several payments. Null if none. */
+  mandate?: string | null
+  metadata?: Labels | null
+  next_action?: NextAction | null
+  /** The ID of the account that the setup is for. */
+  on_behalf_of?: string | null
+  /** The ID of the payment method to set up. Null until one is given. */
+  payment_method?: string | null
+  payment_method_options?: MethodOptions | null
+  /** The types of payment method the SetupIntent accepts. */
+  payment_method_types: string[]
+  /** The ID of the mandate for one payment. Null if none. */
+  single_use_mandate?: string | null
+  /** The setup's progress, from requires_payment_method to succeeded or canceled. */
+  status: string
+  /** The later use of the payment method: on_session or off_session. */
+  usage: string
+}
+
+/** Params of setup_intents.get. */
+export interface SetupIntentsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of setup_intents.create. */
+export interface SetupIntentsCreateParams {
+  /** ID of the customer to attach the payment method to. */
+  customer?: string
+  /** ID of the payment method to set up, such as `pm_1`. */
+  payment_method?: string
+  /** Whether to accept the payment methods that are enabled in the Dashboard. */
+  automatic_payment_methods?: {
+    /** Whether to accept the payment methods enabled in the Dashboard. */
+    enabled: boolean
+    /** Whether to accept methods that redirect the customer. Defaults to `always`. */
+    allow_redirects?: "always" | "never"
+  }
+  /** Payment method types to allow, such as `card`. Stripe picks the suitable ones. */
+  allowed_payment_method_types?: string[]
+  /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+  payment_method_options?: {
+    /** Options of cards. */
+    card?: {
+      /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+      request_three_d_secure?: "any" | "automatic" | "challenge"
+    }
+    /** Options of US bank accounts. */
+    us_bank_account?: {
+      /** Way to verify the bank account. Defaults to `automatic`. */
+      verification_method?: "automatic" | "instant" | "microdeposits"
+    }
+    [k: string]: unknown
+  }
+  /** Whether later payments happen while the customer is present. Defaults to `off_session`. */
+  usage?: "off_session" | "on_session"
+  /** Whether to confirm the setup intent at once. Defaults to `false`. */
+  confirm?: boolean
+  /** URL to return to after the customer authenticates on another page. Allowed only with `confirm`. */
+  return_url?: string
+  /** ID of a confirmation token of Stripe.js with the customer's payment details. */
+  confirmation_token?: string
+  /** The customer's acceptance of a mandate, for bank debits. Allowed only with `confirm`. */
+  mandate_data?: {
+    /** The customer's acceptance of the mandate. */
+    customer_acceptance: {
+      /** Whether the customer accepted the mandate online. */
+      type: "online" | "offline"
+      /** Time of acceptance, as a Unix timestamp in seconds. */
+      accepted_at?: number
+      /** Details of the acceptance, if `type` is `online`. */
+      online?: {
+        /** The customer's IP address. */
+        ip_address: string
+        /** The user agent of the customer's browser. */
+        user_agent: string
+      }
+    }
+  }
+  /** Any text to display with the setup intent. */
+  description?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: ID of the account that the funds are for. */
+  on_behalf_of?: string
+}
+
+/** Params of setup_intents.update. */
+export interface SetupIntentsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** ID of the customer to attach the payment method to. */
+  customer?: string
+  /** ID of the payment method to set up. An empty string removes it. */
+  payment_method?: string
+  /** Payment method types to allow, such as `card`. Stripe picks the suitable ones. */
+  allowed_payment_method_types?: string[]
+  /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+  payment_method_options?: {
+    /** Options of cards. */
+    card?: {
+      /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+      request_three_d_secure?: "any" | "automatic" | "challenge"
+    }
+    /** Options of US bank accounts. */
+    us_bank_account?: {
+      /** Way to verify the bank account. Defaults to `automatic`. */
+      verification_method?: "automatic" | "instant" | "microdeposits"
+    }
+    [k: string]: unknown
+  }
+  /** Any text to display with the setup intent. */
+  description?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of setup_intents.confirm. */
+export interface SetupIntentsConfirmParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** ID of the payment method to set up. Defaults to the setup intent's own. */
+  payment_method?: string
+  /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
+  payment_method_options?: {
+    /** Options of cards. */
+    card?: {
+      /** Conditions for authenticating with 3D Secure. Defaults to `automatic`. */
+      request_three_d_secure?: "any" | "automatic" | "challenge"
+    }
+    /** Options of US bank accounts. */
+    us_bank_account?: {
+      /** Way to verify the bank account. Defaults to `automatic`. */
+      verification_method?: "automatic" | "instant" | "microdeposits"
+    }
+    [k: string]: unknown
+  }
+  /** URL to return to after the customer authenticates on another page. */
+  return_url?: string
+  /** ID of a confirmation token of Stripe.js with the customer's payment details. */
+  confirmation_token?: string
+  /** The customer's acceptance of a mandate, for bank debits. */
+  mandate_data?: {
+    /** The customer's acceptance of the mandate. */
+    customer_acceptance: {
+      /** Whether the customer accepted the mandate online. */
+      type: "online" | "offline"
+      /** Time of acceptance, as a Unix timestamp in seconds. */
+      accepted_at?: number
+      /** Details of the acceptance, if `type` is `online`. */
+      online?: {
+        /** The customer's IP address. */
+        ip_address: string
+        /** The user agent of the customer's browser. */
+        user_agent: string
+      }
+    }
+  }
+}
+
+/** Params of setup_intents.cancel. */
+export interface SetupIntentsCancelParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Reason for the cancellation. */
+  cancellation_reason?: "abandoned" | "requested_by_customer" | "duplicate"
+}
+
+/** Params of payment_methods.list. */
+export interface PaymentMethodsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters by customer ID. */
+  customer?: string
+  /** Filters by the ID of the account that represents the customer. */
+  customer_account?: string
+  /** Filters by type, such as `card`, `us_bank_account` or `sepa_debit`. */
+  type?: string
+  /** Filters by whether a checkout may show the payment method again. */
+  allow_redisplay?: "always" | "limited" | "unspecified"
+}
+
+export interface PaymentMethod {
+  /** The payment method's ID. */
+  id: string
+  /** The object type, always payment_method. */
+  object: "payment_method"
+  /** Whether a checkout may show the payment method again. */
+  allow_redisplay?: string | null
+  /** The billing details of the holder. */
+  billing_details: BillingDetails
+  card?: SavedCard | null
+  /** Creation time, as a Unix timestamp in seconds. */
+  created: number
+  /** The ID of the customer it is attached to. Null if none. */
+  customer: string | null
+  /** The ID of the Account that represents the customer. */
+  customer_account?: string | null
+  /** Whether the payment method exists in live mode. False in test mode. */
+  livemode: boolean
+  metadata?: Labels | null
+  sepa_debit?: SavedSepa | null
+  us_bank_account?: SavedUsBank | null
+  /** The type of payment method, such as card. A field of that name has its details. */
+  type: string
+}
+
+export interface SavedCard {
+  brand?: string
+  checks?: CardChecks | null
+  country?: string | null
+  display_brand?: string | null
+  exp_month?: number
+  exp_year?: number
+  fingerprint?: string | null
+  funding?: string
+  last4?: string
+  networks?: CardNetworks | null
+  regulated_status?: string | null
+  three_d_secure_usage?: ThreeDSecureUsage | null
+  wallet?: Wallet | null
+}
+
+export interface CardNetworks {
+  available?: string[]
+  preferred?: string | null
+}
+
+export interface ThreeDSecureUsage {
+  supported?: boolean
+}
+
+export interface SavedSepa {
+  bank_code?: string | null
+  branch_code?: string | null
+  country?: string | null
+  fingerprint?: string | null
+  last4?: string | null
+}
+
+export interface SavedUsBank {
+  account_holder_type?: string | null
+  account_type?: string | null
+  bank_name?: string | null
+  financial_connections_account?: string | null
+  fingerprint?: string | null
+  last4?: string | null
+  routing_number?: string | null
+}
+
+/** Params of payment_methods.get. */
+export interface PaymentMethodsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of payment_methods.create. */
+export interface PaymentMethodsCreateParams {
+  /** Type of the payment method, such as `card`, `us_bank_account`, `sepa_debit`, `link` or `paypal`. */
+  type: string
+  /** Card, if `type` is `card`. Use a `token`, because raw card numbers require PCI compliance. */
+  card?: {
+    /** Token of Stripe.js, or a test token such as `tok_visa`. */
+    token?: string
+    /** Card number without separators. Requires PCI compliance. */
+    number?: string
+    /** Month of expiry. (1 to 12) */
+    exp_month?: number
+    /** Year of expiry, with four digits. */
+    exp_year?: number
+    /** Security code of the card. */
+    cvc?: string
+  }
+  /** Bank account, if `type` is `us_bank_account`. */
+  us_bank_account?: {
+    /** Type of the account's holder. */
+    account_holder_type?: "company" | "individual"
+    /** Account number. */
+    account_number?: string
+    /** Type of the account. Defaults to `checking`. */
+    account_type?: "checking" | "savings"
+    /** Routing number of the bank. */
+    routing_number?: string
+    /** ID of a Financial Connections account, instead of numbers. */
+    financial_connections_account?: string
+  }
+  /** Bank account, if `type` is `sepa_debit`. */
+  sepa_debit?: {
+    /** IBAN of the account. */
+    iban: string
+  }
+  /** Bank account, if `type` is `bacs_debit`. */
+  bacs_debit?: {
+    /** Account number. */
+    account_number?: string
+    /** Sort code, such as `10-20-30`. */
+    sort_code?: string
+  }
+  /** Bank account, if `type` is `au_becs_debit`. */
+  au_becs_debit?: {
+    /** Account number. */
+    account_number: string
+    /** Bank-State-Branch number. */
+    bsb_number: string
+  }
+  /** Name, email address, phone number and address of the holder. */
+  billing_details?: {
+    /** The holder's full name. */
+    name?: string
+    /** The holder's email address. */
+    email?: string
+    /** The holder's phone number. */
+    phone?: string
+    /** The billing address. */
+    address?: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+  }
+  /** Whether a checkout may show the payment method again. Defaults to `unspecified`. */
+  allow_redisplay?: "always" | "limited" | "unspecified"
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of payment_methods.update. */
+export interface PaymentMethodsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Name, email address, phone number and address of the holder. */
+  billing_details?: {
+    /** The holder's full name. */
+    name?: string
+    /** The holder's email address. */
+    email?: string
+    /** The holder's phone number. */
+    phone?: string
+    /** The billing address. */
+    address?: {
+      line1?: string
+      line2?: string
+      city?: string
+      state?: string
+      postal_code?: string
+      country?: string
+    }
+  }
+  /** New expiry date of a card. */
+  card?: {
+    /** Month of expiry. (1 to 12) */
+    exp_month?: number
+    /** Year of expiry, with four digits. */
+    exp_year?: number
+  }
+  /** New details of a US bank account. */
+  us_bank_account?: {
+    /** Type of the account's holder. */
+    account_holder_type?: "company" | "individual"
+    /** Type of the account. */
+    account_type?: "checking" | "savings"
+  }
+  /** Whether a checkout may show the payment method again. Defaults to `unspecified`. */
+  allow_redisplay?: "always" | "limited" | "unspecified"
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of payment_methods.attach. Needs customer, or customer_account. */
+export interface PaymentMethodsAttachParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** ID of the customer. Required unless `customer_account` is set. */
+  customer?: string
+  /** ID of the account that represents the customer. Required unless `customer` is set. */
+  customer_account?: string
+}
+
+/** Params of payment_methods.detach. */
+export interface PaymentMethodsDetachParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
 }
 
 /** Params of disputes.list. */
@@ -2662,6 +5951,81 @@ export interface DisputesGetParams {
   id: string
 }
 
+/** Params of disputes.update. */
+export interface DisputesUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Evidence to respond with. Its text fields hold up to 150,000 characters together. */
+  evidence?: {
+    /** Log that shows how the customer used the digital product. */
+    access_activity_log?: string
+    /** The customer's billing address. */
+    billing_address?: string
+    /** ID of the file with your cancellation policy. */
+    cancellation_policy?: string
+    /** Explanation of the way the customer saw the cancellation policy. */
+    cancellation_policy_disclosure?: string
+    /** Reason that the subscription was not canceled. */
+    cancellation_rebuttal?: string
+    /** ID of the file with your communication with the customer. */
+    customer_communication?: string
+    /** The customer's email address. */
+    customer_email_address?: string
+    /** The customer's name. */
+    customer_name?: string
+    /** The customer's IP address at the purchase. */
+    customer_purchase_ip?: string
+    /** ID of the file with the customer's signature. */
+    customer_signature?: string
+    /** ID of the file on the other charge. */
+    duplicate_charge_documentation?: string
+    /** Difference between the charge and the other one. */
+    duplicate_charge_explanation?: string
+    /** ID of the other charge. */
+    duplicate_charge_id?: string
+    /** Description of the product or service. */
+    product_description?: string
+    /** ID of the file with the receipt. */
+    receipt?: string
+    /** ID of the file with your refund policy. */
+    refund_policy?: string
+    /** Explanation of the way the customer saw the refund policy. */
+    refund_policy_disclosure?: string
+    /** Reason that the customer gets no refund. */
+    refund_refusal_explanation?: string
+    /** Date of the service, in words. */
+    service_date?: string
+    /** ID of the file that proves the service. */
+    service_documentation?: string
+    /** Address that the product was shipped to. */
+    shipping_address?: string
+    /** Delivery service, such as `DHL`. */
+    shipping_carrier?: string
+    /** Date of shipping, in words. */
+    shipping_date?: string
+    /** ID of the file that proves the shipping. */
+    shipping_documentation?: string
+    /** Tracking number of the delivery service. */
+    shipping_tracking_number?: string
+    /** ID of a file with other evidence. */
+    uncategorized_file?: string
+    /** Other evidence as text. */
+    uncategorized_text?: string
+  }
+  /** Whether to send the evidence to the bank now. `false` stages it for later. Defaults to `true`. */
+  submit?: boolean
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of disputes.close. */
+export interface DisputesCloseParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
 /** Params of payouts.list. */
 export interface PayoutsListParams {
   /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
@@ -2753,6 +6117,1099 @@ export interface TraceId {
 
 /** Params of payouts.get. */
 export interface PayoutsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of payouts.create. */
+export interface PayoutsCreateParams {
+  /** Amount to pay out, in the currency's smallest unit. (at least 1) */
+  amount: number
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency: string
+  /** ID of the bank account or card that receives the payout. Defaults to the currency's default account. */
+  destination?: string
+  /** Speed of the payout. Defaults to `standard`. */
+  method?: "standard" | "instant"
+  /** Part of the balance to pay out from. */
+  source_type?: "bank_account" | "card" | "fpx"
+  /** Any text to display with the payout in the Dashboard. */
+  description?: string
+  /** Text on the recipient's statement, up to 22 characters. */
+  statement_descriptor?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of payouts.update. */
+export interface PayoutsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of payouts.cancel. */
+export interface PayoutsCancelParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of payouts.reverse. */
+export interface PayoutsReverseParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of checkout_sessions.list. */
+export interface CheckoutSessionsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+  /** Filters by customer ID. */
+  customer?: string
+  /** Filters by the ID of the account that represents the customer. */
+  customer_account?: string
+  /** Filters by the customer's email address. */
+  customer_details?: {
+    /** The customer's email address. */
+    email: string
+  }
+  /** Filters by payment intent ID. */
+  payment_intent?: string
+  /** Filters by payment link ID. */
+  payment_link?: string
+  /** Filters by status. */
+  status?: "open" | "complete" | "expired"
+  /** Filters by subscription ID. */
+  subscription?: string
+}
+
+export interface CheckoutSession {
+  /** The checkout session's ID. */
+  id: string
+  /** The object type, always checkout.session. */
+  object: "checkout.session"
+  /** Whether customers can enter promotion codes. */
+  allow_promotion_codes?: boolean | null
+  /** The total before discounts and taxes, in the currency's smallest unit. */
+  amount_subtotal: number | null
+  /** The total after discounts and taxes, in the currency's smallest unit. */
+  amount_total: number | null
+  /** The settings and result of automatic tax calculation. */
+  automatic_tax: CheckoutTax
+  /** Whether the page asks for the billing address. */
+  billing_address_collection?: string | null
+  /** The URL of the page's back button. */
+  cancel_url: string | null
+  /** Your own reference, such as a cart ID. */
+  client_reference_id: string | null
+  /** The secret for showing the session in your own page. Keep it private. */
+  client_secret?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
+  created: number
+  /** The currency, as a three-letter ISO code in lowercase. */
+  currency: string | null
+  /** The ID of the customer. Null until one is created. */
+  customer: string | null
+  /** The ID of the Account that represents the customer. */
+  customer_account?: string | null
+  /** Whether the session creates a customer. */
+  customer_creation?: string | null
+  customer_details?: CheckoutCustomer | null
+  /** The email address filled in for the customer. */
+  customer_email: string | null
+  /** The coupons and promotion codes applied. */
+  discounts?: CheckoutDiscount[] | null
+  /** The time of expiry, as a Unix timestamp in seconds. */
+  expires_at: number
+  /** The ID of the invoice that the session created. Null if none. */
+  invoice: string | null
+  line_items?: LineItemList | null
+  /** Whether the session exists in live mode. False in test mode. */
+  livemode: boolean
+  /** The language of the page. Null for the browser's. */
+  locale?: string | null
+  metadata: Labels | null
+  /** The mode: payment, setup or subscription. */
+  mode: string
+  /** The ID of the payment intent, in payment mode. */
+  payment_intent: string | null
+  /** The ID of the payment link that created the session. Null if none. */
+  payment_link: string | null
+  /** Whether the page always asks for a payment method. */
+  payment_method_collection?: string | null
+  /** The types of payment method the session accepts. */
+  payment_method_types: string[]
+  /** The payment's status: paid, unpaid or no_payment_required. */
+  payment_status: string
+  /** The ID of the expired session that this one recovers. Null if none. */
+  recovered_from?: string | null
+  /** The URL that embedded pages return to. */
+  return_url?: string | null
+  /** The ID of the setup intent, in setup mode. */
+  setup_intent: string | null
+  shipping_address_collection?: ShippingCountries | null
+  shipping_cost?: ShippingCost | null
+  /** The session's status: open, complete or expired. */
+  status: string | null
+  /** The text of the pay button. */
+  submit_type?: string | null
+  /** The ID of the subscription, in subscription mode. */
+  subscription: string | null
+  /** The URL that the customer returns to after success. */
+  success_url: string | null
+  total_details?: CheckoutTotals | null
+  /** The form of the page, such as hosted_page. */
+  ui_mode?: string | null
+  /** The URL of the page. Null once the session has ended or for embedded pages. */
+  url: string | null
+}
+
+export interface CheckoutTax {
+  enabled?: boolean
+  liability?: Party | null
+  provider?: string | null
+  status?: string | null
+}
+
+export interface CheckoutCustomer {
+  address?: PostalAddress | null
+  business_name?: string | null
+  email?: string | null
+  individual_name?: string | null
+  name?: string | null
+  phone?: string | null
+  tax_exempt?: string | null
+  tax_ids?: TaxId[] | null
+}
+
+export interface CheckoutDiscount {
+  coupon?: string | null
+  promotion_code?: string | null
+}
+
+export interface LineItemList {
+  object?: string
+  data?: LineItem[]
+  has_more?: boolean
+  url?: string
+}
+
+export interface LineItem {
+  /** The line item's ID. */
+  id: string
+  /** The object type, always item. */
+  object: "item"
+  adjustable_quantity?: AdjustableQuantity | null
+  /** The discount, in the currency's smallest unit. */
+  amount_discount: number
+  /** The total before discounts and taxes, in the currency's smallest unit. */
+  amount_subtotal: number
+  /** The tax, in the currency's smallest unit. */
+  amount_tax: number
+  /** The total after discounts and taxes, in the currency's smallest unit. */
+  amount_total: number
+  /** The currency, as a three-letter ISO code in lowercase. */
+  currency: string
+  /** The item's description. Defaults to the product's name. */
+  description: string | null
+  metadata?: Labels | null
+  price: Price | null
+  /** The quantity purchased. */
+  quantity: number | null
+}
+
+export interface AdjustableQuantity {
+  enabled?: boolean
+  minimum?: number | null
+  maximum?: number | null
+}
+
+export interface ShippingCountries {
+  allowed_countries?: string[]
+}
+
+export interface CheckoutTotals {
+  amount_discount?: number
+  amount_shipping?: number | null
+  amount_tax?: number
+}
+
+/** Params of checkout_sessions.get. */
+export interface CheckoutSessionsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/**
+ * Params of checkout_sessions.create. Needs line_items, or currency, or allowed_payment_method_types. Needs line_items
+ * with mode payment or subscription.
+ */
+export interface CheckoutSessionsCreateParams {
+  /** Whether the customer pays once, saves a payment method, or subscribes. */
+  mode: "payment" | "setup" | "subscription"
+  /** Items to purchase. Required unless `mode` is `setup`. */
+  line_items?: {
+    /** ID of the price. Required unless `price_data` is set. */
+    price?: string
+    /** New price to create. Required unless `price` is set. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. Required unless `product_data` is set. */
+      product?: string
+      /** New product to create. Required unless `product` is set. */
+      product_data?: {
+        /** The product's name, as customers see it. */
+        name: string
+        /** The product's description, as customers see it. */
+        description?: string
+        /** Image URLs, up to eight. */
+        images?: string[]
+        /** ID of a Stripe tax code, such as `txcd_10000000`. */
+        tax_code?: string
+        /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+        metadata?: {
+          [k: string]: string
+        }
+      }
+      /** Interval of a recurring price. */
+      recurring?: {
+        /** Interval between bills. */
+        interval: "day" | "week" | "month" | "year"
+        /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+        interval_count?: number
+      }
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Quantity of the item. Leave it out for metered prices. (at least 0) */
+    quantity?: number
+    /** Whether the customer can change the quantity. */
+    adjustable_quantity?: {
+      /** Whether the customer can change the quantity. */
+      enabled: boolean
+      /** Least quantity. Defaults to 0. */
+      minimum?: number
+      /** Greatest quantity. Defaults to 99. */
+      maximum?: number
+    }
+    /** IDs of the tax rates. */
+    tax_rates?: string[]
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+  }[]
+  /**
+   * URL to return to after success. Required for hosted pages. `{CHECKOUT_SESSION_ID}` in it becomes the session's ID.
+   */
+  success_url?: string
+  /** URL of the page's back button. */
+  cancel_url?: string
+  /** ID of the customer. Stripe creates one if needed. */
+  customer?: string
+  /** Email address to fill in. */
+  customer_email?: string
+  /** Whether to create a customer for one-time payments. Defaults to `if_required`. */
+  customer_creation?: "always" | "if_required"
+  /** Reference of your own, such as a cart ID. Up to 200 characters. */
+  client_reference_id?: string
+  /**
+   * Three-letter ISO 4217 currency code, in lowercase. Required in mode `setup` unless `allowed_payment_method_types`
+   * is set.
+   */
+  currency?: string
+  /** Coupon or promotion code to apply. At most one. (at most 1 items) */
+  discounts?: {
+    /** ID of the coupon to apply. */
+    coupon?: string
+    /** ID of the promotion code to apply. */
+    promotion_code?: string
+  }[]
+  /** Whether customers can enter promotion codes. */
+  allow_promotion_codes?: boolean
+  /** Payment method types to allow, such as `card`. Needs API version 2026-09-30.endive or later. */
+  allowed_payment_method_types?: string[]
+  /** Whether to ask for a payment method when nothing is due, as in a trial. Defaults to `always`. */
+  payment_method_collection?: "always" | "if_required"
+  /** Settings of the payment intent, if `mode` is `payment`. */
+  payment_intent_data?: {
+    /** Whether Stripe captures the funds by itself. `manual` holds them until you capture. */
+    capture_method?: "automatic" | "automatic_async" | "manual"
+    /** Any text to display with the payment in the Dashboard. */
+    description?: string
+    /** Email address that receives the receipt. */
+    receipt_email?: string
+    /** Whether to save the payment method for later payments, and whether the customer is present then. */
+    setup_future_usage?: "off_session" | "on_session"
+    /** Text on the statement of payments without card, up to 22 characters. */
+    statement_descriptor?: string
+    /** Text that follows the account's prefix on card statements. */
+    statement_descriptor_suffix?: string
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+    /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+    application_fee_amount?: number
+    /** For Connect: ID of the account that the funds are for. */
+    on_behalf_of?: string
+    /** For Connect: account that receives the payment. */
+    transfer_data?: {
+      /** ID of the connected account. */
+      destination: string
+      /** Amount to transfer, in the currency's smallest unit. Defaults to the whole payment. */
+      amount?: number
+    }
+    /** For Connect: label that groups the payment with transfers. */
+    transfer_group?: string
+  }
+  /** Settings of the subscription, if `mode` is `subscription`. */
+  subscription_data?: {
+    /** The subscription's description, as the customer sees it. */
+    description?: string
+    /** Days of the trial. (at least 1) */
+    trial_period_days?: number
+    /** End of the trial, as a Unix timestamp in seconds, at least 48 hours ahead. */
+    trial_end?: number
+    /** The outcome of a trial that ends without a payment method. */
+    trial_settings?: {
+      /** The outcome at the end of the trial. */
+      end_behavior: {
+        /** The outcome if there is no payment method at the end of the trial. */
+        missing_payment_method: "cancel" | "create_invoice" | "pause"
+      }
+    }
+    /** Future time of the first full invoice, as a Unix timestamp in seconds. */
+    billing_cycle_anchor?: number
+    /** IDs of tax rates for items without their own. */
+    default_tax_rates?: string[]
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+    /** For Connect: share of each invoice that goes to the platform, in percent. */
+    application_fee_percent?: number
+    /** For Connect: ID of the account that the funds are for. */
+    on_behalf_of?: string
+    /** For Connect: account that receives the invoices' funds. */
+    transfer_data?: {
+      /** ID of the connected account. */
+      destination: string
+      /** Share of each invoice to transfer, in percent. Defaults to everything. */
+      amount_percent?: number
+    }
+  }
+  /** Whether to create an invoice, if `mode` is `payment`. */
+  invoice_creation?: {
+    /** Whether to create an invoice. */
+    enabled: boolean
+  }
+  /** Whether Stripe calculates taxes from the customer's address. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** Whether to ask for the customer's tax ID. */
+  tax_id_collection?: {
+    /** Whether to ask for it. */
+    enabled: boolean
+  }
+  /** Whether to ask for the billing address. `auto` asks only where it is needed. */
+  billing_address_collection?: "auto" | "required"
+  /** Countries to ship to. Asks for a shipping address. */
+  shipping_address_collection?: {
+    /** Two-letter codes of the countries to ship to, such as `DE`. */
+    allowed_countries: string[]
+  }
+  /** Whether to ask for the customer's phone number. */
+  phone_number_collection?: {
+    /** Whether to ask for it. */
+    enabled: boolean
+  }
+  /** Time of expiry, as a Unix timestamp in seconds: 30 minutes to 24 hours ahead. */
+  expires_at?: number
+  /** Language of the page, such as `de`. Defaults to the browser's. */
+  locale?: string
+  /** Form of the page: `hosted_page`, `embedded_page`, `form` or `elements`. Defaults to `hosted_page`. */
+  ui_mode?: string
+  /** URL to return to, if `ui_mode` is not `hosted_page`. */
+  return_url?: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of checkout_sessions.update. */
+export interface CheckoutSessionsUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** All items, with the `id` of those to keep. Requires the session's permission. */
+  line_items?: {
+    /** ID of the item to keep. Leave it out to add an item. */
+    id?: string
+    /** ID of the price. */
+    price?: string
+    /** New price to create. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. Required unless `product_data` is set. */
+      product?: string
+      /** New product to create. Required unless `product` is set. */
+      product_data?: {
+        /** The product's name, as customers see it. */
+        name: string
+        /** The product's description, as customers see it. */
+        description?: string
+        /** Image URLs, up to eight. */
+        images?: string[]
+        /** ID of a Stripe tax code, such as `txcd_10000000`. */
+        tax_code?: string
+        /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+        metadata?: {
+          [k: string]: string
+        }
+      }
+      /** Interval of a recurring price. */
+      recurring?: {
+        /** Interval between bills. */
+        interval: "day" | "week" | "month" | "year"
+        /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+        interval_count?: number
+      }
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Quantity of the item. (at least 0) */
+    quantity?: number
+    /** Whether the customer can change the quantity. */
+    adjustable_quantity?: {
+      /** Whether the customer can change the quantity. */
+      enabled: boolean
+      /** Least quantity. Defaults to 0. */
+      minimum?: number
+      /** Greatest quantity. Defaults to 99. */
+      maximum?: number
+    }
+    /** IDs of the tax rates. */
+    tax_rates?: string[]
+  }[]
+}
+
+/** Params of checkout_sessions.expire. */
+export interface CheckoutSessionsExpireParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of checkout_line_items.list. */
+export interface CheckoutLineItemsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** ID of the checkout session. */
+  session: string
+}
+
+/** Params of payment_links.list. */
+export interface PaymentLinksListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters by whether the link works. */
+  active?: boolean
+}
+
+export interface PaymentLink {
+  /** The payment link's ID. */
+  id: string
+  /** The object type, always payment_link. */
+  object: "payment_link"
+  /** Whether the link works. */
+  active: boolean
+  /** The page after the purchase. */
+  after_completion: LinkCompletion
+  /** Whether customers can enter promotion codes. */
+  allow_promotion_codes: boolean
+  /** The ID of the Connect application that created the link. */
+  application?: string | null
+  /** The fee for the platform, in the currency's smallest unit. */
+  application_fee_amount?: number | null
+  /** The share of each invoice for the platform. */
+  application_fee_percent?: number | null
+  /** The settings of automatic tax calculation. */
+  automatic_tax: LinkTax
+  /** Whether the page asks for the billing address. */
+  billing_address_collection: string
+  /** The currency, as a three-letter ISO code in lowercase. */
+  currency: string
+  /** Whether sessions create a customer. */
+  customer_creation: string
+  /** The message to customers when the link no longer works. */
+  inactive_message: string | null
+  invoice_creation?: LinkInvoices | null
+  line_items?: LineItemList | null
+  /** Whether the link exists in live mode. False in test mode. */
+  livemode: boolean
+  /** Key-value pairs you attached to the link. */
+  metadata: Labels
+  /** The ID of the account that payments are for. */
+  on_behalf_of?: string | null
+  /** Whether the page always asks for a payment method. */
+  payment_method_collection: string
+  /** The types of payment method accepted. Null for those of the Dashboard. */
+  payment_method_types?: string[] | null
+  /** Whether the page asks for a phone number. */
+  phone_number_collection: PhoneCollection
+  restrictions?: LinkRestrictions | null
+  shipping_address_collection?: ShippingCountries | null
+  /** The text of the pay button. */
+  submit_type: string
+  /** Whether the page asks for a tax ID. */
+  tax_id_collection?: TaxIdCollection
+  transfer_data?: TransferData | null
+  /** The URL to share with customers. */
+  url: string
+}
+
+export interface LinkCompletion {
+  type?: string
+  hosted_confirmation?: LinkConfirmation | null
+  redirect?: LinkRedirect | null
+}
+
+export interface LinkConfirmation {
+  custom_message?: string | null
+}
+
+export interface LinkRedirect {
+  url?: string
+}
+
+export interface LinkTax {
+  enabled?: boolean
+  liability?: Party | null
+}
+
+export interface LinkInvoices {
+  enabled?: boolean
+}
+
+export interface PhoneCollection {
+  enabled?: boolean
+}
+
+export interface LinkRestrictions {
+  completed_sessions?: CompletedSessions
+}
+
+export interface CompletedSessions {
+  count?: number
+  limit?: number
+}
+
+export interface TaxIdCollection {
+  enabled?: boolean
+  required?: string | null
+}
+
+/** Params of payment_links.get. */
+export interface PaymentLinksGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of payment_links.create. */
+export interface PaymentLinksCreateParams {
+  /** Items to sell, up to 20. (at most 20 items) */
+  line_items: {
+    /** ID of the price. Required unless `price_data` is set. */
+    price?: string
+    /** New price to create. Required unless `price` is set. */
+    price_data?: {
+      /** Three-letter ISO 4217 currency code, in lowercase. */
+      currency: string
+      /** ID of the product. Required unless `product_data` is set. */
+      product?: string
+      /** New product to create. Required unless `product` is set. */
+      product_data?: {
+        /** The product's name, as customers see it. */
+        name: string
+        /** The product's description, as customers see it. */
+        description?: string
+        /** Image URLs, up to eight. */
+        images?: string[]
+        /** ID of a Stripe tax code, such as `txcd_10000000`. */
+        tax_code?: string
+        /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+        metadata?: {
+          [k: string]: string
+        }
+      }
+      /** Interval of a recurring price. */
+      recurring?: {
+        /** Interval between bills. */
+        interval: "day" | "week" | "month" | "year"
+        /** Number of intervals between bills. For example, 3 months are a quarter. (at least 1) */
+        interval_count?: number
+      }
+      /** Amount of one unit, in the currency's smallest unit. */
+      unit_amount?: number
+      /** Amount of one unit with up to 12 decimals. */
+      unit_amount_decimal?: string
+      /** Whether the amount includes tax. */
+      tax_behavior?: "exclusive" | "inclusive" | "unspecified"
+    }
+    /** Quantity of the item. (at least 0) */
+    quantity: number
+    /** Whether the customer can change the quantity. */
+    adjustable_quantity?: {
+      /** Whether the customer can change the quantity. */
+      enabled: boolean
+      /** Least quantity. Defaults to 0. */
+      minimum?: number
+      /** Greatest quantity. Defaults to 99. */
+      maximum?: number
+    }
+  }[]
+  /** Page after the purchase. Defaults to Stripe's confirmation. */
+  after_completion?: {
+    /** Whether Stripe confirms or redirects. */
+    type: "hosted_confirmation" | "redirect"
+    /** Stripe's confirmation, if `type` is `hosted_confirmation`. */
+    hosted_confirmation?: {
+      /** Message to the customer. */
+      custom_message?: string
+    }
+    /** Your own page, if `type` is `redirect`. */
+    redirect?: {
+      /** URL to send the customer to. */
+      url: string
+    }
+  }
+  /** Whether customers can enter promotion codes. */
+  allow_promotion_codes?: boolean
+  /** Whether Stripe calculates taxes from the customer's address. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** Whether to ask for the billing address. `auto` asks only where it is needed. */
+  billing_address_collection?: "auto" | "required"
+  /** Whether to create a customer for one-time payments. Defaults to `if_required`. */
+  customer_creation?: "always" | "if_required"
+  /** Three-letter ISO 4217 currency code, in lowercase. */
+  currency?: string
+  /** Message to customers when the link no longer works. */
+  inactive_message?: string
+  /** Whether to create an invoice for one-time payments. */
+  invoice_creation?: {
+    /** Whether to create an invoice. */
+    enabled: boolean
+  }
+  /** Settings of the payment intents for one-time payments. */
+  payment_intent_data?: {
+    /** Whether Stripe captures the funds by itself. `manual` holds them until you capture. */
+    capture_method?: "automatic" | "automatic_async" | "manual"
+    /** Any text to display with the payment in the Dashboard. */
+    description?: string
+    /** Whether to save the payment method for later payments, and whether the customer is present then. */
+    setup_future_usage?: "off_session" | "on_session"
+    /** Text on the statement of payments without card, up to 22 characters. */
+    statement_descriptor?: string
+    /** Text that follows the account's prefix on card statements. */
+    statement_descriptor_suffix?: string
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+    /** For Connect: label that groups the payment with transfers. */
+    transfer_group?: string
+  }
+  /** Settings of the subscriptions for recurring prices. */
+  subscription_data?: {
+    /** The subscription's description, as the customer sees it. */
+    description?: string
+    /** Days of the trial. (at least 1) */
+    trial_period_days?: number
+    /** The outcome of a trial that ends without a payment method. */
+    trial_settings?: {
+      /** The outcome at the end of the trial. */
+      end_behavior: {
+        /** The outcome if there is no payment method at the end of the trial. */
+        missing_payment_method: "cancel" | "create_invoice" | "pause"
+      }
+    }
+    /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+    metadata?: {
+      [k: string]: string
+    }
+  }
+  /** Whether to ask for a payment method when nothing is due, as in a trial. Defaults to `always`. */
+  payment_method_collection?: "always" | "if_required"
+  /** Payment method types to accept, such as `card`. Defaults to those enabled in the Dashboard. */
+  payment_method_types?: string[]
+  /** Whether to ask for the customer's phone number. */
+  phone_number_collection?: {
+    /** Whether to ask for it. */
+    enabled: boolean
+  }
+  /** Limit of completed sessions. */
+  restrictions?: {
+    /** Limit of completed sessions. */
+    completed_sessions: {
+      /** Number of sessions that can be completed. (at least 1) */
+      limit: number
+    }
+  }
+  /** Countries to ship to. Asks for a shipping address. */
+  shipping_address_collection?: {
+    /** Two-letter codes of the countries to ship to, such as `DE`. */
+    allowed_countries: string[]
+  }
+  /** Text of the pay button. Defaults to `auto`. */
+  submit_type?: "auto" | "book" | "donate" | "pay" | "subscribe"
+  /** Whether to ask for the customer's tax ID. */
+  tax_id_collection?: {
+    /** Whether to ask for it. */
+    enabled: boolean
+  }
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+  /** For Connect: fee that goes to the platform, in the currency's smallest unit. (at least 0) */
+  application_fee_amount?: number
+  /** For Connect: ID of the account that the funds are for. */
+  on_behalf_of?: string
+  /** For Connect: account that receives the payments, and how much of them. */
+  transfer_data?: {
+    /** ID of the connected account. */
+    destination: string
+    /** Amount to transfer, in the currency's smallest unit. Defaults to the whole payment. */
+    amount?: number
+  }
+}
+
+/** Params of payment_links.update. */
+export interface PaymentLinksUpdateParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+  /** Whether the link works. */
+  active?: boolean
+  /** Items to change, by their `id`. Only quantities can change. (at most 20 items) */
+  line_items?: {
+    /** ID of the item. */
+    id: string
+    /** Quantity of the item. (at least 0) */
+    quantity?: number
+    /** Whether the customer can change the quantity. */
+    adjustable_quantity?: {
+      /** Whether the customer can change the quantity. */
+      enabled: boolean
+      /** Least quantity. Defaults to 0. */
+      minimum?: number
+      /** Greatest quantity. Defaults to 99. */
+      maximum?: number
+    }
+  }[]
+  /** Page after the purchase. Defaults to Stripe's confirmation. */
+  after_completion?: {
+    /** Whether Stripe confirms or redirects. */
+    type: "hosted_confirmation" | "redirect"
+    /** Stripe's confirmation, if `type` is `hosted_confirmation`. */
+    hosted_confirmation?: {
+      /** Message to the customer. */
+      custom_message?: string
+    }
+    /** Your own page, if `type` is `redirect`. */
+    redirect?: {
+      /** URL to send the customer to. */
+      url: string
+    }
+  }
+  /** Whether customers can enter promotion codes. */
+  allow_promotion_codes?: boolean
+  /** Whether Stripe calculates taxes from the customer's address. */
+  automatic_tax?: {
+    /** Whether Stripe calculates taxes. */
+    enabled: boolean
+    /** For Connect: account that is liable for the tax. */
+    liability?: {
+      /** Whether it is a connected account or your own. */
+      type: "account" | "self"
+      /** ID of the connected account, if `type` is `account`. */
+      account?: string
+    }
+  }
+  /** Whether to ask for the billing address. `auto` asks only where it is needed. */
+  billing_address_collection?: "auto" | "required"
+  /** Whether to create a customer for one-time payments. Defaults to `if_required`. */
+  customer_creation?: "always" | "if_required"
+  /** Message to customers when the link no longer works. */
+  inactive_message?: string
+  /** Whether to ask for a payment method when nothing is due, as in a trial. Defaults to `always`. */
+  payment_method_collection?: "always" | "if_required"
+  /** Whether to ask for the customer's phone number. */
+  phone_number_collection?: {
+    /** Whether to ask for it. */
+    enabled: boolean
+  }
+  /** Limit of completed sessions. */
+  restrictions?: {
+    /** Limit of completed sessions. */
+    completed_sessions: {
+      /** Number of sessions that can be completed. (at least 1) */
+      limit: number
+    }
+  }
+  /** Countries to ship to. Asks for a shipping address. */
+  shipping_address_collection?: {
+    /** Two-letter codes of the countries to ship to, such as `DE`. */
+    allowed_countries: string[]
+  }
+  /** Text of the pay button. */
+  submit_type?: "auto" | "book" | "donate" | "pay" | "subscribe"
+  /** Whether to ask for the customer's tax ID. */
+  tax_id_collection?: {
+    /** Whether to ask for it. */
+    enabled: boolean
+  }
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of billing_portal_sessions.create. Needs customer, or customer_account. */
+export interface BillingPortalSessionsCreateParams {
+  /** ID of the customer. Required unless `customer_account` is set. */
+  customer?: string
+  /** ID of the account that represents the customer. Required unless `customer` is set. */
+  customer_account?: string
+  /** URL of the page's link back to your website. */
+  return_url?: string
+  /** ID of the portal configuration. Defaults to the account's default. */
+  configuration?: string
+  /** One task for the customer, such as canceling a subscription. */
+  flow_data?: {
+    /** The task. */
+    type:
+      | "customer_update"
+      | "payment_method_update"
+      | "subscription_cancel"
+      | "subscription_pause"
+      | "subscription_update"
+      | "subscription_update_confirm"
+    /** Subscription to cancel, if `type` is `subscription_cancel`. */
+    subscription_cancel?: {
+      /** ID of the subscription. */
+      subscription: string
+    }
+    /** Subscription to pause, if `type` is `subscription_pause`. */
+    subscription_pause?: {
+      /** ID of the subscription. */
+      subscription: string
+    }
+    /** Subscription to update, if `type` is `subscription_update`. */
+    subscription_update?: {
+      /** ID of the subscription. */
+      subscription: string
+    }
+    /** Change to confirm, if `type` is `subscription_update_confirm`. */
+    subscription_update_confirm?: {
+      /** ID of the subscription. */
+      subscription: string
+      /** Item to change. At most one. */
+      items: {
+        /** ID of the subscription's item. */
+        id: string
+        /** ID of the new price. */
+        price?: string
+        /** New quantity. (at least 0) */
+        quantity?: number
+      }[]
+      /** Coupon or promotion code to apply. At most one. */
+      discounts?: {
+        /** ID of the coupon to apply. */
+        coupon?: string
+        /** ID of the promotion code to apply. */
+        promotion_code?: string
+      }[]
+    }
+    /** Page after the task. Defaults to the portal's home page. */
+    after_completion?: {
+      /** Page after the task. */
+      type: "hosted_confirmation" | "portal_homepage" | "redirect"
+      /** Stripe's confirmation, if `type` is `hosted_confirmation`. */
+      hosted_confirmation?: {
+        /** Message to the customer. */
+        custom_message?: string
+      }
+      /** Your own page, if `type` is `redirect`. */
+      redirect?: {
+        /** URL to send the customer to. */
+        return_url: string
+      }
+    }
+  }
+  /** Language of the page, such as `de`. Defaults to the customer's. */
+  locale?: string
+  /** For Connect: ID of the account that the funds are for. */
+  on_behalf_of?: string
+}
+
+export interface PortalSession {
+  /** The portal session's ID. */
+  id: string
+  /** The object type, always billing_portal.session. */
+  object: "billing_portal.session"
+  /** The ID of the portal configuration. */
+  configuration: string
+  /** Creation time, as a Unix timestamp in seconds. */
+  created: number
+  /** The ID of the customer. */
+  customer: string
+  /** The ID of the Account that represents the customer. */
+  customer_account?: string | null
+  flow?: PortalFlow | null
+  /** Whether the session exists in live mode. False in test mode. */
+  livemode: boolean
+  /** The language of the page. Null for the customer's. */
+  locale: string | null
+  /** The ID of the account that subscriptions and invoices are shown for. */
+  on_behalf_of: string | null
+  /** The URL of the page's link back. Null if none. */
+  return_url: string | null
+  /** The URL to send the customer to. Valid for a short time. */
+  url: string
+}
+
+export interface PortalFlow {
+  type?: string
+  subscription_cancel?: PortalTarget | null
+  subscription_pause?: PortalTarget | null
+  subscription_update?: PortalTarget | null
+  subscription_update_confirm?: PortalTarget | null
+}
+
+export interface PortalTarget {
+  subscription?: string
+}
+
+/** Params of events.list. Takes only one of type, types. */
+export interface EventsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+  /** Filters to records created in this range, in Unix seconds. */
+  created?: {
+    gt?: number
+    gte?: number
+    lt?: number
+    lte?: number
+  }
+  /** Filters by event type, such as `charge.succeeded`, or by a group, such as `charge.*`. */
+  type?: string
+  /** Filters by event types, up to 20. Cannot be combined with `type`. (at most 20 items) */
+  types?: string[]
+  /** Filters by whether all webhooks were delivered. */
+  delivery_success?: boolean
+}
+
+export interface Event {
+  /** The event's ID. */
+  id: string
+  /** The object type, always event. */
+  object?: string | null
+  /** The ID of the connected account that the event is from. Absent for your own. */
+  account?: string | null
+  /** The API version of the record in the event. */
+  api_version?: string | null
+  /** Creation time, as a Unix timestamp in seconds. */
+  created?: number
+  /** The record as it was at that time, with the previous values of changed fields. */
+  data?: EventData
+  /** Whether the event exists in live mode. False in test mode. */
+  livemode?: boolean
+  /** The number of webhooks not yet delivered. */
+  pending_webhooks?: number
+  request?: EventRequest | null
+  /** The event type, such as invoice.paid. */
+  type?: string
+}
+
+export interface EventData {
+  /** The record. Its fields depend on the type of the event. */
+  object?: { [k: string]: unknown }
+  /** The previous values of the changed fields. Absent unless updated. */
+  previous_attributes?: { [k: string]: unknown } | null
+}
+
+export interface EventRequest {
+  id?: string | null
+  idempotency_key?: string | null
+}
+
+/** Params of events.get. */
+export interface EventsGetParams {
   /** The record's ID, as lists and other records return it. */
   id: string
 }
