@@ -80,8 +80,10 @@ const PAGES = ['README.md', 'CONTRIBUTING.md', 'cli/README.md', 'server/README.m
 
 it('commands paste into any shell: none has a comment, which an interactive zsh takes for words', () => {
   const commented = PAGES.flatMap((page) =>
-    [...read(page).matchAll(/^```(?:sh|console)?\n([\s\S]*?)^```$/gm)]
-      .flatMap(([, block]) => block!.split('\n'))
+    [...read(page).matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)]
+      .flatMap(([, language, block = '']) =>
+        block.split('\n').filter((line) => language === 'sh' || line.startsWith('$ ')),
+      )
       .filter((line) => /(?:^|\s)#\s/.test(line))
       .map((line) => `${page}: ${line}`),
   )
