@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { exampleConfig, exampleCredentials, startMock } from '../../mock/index.ts'
-import { type Call, compile, connect, execute, iterate, type JsonObject, type Plan, undiciTransport } from '../../runtime/index.ts'
+import {
+  type Call,
+  compile,
+  connect,
+  execute,
+  iterate,
+  type JsonObject,
+  type Plan,
+  undiciTransport,
+} from '../../runtime/index.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
 import { planOf } from '../support/plan.ts'
 
@@ -69,7 +78,12 @@ test('a request that two operations wait with belongs to the one that was begun 
     steps: [{ request: 'GET /jobs/{job_id}', until: { at: '$.job.status', is: ['done'] } }],
   })
   const merge = { ...job('POST /items/{id}/merge'), schema: 'Merge', records: '$.job' }
-  const items = { schema: 'Item', get: { request: 'GET /items/{id}' }, merge, move: { ...job('PUT /items/{id}'), records: '$.item' } }
+  const items = {
+    schema: 'Item',
+    get: { request: 'GET /items/{id}' },
+    merge,
+    move: { ...job('PUT /items/{id}'), records: '$.item' },
+  }
   const schemas = { Item: { id: 'string!', status: 'string' }, Merge: { merged: 'boolean!' } }
   const { plan, connection } = await playOf(planOf({ entities: { items }, schemas }), 'key')
   const run = (action: string, id: string) => execute(plan, { entity: 'items', action, params: { id } }, connection)
