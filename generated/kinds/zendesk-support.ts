@@ -133,7 +133,7 @@ const ticketsCreateParamsCommentUploads = {
   description: "Tokens of files to attach, as `uploads.create` returns them.",
 }
 const ticketsCreateParamsComment = {
-  body: { type: "string", description: "Text of the comment. Markdown is not rendered." },
+  body: { type: "string", description: "Text of the comment." },
   html_body: ticketsCreateParamsCommentHtml_body,
   public: { type: "boolean", description: "Whether the requester sees the comment. `false` makes an internal note." },
   author_id: ticketsCreateParamsCommentAuthor_id,
@@ -170,10 +170,7 @@ const ticketsCreateParamsStatus = {
     "Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category.",
   enum: ["new", "open", "pending", "hold", "solved", "closed"],
 }
-const ticketsCreateParamsCustom_status_id = {
-  type: "integer",
-  description: "ID of the ticket's custom status. Takes the place of `status`.",
-}
+const ticketsCreateParamsCustom_status_id = { type: "integer", description: "ID of the ticket's custom status." }
 const ticketsCreateParamsAssignee_id = {
   type: ["integer", "null"],
   description: "ID of the agent to assign. Null unassigns the agent.",
@@ -225,13 +222,14 @@ const ticketsCreateParamsCustom_fields = {
   description: "Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it.",
   examples: [[{ id: 27642, value: "745" }]],
 }
+const ticketsCreateParamsEmail_ccsItemsUser_email = {
+  type: "string",
+  description: "Email address of the user.",
+  format: "email",
+}
 const ticketsCreateParamsEmail_ccsItems = {
   user_id: { type: "string", description: "ID of the user." },
-  user_email: {
-    type: "string",
-    description: "Email address of the user. Zendesk creates unknown users.",
-    format: "email",
-  },
+  user_email: ticketsCreateParamsEmail_ccsItemsUser_email,
   user_name: { type: "string", description: "Name of a new user." },
   action: {
     type: "string",
@@ -422,7 +420,6 @@ const usersGetParams = {
   required: ["user_id"],
   additionalProperties: false,
 }
-const usersCreateParamsEmail = { type: "string", description: "Email address of the user.", format: "email" }
 const usersCreateParamsPhone = { type: "string", description: "Phone number of the user.", examples: ["+15551234567"] }
 const usersCreateParamsRole = {
   type: "string",
@@ -471,7 +468,7 @@ const usersCreateParams = {
   type: "object",
   properties: {
     name: { type: "string", description: "Name of the user." },
-    email: usersCreateParamsEmail,
+    email: ticketsCreateParamsEmail_ccsItemsUser_email,
     phone: usersCreateParamsPhone,
     role: usersCreateParamsRole,
     custom_role_id: usersCreateParamsCustom_role_id,
@@ -820,10 +817,14 @@ export default {
     version: "Support API v2",
     date: "2026-11-26",
     compared: "Zendesk's OpenAPI description 2.0.0",
-    differences: 5,
+    differences: 20,
+    missing:
+      "Changes of business rules and of the help center, ticket imports, side conversations, custom objects, and " +
+      "permanent deletion.",
   },
   description:
-    "Tickets with their comments, audits and metrics, users, organizations, business rules, and help center articles.",
+    "Tickets with their comments, audits and metrics, users, organizations, groups, business rules, and help center " +
+    "articles.",
   baseUrl: {
     text: "https://{{config.subdomain}}.zendesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".zendesk.com/api/v2"],
@@ -1982,8 +1983,8 @@ export default {
       entity: "tickets",
       action: "merge",
       description:
-        "Merges tickets into a ticket, which gets a comment with their last comments. The merged tickets are closed. " +
-        "This cannot be undone. Waits for the merge and returns its job.",
+        "Merges tickets into a ticket, with their attachments, and closes the merged ones. This cannot be undone. " +
+        "Waits for the job and returns it.",
       effect: "destroys",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/merge.json"],
@@ -2498,7 +2499,7 @@ export default {
         properties: {
           user_id: usersGetParamsUser_id,
           name: { type: "string", description: "Name of the user." },
-          email: usersCreateParamsEmail,
+          email: ticketsCreateParamsEmail_ccsItemsUser_email,
           phone: usersCreateParamsPhone,
           role: usersCreateParamsRole,
           custom_role_id: usersCreateParamsCustom_role_id,
@@ -2569,8 +2570,7 @@ export default {
       entity: "users",
       action: "delete",
       description:
-        "Deletes a user and the user's personal data in the account. This cannot be undone. For admins, or agents " +
-        "with permission.",
+        "Deletes a user and the associated records. This cannot be undone. For admins, or agents with permission.",
       effect: "destroys",
       method: "DELETE",
       path: ["/users/", { param: "user_id" }, ".json"],
@@ -2809,7 +2809,7 @@ export default {
     "organizations.update": {
       entity: "organizations",
       action: "update",
-      description: "Updates an organization. Agents without further permissions can change its `notes` only.",
+      description: "Updates an organization. Admins can change all fields, agents `notes` only.",
       effect: "overwrites",
       method: "PUT",
       path: ["/organizations/", { param: "organization_id" }, ".json"],
@@ -2849,7 +2849,7 @@ export default {
     "organizations.delete": {
       entity: "organizations",
       action: "delete",
-      description: "Deletes an organization. This cannot be undone. Its users stay.",
+      description: "Deletes an organization.",
       effect: "destroys",
       method: "DELETE",
       path: ["/organizations/", { param: "organization_id" }, ".json"],
@@ -3129,7 +3129,7 @@ export default {
     "groups.delete": {
       entity: "groups",
       action: "delete",
-      description: "Deletes a group. Its tickets lose their group. This cannot be undone.",
+      description: "Deletes a group. `groups.list` then returns it as deleted.",
       effect: "destroys",
       method: "DELETE",
       path: ["/groups/", { param: "group_id" }, ".json"],
@@ -3206,7 +3206,7 @@ export default {
         "audit of the ticket. Its event of type `Comment` has the ID of the comment.",
       effect: "additive",
       method: "PUT",
-      path: ["/tickets/", { param: "ticket_id" }, ".json"],
+      path: ["/tickets/", { param: "ticket_id" }],
       routes: [],
       params: {
         type: "object",
@@ -3266,7 +3266,7 @@ export default {
       entity: "ticket_comments",
       action: "make_private",
       description: "Makes a public comment an internal note. This cannot be undone.",
-      effect: "overwrites",
+      effect: "destroys",
       method: "PUT",
       path: ["/tickets/", { param: "ticket_id" }, "/comments/", { param: "ticket_comment_id" }, "/make_private.json"],
       routes: [],
@@ -4779,7 +4779,7 @@ export default {
   schemas: {
     UserId: usersGetParamsUser_id,
     UserName: { type: "string", description: "Name of the user." },
-    UserEmail: usersCreateParamsEmail,
+    UserEmail: ticketsCreateParamsEmail_ccsItemsUser_email,
     UserPhone: usersCreateParamsPhone,
     NewUserRole: usersCreateParamsRole,
     CustomRoleId: usersCreateParamsCustom_role_id,

@@ -16,8 +16,8 @@ export type FieldValue = unknown
 export type UserRole = ("end-user" | "agent" | "admin")
 
 /**
- * Zendesk Support. Tickets with their comments, audits and metrics, users, organizations, business rules, and help
- * center articles.
+ * Zendesk Support. Tickets with their comments, audits and metrics, users, organizations, groups, business rules, and
+ * help center articles.
  */
 export interface ZendeskSupport {
   operations: ZendeskSupportOperations
@@ -101,8 +101,8 @@ export interface ZendeskSupportOperations {
       meta: {}
     }
     /**
-     * Merges tickets into a ticket, which gets a comment with their last comments. The merged tickets are closed. This
-     * cannot be undone. Waits for the merge and returns its job.
+     * Merges tickets into a ticket, with their attachments, and closes the merged ones. This cannot be undone. Waits
+     * for the job and returns it.
      */
     merge: {
       params: TicketsMergeParams
@@ -236,10 +236,7 @@ export interface ZendeskSupportOperations {
       records: User
       meta: {}
     }
-    /**
-     * Deletes a user and the user's personal data in the account. This cannot be undone. For admins, or agents with
-     * permission.
-     */
+    /** Deletes a user and the associated records. This cannot be undone. For admins, or agents with permission. */
     delete: {
       params: UsersDeleteParams
       records: User
@@ -307,13 +304,13 @@ export interface ZendeskSupportOperations {
       records: Organization
       meta: {}
     }
-    /** Updates an organization. Agents without further permissions can change its `notes` only. */
+    /** Updates an organization. Admins can change all fields, agents `notes` only. */
     update: {
       params: OrganizationsUpdateParams
       records: Organization
       meta: {}
     }
-    /** Deletes an organization. This cannot be undone. Its users stay. */
+    /** Deletes an organization. */
     delete: {
       params: OrganizationsDeleteParams
       records: Organization
@@ -371,7 +368,7 @@ export interface ZendeskSupportOperations {
       records: Group
       meta: {}
     }
-    /** Deletes a group. Its tickets lose their group. This cannot be undone. */
+    /** Deletes a group. `groups.list` then returns it as deleted. */
     delete: {
       params: GroupsDeleteParams
       records: Group
@@ -987,7 +984,7 @@ export interface TicketsCreateParams {
   subject?: string
   /** First comment on the ticket. */
   comment: {
-    /** Text of the comment. Markdown is not rendered. */
+    /** Text of the comment. */
     body?: string
     /** Text of the comment as HTML, in place of `body`. */
     html_body?: string
@@ -1019,7 +1016,7 @@ export interface TicketsCreateParams {
   priority?: "urgent" | "high" | "normal" | "low"
   /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
   status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
-  /** ID of the ticket's custom status. Takes the place of `status`. */
+  /** ID of the ticket's custom status. */
   custom_status_id?: number
   /** ID of the agent to assign. Null unassigns the agent. */
   assignee_id?: number | null
@@ -1052,7 +1049,7 @@ export interface TicketsCreateParams {
   email_ccs?: {
     /** ID of the user. */
     user_id?: string
-    /** Email address of the user. Zendesk creates unknown users. */
+    /** Email address of the user. */
     user_email?: string
     /** Name of a new user. */
     user_name?: string
@@ -1086,7 +1083,7 @@ export interface TicketsUpdateParams {
   subject?: string
   /** Comment to add. For a comment alone, use `ticket_comments.create`. */
   comment?: {
-    /** Text of the comment. Markdown is not rendered. */
+    /** Text of the comment. */
     body?: string
     /** Text of the comment as HTML, in place of `body`. */
     html_body?: string
@@ -1105,7 +1102,7 @@ export interface TicketsUpdateParams {
   priority?: "urgent" | "high" | "normal" | "low"
   /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
   status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
-  /** ID of the ticket's custom status. Takes the place of `status`. */
+  /** ID of the ticket's custom status. */
   custom_status_id?: number
   /** ID of the agent to assign. Null unassigns the agent. */
   assignee_id?: number | null
@@ -1138,7 +1135,7 @@ export interface TicketsUpdateParams {
   email_ccs?: {
     /** ID of the user. */
     user_id?: string
-    /** Email address of the user. Zendesk creates unknown users. */
+    /** Email address of the user. */
     user_email?: string
     /** Name of a new user. */
     user_name?: string
@@ -1277,7 +1274,7 @@ export interface TicketsUpdateManyParams {
     subject?: string
     /** Comment to add to each ticket. */
     comment?: {
-      /** Text of the comment. Markdown is not rendered. */
+      /** Text of the comment. */
       body?: string
       /** Text of the comment as HTML, in place of `body`. */
       html_body?: string
@@ -1296,7 +1293,7 @@ export interface TicketsUpdateManyParams {
     priority?: "urgent" | "high" | "normal" | "low"
     /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
     status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
-    /** ID of the ticket's custom status. Takes the place of `status`. */
+    /** ID of the ticket's custom status. */
     custom_status_id?: number
     /** ID of the agent to assign. Null unassigns the agent. */
     assignee_id?: number | null
@@ -1394,7 +1391,7 @@ export interface TicketBatchesCreateParams {
     subject?: string
     /** First comment on the ticket. */
     comment: {
-      /** Text of the comment. Markdown is not rendered. */
+      /** Text of the comment. */
       body?: string
       /** Text of the comment as HTML, in place of `body`. */
       html_body?: string
@@ -1424,7 +1421,7 @@ export interface TicketBatchesCreateParams {
     priority?: "urgent" | "high" | "normal" | "low"
     /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
     status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
-    /** ID of the ticket's custom status. Takes the place of `status`. */
+    /** ID of the ticket's custom status. */
     custom_status_id?: number
     /** ID of the agent to assign. Null unassigns the agent. */
     assignee_id?: number | null
@@ -1468,7 +1465,7 @@ export interface TicketBatchesUpdateParams {
     subject?: string
     /** Comment to add. */
     comment?: {
-      /** Text of the comment. Markdown is not rendered. */
+      /** Text of the comment. */
       body?: string
       /** Text of the comment as HTML, in place of `body`. */
       html_body?: string
@@ -1487,7 +1484,7 @@ export interface TicketBatchesUpdateParams {
     priority?: "urgent" | "high" | "normal" | "low"
     /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
     status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
-    /** ID of the ticket's custom status. Takes the place of `status`. */
+    /** ID of the ticket's custom status. */
     custom_status_id?: number
     /** ID of the agent to assign. Null unassigns the agent. */
     assignee_id?: number | null
