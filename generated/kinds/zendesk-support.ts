@@ -791,6 +791,7 @@ const schemasTicketSubject = { type: ["string", "null"], description: "The ticke
 const schemasTicketCreated_at = { type: "string", description: "Creation time, in ISO 8601 format." }
 const schemasTicketUpdated_at = { type: "string", description: "The time of the last update, in ISO 8601 format." }
 const schemasViaPartyId = { anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }] }
+const schemasJobResultAction = { type: "string", description: "The action of the job, such as update." }
 const schemasAttachmentContent_url = { type: "string", description: "The address of the file's content." }
 const schemasAttachmentSize = { type: "integer", description: "The file's size in bytes." }
 const schemasAttachmentInline = {
@@ -2217,7 +2218,7 @@ export default {
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       keep: { job_status_id: { in: "body", steps: ["job_status", "id"] } },
       steps: ticket_batchesCreateSteps,
-      record: { $ref: "#/$defs/JobResult" },
+      record: { $ref: "#/$defs/WrittenTicket" },
       records: { in: "body", steps: [] },
       meta: ticket_batchesCreateMeta,
       batch: {
@@ -2300,7 +2301,7 @@ export default {
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       keep: { job_status_id: { in: "body", steps: ["job_status", "id"] } },
       steps: ticket_batchesCreateSteps,
-      record: { $ref: "#/$defs/JobResult" },
+      record: { $ref: "#/$defs/WrittenTicket" },
       records: { in: "body", steps: [] },
       meta: ticket_batchesCreateMeta,
       batch: {
@@ -5343,12 +5344,23 @@ export default {
       properties: {
         id: { type: "integer", description: "The record's ID." },
         index: { type: "integer", description: "The record's place among those sent, from 0." },
-        action: { type: "string", description: "The action of the job, such as update." },
+        action: schemasJobResultAction,
         status: { type: "string", description: "The outcome: Updated, Created or Failed." },
         success: { type: "boolean", description: "Whether the job succeeded with the record." },
         error: { type: ["string", "null"], description: "The code of the failure." },
         details: { type: ["string", "null"], description: "The reason of the failure." },
       },
+    },
+    WrittenTicket: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "The ticket's ID." },
+        index: { type: "integer", description: "The ticket's place among those sent, from 0." },
+        action: schemasJobResultAction,
+        status: { type: "string", description: "The outcome, such as Updated." },
+        success: { type: "boolean", description: "Whether the job succeeded with the ticket." },
+      },
+      required: ["id"],
     },
     JobSuccess: { type: "object", properties: { success: { type: ["boolean", "null"] } } },
     Attachment: {

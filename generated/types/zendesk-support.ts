@@ -133,7 +133,7 @@ export interface ZendeskSupportOperations {
     /** Creates up to 100 tickets in a batch, and waits for the job. Reports for each ticket whether it was created. */
     create: {
       params: TicketBatchesCreateParams
-      records: JobResult[]
+      records: WrittenTicket[]
       meta: {
         job_status: string | null
         message: string | null
@@ -158,7 +158,7 @@ export interface ZendeskSupportOperations {
      */
     update: {
       params: TicketBatchesUpdateParams
-      records: JobResult[]
+      records: WrittenTicket[]
       meta: {
         job_status: string | null
         message: string | null
@@ -1453,6 +1453,19 @@ export interface TicketBatchesCreateParams {
   }[]
   /** ID of a job that an earlier call began. Waits for that job and begins no other. */
   job_status_id?: string
+}
+
+export interface WrittenTicket {
+  /** The ticket's ID. */
+  id: number
+  /** The ticket's place among those sent, from 0. */
+  index?: number
+  /** The action of the job, such as update. */
+  action?: string
+  /** The outcome, such as Updated. */
+  status?: string
+  /** Whether the job succeeded with the ticket. */
+  success?: boolean
 }
 
 /** Params of ticket_batches.update. */
