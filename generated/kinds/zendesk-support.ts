@@ -810,7 +810,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "3.1.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",
