@@ -9,11 +9,14 @@ const requestErrors = {
     { in: "body", steps: ["error_description"] },
     { in: "body", steps: ["errors", 0, "detail"] },
     { in: "body", steps: ["errors", 0, "title"] },
+    { in: "body", steps: ["job_status", "results", 0, "details"] },
+    { in: "body", steps: ["job_status", "message"] },
   ],
   code: [
     { in: "body", steps: ["error", "title"] },
     { in: "body", steps: ["errors", 0, "code"] },
     { in: "body", steps: ["error"] },
+    { in: "body", steps: ["job_status", "results", 0, "error"] },
   ],
   requestId: [{ in: "header", name: "x-zendesk-request-id" }, { in: "header", name: "x-request-id" }],
   about: [{ in: "body", steps: ["details"] }],
@@ -74,10 +77,8 @@ const ticketsListQuery3 = {
   name: "page[after]",
   value: { template: { text: "{{page[after]}}", parts: [{ name: "page[after]" }] } },
 }
-const ticketsListQuery4 = {
-  name: "external_id",
-  value: { template: { text: "{{external_id}}", parts: [{ name: "external_id" }] } },
-}
+const ticketsListQuery4Value = { template: { text: "{{external_id}}", parts: [{ name: "external_id" }] } }
+const ticketsListQuery4 = { name: "external_id", value: ticketsListQuery4Value }
 const ticketsListQuery5 = {
   name: "sort_by",
   value: { template: { text: "{{sort_by}}", parts: [{ name: "sort_by" }] } },
@@ -112,6 +113,453 @@ const ticketsListPagination = {
   size: "per_page",
 }
 const ticketsGetParamsTicket_id = { type: "integer", description: "ID (number) of the ticket." }
+const ticketsGetParams = {
+  type: "object",
+  properties: { ticket_id: ticketsGetParamsTicket_id },
+  required: ["ticket_id"],
+  additionalProperties: false,
+}
+const ticketsCreateParamsCommentHtml_body = {
+  type: "string",
+  description: "Text of the comment as HTML, in place of `body`.",
+}
+const ticketsCreateParamsCommentAuthor_id = {
+  type: "integer",
+  description: "ID of the author. Defaults to the authenticated user.",
+}
+const ticketsCreateParamsCommentUploads = {
+  type: "array",
+  items: { type: "string" },
+  description: "Tokens of files to attach, as `uploads.create` returns them.",
+}
+const ticketsCreateParamsComment = {
+  body: { type: "string", description: "Text of the comment." },
+  html_body: ticketsCreateParamsCommentHtml_body,
+  public: { type: "boolean", description: "Whether the requester sees the comment. `false` makes an internal note." },
+  author_id: ticketsCreateParamsCommentAuthor_id,
+  uploads: ticketsCreateParamsCommentUploads,
+}
+const ticketsCreateParamsComment_2 = {
+  type: "object",
+  properties: ticketsCreateParamsComment,
+  additionalProperties: false,
+  description: "First comment on the ticket.",
+}
+const ticketsCreateParamsRequester_id = {
+  type: "integer",
+  description: "ID of the requester, as `users.list` returns it.",
+}
+const ticketsCreateParamsRequester = {
+  name: { type: "string", description: "The requester's name. Required for a new user." },
+  email: { type: "string", description: "The requester's email address.", format: "email" },
+  locale_id: { type: "integer", description: "ID of the requester's locale." },
+}
+const ticketsCreateParamsType = {
+  type: "string",
+  description: "Type of the ticket.",
+  enum: ["problem", "incident", "question", "task"],
+}
+const ticketsCreateParamsPriority = {
+  type: "string",
+  description: "Priority of the ticket.",
+  enum: ["urgent", "high", "normal", "low"],
+}
+const ticketsCreateParamsStatus = {
+  type: "string",
+  description:
+    "Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category.",
+  enum: ["new", "open", "pending", "hold", "solved", "closed"],
+}
+const ticketsCreateParamsCustom_status_id = { type: "integer", description: "ID of the ticket's custom status." }
+const ticketsCreateParamsAssignee_id = {
+  type: ["integer", "null"],
+  description: "ID of the agent to assign. Null unassigns the agent.",
+}
+const ticketsCreateParamsAssignee_email = {
+  type: "string",
+  description: "Email address of the agent to assign.",
+  format: "email",
+}
+const ticketsCreateParamsGroup_id = {
+  type: "integer",
+  description: "ID of the group to assign, as `groups.list` returns it.",
+}
+const ticketsCreateParamsOrganization_id = {
+  type: "integer",
+  description: "ID of one of the requester's organizations.",
+}
+const ticketsCreateParamsBrand_id = { type: "integer", description: "ID of the brand, as `brands.list` returns it." }
+const ticketsCreateParamsTicket_form_id = {
+  type: "integer",
+  description: "ID of the ticket form, as `ticket_forms.list` returns it.",
+}
+const ticketsCreateParamsProblem_id = {
+  type: "integer",
+  description: "ID of the problem ticket that this incident belongs to.",
+}
+const ticketsCreateParamsDue_at = {
+  type: ["string", "null"],
+  format: "date-time",
+  description: "Due time, for tickets of type `task`.",
+}
+const ticketsCreateParamsExternal_id = { type: "string", description: "Your own ID for the ticket." }
+const ticketsCreateParamsTags = {
+  type: "array",
+  items: { type: "string" },
+  description: "Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`.",
+}
+const ticketsCreateParamsCustom_fields = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: { type: "integer", description: "ID of the field." },
+      value: { description: "Value of the field. For a drop-down field, the option's tag." },
+    },
+    required: ["id"],
+    additionalProperties: false,
+  },
+  description: "Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it.",
+  examples: [[{ id: 27642, value: "745" }]],
+}
+const ticketsCreateParamsEmail_ccsItemsUser_email = {
+  type: "string",
+  description: "Email address of the user.",
+  format: "email",
+}
+const ticketsCreateParamsEmail_ccsItems = {
+  user_id: { type: "string", description: "ID of the user." },
+  user_email: ticketsCreateParamsEmail_ccsItemsUser_email,
+  user_name: { type: "string", description: "Name of a new user." },
+  action: {
+    type: "string",
+    description: "Whether to add (`put`) or remove (`delete`) the user. Defaults to `put`.",
+    enum: ["put", "delete"],
+  },
+}
+const ticketsCreateParamsEmail_ccs = {
+  type: "array",
+  items: { type: "object", properties: ticketsCreateParamsEmail_ccsItems, additionalProperties: false },
+  description: "Users to copy by email or to remove from the copies.",
+}
+const ticketsCreateParamsFollowersItems = {
+  user_id: { type: "string", description: "ID of the agent." },
+  user_email: { type: "string", description: "Email address of the agent.", format: "email" },
+  action: {
+    type: "string",
+    description: "Whether to add (`put`) or remove (`delete`) the agent. Defaults to `put`.",
+    enum: ["put", "delete"],
+  },
+}
+const ticketsCreateParamsFollowers = {
+  type: "array",
+  items: { type: "object", properties: ticketsCreateParamsFollowersItems, additionalProperties: false },
+  description: "Agents to add to or remove from the followers.",
+}
+const ticketsCreateParamsCollaborator_ids = {
+  type: "array",
+  items: { type: "integer" },
+  description: "IDs of the users copied on the ticket, for accounts without CCs and followers.",
+}
+const ticketsCreateBodyEntries0ValueMapSubject = { template: { text: "{{subject}}", parts: [{ name: "subject" }] } }
+const ticketsCreateBodyEntries0ValueMapComment = { template: { text: "{{comment}}", parts: [{ name: "comment" }] } }
+const ticketsCreateBodyEntries0ValueMapRequester_id = {
+  template: { text: "{{requester_id}}", parts: [{ name: "requester_id" }] },
+}
+const ticketsCreateBodyEntries0ValueMapPriority = { template: { text: "{{priority}}", parts: [{ name: "priority" }] } }
+const ticketsCreateBodyEntries0ValueMapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
+const ticketsCreateBodyEntries0ValueMapCustom_status_id = {
+  template: { text: "{{custom_status_id}}", parts: [{ name: "custom_status_id" }] },
+}
+const ticketsCreateBodyEntries0ValueMapAssignee_id = {
+  template: { text: "{{assignee_id}}", parts: [{ name: "assignee_id" }] },
+}
+const ticketsCreateBodyEntries0ValueMapAssignee_email = {
+  template: { text: "{{assignee_email}}", parts: [{ name: "assignee_email" }] },
+}
+const ticketsCreateBodyEntries0ValueMapGroup_id = { template: { text: "{{group_id}}", parts: [{ name: "group_id" }] } }
+const ticketsCreateBodyEntries0ValueMapOrganization_id = {
+  template: { text: "{{organization_id}}", parts: [{ name: "organization_id" }] },
+}
+const ticketsCreateBodyEntries0ValueMapBrand_id = { template: { text: "{{brand_id}}", parts: [{ name: "brand_id" }] } }
+const ticketsCreateBodyEntries0ValueMapTicket_form_id = {
+  template: { text: "{{ticket_form_id}}", parts: [{ name: "ticket_form_id" }] },
+}
+const ticketsCreateBodyEntries0ValueMapProblem_id = {
+  template: { text: "{{problem_id}}", parts: [{ name: "problem_id" }] },
+}
+const ticketsCreateBodyEntries0ValueMapDue_at = { template: { text: "{{due_at}}", parts: [{ name: "due_at" }] } }
+const ticketsCreateBodyEntries0ValueMapCustom_fields = {
+  template: { text: "{{custom_fields}}", parts: [{ name: "custom_fields" }] },
+}
+const ticketsCreateBodyEntries0ValueMapEmail_ccs = {
+  template: { text: "{{email_ccs}}", parts: [{ name: "email_ccs" }] },
+}
+const ticketsCreateBodyEntries0ValueMapFollowers = {
+  template: { text: "{{followers}}", parts: [{ name: "followers" }] },
+}
+const ticketsCreateBodyEntries0ValueMapCollaborator_ids = {
+  template: { text: "{{collaborator_ids}}", parts: [{ name: "collaborator_ids" }] },
+}
+const ticketsApi_searchParamsPage = { type: "integer", description: "Page number, starting at 1.", minimum: 1 }
+const ticketsApi_searchParamsPer_page = {
+  type: "integer",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
+  minimum: 1,
+  maximum: 100,
+}
+const ticketsApi_searchParamsSort_order = {
+  type: "string",
+  description: "Sort direction. Defaults to `desc`.",
+  enum: ["asc", "desc"],
+}
+const ticketsApi_searchPagination = {
+  style: "link",
+  param: "page",
+  links: [ticketsListPaginationLinks0],
+  size: "per_page",
+}
+const ticketsAdd_tagsBody = {
+  from: "entries",
+  entries: [{ name: "tags", value: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } } }],
+}
+const ticketsMergeParamsJob_status_id = {
+  type: "string",
+  description: "ID of a job that an earlier call began. Waits for that job and begins no other.",
+}
+const ticketsMergeSteps0Request = {
+  method: "GET",
+  path: ["/job_statuses/", { param: "job_status_id" }, ".json"],
+  routes: [],
+  query: [],
+  headers: [],
+  encode: { body: "json", objects: "brackets", arrays: "repeat" },
+}
+const ticketsMergeSteps = [
+  {
+    request: ticketsMergeSteps0Request,
+    isGraphql: false,
+    hosts: [],
+    until: {
+      at: { in: "body", steps: ["job_status", "status"] },
+      is: ["completed"],
+      failed: ["failed", "killed"],
+      everyMs: 2000,
+      progress: { in: "body", steps: ["job_status", "progress"] },
+      of: { in: "body", steps: ["job_status", "total"] },
+    },
+  },
+]
+const ticketsUpdate_manyParamsIds = {
+  type: "array",
+  items: { type: "integer" },
+  description: "IDs (numbers) of the tickets, up to 100.",
+  minItems: 1,
+  maxItems: 100,
+}
+const ticketsUpdate_manyParamsTicketAdditional_tags = {
+  type: "array",
+  items: { type: "string" },
+  description: "Tags to add to the current tags.",
+}
+const ticketsUpdate_manyParamsTicketRemove_tags = {
+  type: "array",
+  items: { type: "string" },
+  description: "Tags to remove from the current tags.",
+}
+const ticketsUpdate_manyQuery = [
+  { name: "ids", value: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } }, arrays: "comma" },
+]
+const ticket_batchesCreateParamsTicketsItemsSubmitter_id = {
+  type: "integer",
+  description: "ID of the user who submits the ticket.",
+}
+const ticket_batchesCreateBody = {
+  from: "entries",
+  entries: [{ name: "tickets", value: { template: { text: "{{tickets}}", parts: [{ name: "tickets" }] } } }],
+}
+const ticket_batchesCreateSteps = [
+  {
+    request: ticketsMergeSteps0Request,
+    isGraphql: false,
+    hosts: [],
+    until: {
+      at: { in: "body", steps: ["job_status", "status"] },
+      is: ["completed", "failed", "killed"],
+      failed: [],
+      everyMs: 2000,
+      progress: { in: "body", steps: ["job_status", "progress"] },
+      of: { in: "body", steps: ["job_status", "total"] },
+    },
+  },
+]
+const ticket_batchesCreateMeta = {
+  job_status: { in: "body", steps: ["job_status", "status"] },
+  message: { in: "body", steps: ["job_status", "message"] },
+}
+const ticket_batchesCreateBatchMessage = [{ in: "body", steps: ["details"] }, { in: "body", steps: ["error"] }]
+const deleted_ticketsListQuery = [
+  ticketsListQuery0,
+  ticketsListQuery1,
+  ticketsListQuery2,
+  ticketsListQuery3,
+  ticketsListQuery5,
+  ticketsListQuery6,
+]
+const deleted_ticketsListRate = {
+  limit: 10,
+  perMs: 60000,
+  remaining: { in: "header", name: "x-rate-limit-remaining" },
+  reset: { in: "header", name: "ratelimit-reset" },
+  unit: "seconds",
+}
+const usersGetParamsUser_id = { type: "integer", description: "ID of the user, as `users.list` returns it." }
+const usersGetParams = {
+  type: "object",
+  properties: { user_id: usersGetParamsUser_id },
+  required: ["user_id"],
+  additionalProperties: false,
+}
+const usersCreateParamsPhone = { type: "string", description: "Phone number of the user.", examples: ["+15551234567"] }
+const usersCreateParamsRole = {
+  type: "string",
+  description: "Role of the user. `end-user` means customer, and is the default.",
+  enum: ["end-user", "agent", "admin"],
+}
+const usersCreateParamsCustom_role_id = { type: "integer", description: "ID of the agent's custom role." }
+const usersCreateParamsExternal_id = {
+  type: "string",
+  description: "Your own ID for the user. Unique in the account.",
+}
+const usersCreateParamsAlias = { type: "string", description: "Name that end users see in place of the agent's name." }
+const usersCreateParamsOrganization_id = {
+  type: ["integer", "null"],
+  description: "ID of the user's organization, as `organizations.list` returns it.",
+}
+const usersCreateParamsOrganization = { name: { type: "string", description: "Name of the organization." } }
+const usersCreateParamsDefault_group_id = { type: "integer", description: "ID of the agent's default group." }
+const usersCreateParamsLocale = { type: "string", description: "Locale of the user.", examples: ["en-US"] }
+const usersCreateParamsTime_zone = {
+  type: "string",
+  description: "Time zone of the user, by Zendesk's name.",
+  examples: ["Copenhagen"],
+}
+const usersCreateParamsTags = {
+  type: "array",
+  items: { type: "string" },
+  description: "Tags of the user. Replaces the current tags.",
+}
+const usersCreateParamsUser_fieldsAdditionalProperties = {
+  description: "Value of the field: text, number, boolean or list.",
+}
+const usersCreateParamsUser_fields = {
+  type: "object",
+  additionalProperties: usersCreateParamsUser_fieldsAdditionalProperties,
+  description: "Values of custom user fields, by field key.",
+}
+const usersCreateParamsDetails = { type: "string", description: "Details about the user, such as an address." }
+const usersCreateParamsNotes = { type: "string", description: "Notes about the user. End users do not see them." }
+const usersCreateParamsIdentitiesItems = {
+  type: { type: "string", description: "Type of the identity, such as `email` or `phone_number`." },
+  value: { type: "string", description: "Value of the identity, such as the email address." },
+}
+const usersCreateParamsVerified = { type: "boolean", description: "Whether the email address counts as verified." }
+const usersCreateParams = {
+  type: "object",
+  properties: {
+    name: { type: "string", description: "Name of the user." },
+    email: ticketsCreateParamsEmail_ccsItemsUser_email,
+    phone: usersCreateParamsPhone,
+    role: usersCreateParamsRole,
+    custom_role_id: usersCreateParamsCustom_role_id,
+    external_id: usersCreateParamsExternal_id,
+    alias: usersCreateParamsAlias,
+    organization_id: usersCreateParamsOrganization_id,
+    organization: {
+      type: "object",
+      properties: usersCreateParamsOrganization,
+      required: ["name"],
+      additionalProperties: false,
+      description: "Organization by name, in place of `organization_id`.",
+    },
+    default_group_id: usersCreateParamsDefault_group_id,
+    locale: usersCreateParamsLocale,
+    time_zone: usersCreateParamsTime_zone,
+    tags: usersCreateParamsTags,
+    user_fields: usersCreateParamsUser_fields,
+    details: usersCreateParamsDetails,
+    notes: usersCreateParamsNotes,
+    signature: { type: "string", description: "Signature of the agent." },
+    identities: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: usersCreateParamsIdentitiesItems,
+        required: ["type", "value"],
+        additionalProperties: false,
+      },
+      description: "Further identities of the user, such as email addresses.",
+    },
+    verified: usersCreateParamsVerified,
+    skip_verify_email: { type: "boolean", description: "Whether to send no verification email. Defaults to `false`." },
+  },
+  required: ["name"],
+  additionalProperties: false,
+}
+const usersCreateBodyEntries0ValueMapEmail = { template: { text: "{{email}}", parts: [{ name: "email" }] } }
+const usersCreateBodyEntries0ValueMapPhone = { template: { text: "{{phone}}", parts: [{ name: "phone" }] } }
+const usersCreateBodyEntries0ValueMapCustom_role_id = {
+  template: { text: "{{custom_role_id}}", parts: [{ name: "custom_role_id" }] },
+}
+const usersCreateBodyEntries0ValueMapAlias = { template: { text: "{{alias}}", parts: [{ name: "alias" }] } }
+const usersCreateBodyEntries0ValueMapDefault_group_id = {
+  template: { text: "{{default_group_id}}", parts: [{ name: "default_group_id" }] },
+}
+const usersCreateBodyEntries0ValueMapLocale = { template: { text: "{{locale}}", parts: [{ name: "locale" }] } }
+const usersCreateBodyEntries0ValueMapTime_zone = {
+  template: { text: "{{time_zone}}", parts: [{ name: "time_zone" }] },
+}
+const usersCreateBodyEntries0ValueMapUser_fields = {
+  template: { text: "{{user_fields}}", parts: [{ name: "user_fields" }] },
+}
+const usersCreateBodyEntries0ValueMapDetails = { template: { text: "{{details}}", parts: [{ name: "details" }] } }
+const usersCreateBodyEntries0ValueMapNotes = { template: { text: "{{notes}}", parts: [{ name: "notes" }] } }
+const usersCreateBodyEntries0ValueMapSignature = {
+  template: { text: "{{signature}}", parts: [{ name: "signature" }] },
+}
+const usersCreateBodyEntries0ValueMapVerified = { template: { text: "{{verified}}", parts: [{ name: "verified" }] } }
+const usersCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "user",
+      value: {
+        map: {
+          name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+          email: usersCreateBodyEntries0ValueMapEmail,
+          phone: usersCreateBodyEntries0ValueMapPhone,
+          role: { template: { text: "{{role}}", parts: [{ name: "role" }] } },
+          custom_role_id: usersCreateBodyEntries0ValueMapCustom_role_id,
+          external_id: ticketsListQuery4Value,
+          alias: usersCreateBodyEntries0ValueMapAlias,
+          organization_id: ticketsCreateBodyEntries0ValueMapOrganization_id,
+          organization: { template: { text: "{{organization}}", parts: [{ name: "organization" }] } },
+          default_group_id: usersCreateBodyEntries0ValueMapDefault_group_id,
+          locale: usersCreateBodyEntries0ValueMapLocale,
+          time_zone: usersCreateBodyEntries0ValueMapTime_zone,
+          tags: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
+          user_fields: usersCreateBodyEntries0ValueMapUser_fields,
+          details: usersCreateBodyEntries0ValueMapDetails,
+          notes: usersCreateBodyEntries0ValueMapNotes,
+          signature: usersCreateBodyEntries0ValueMapSignature,
+          identities: { template: { text: "{{identities}}", parts: [{ name: "identities" }] } },
+          verified: usersCreateBodyEntries0ValueMapVerified,
+          skip_verify_email: { template: { text: "{{skip_verify_email}}", parts: [{ name: "skip_verify_email" }] } },
+        },
+      },
+    },
+  ],
+}
 const organizationsListParams = {
   type: "object",
   properties: {
@@ -123,6 +571,116 @@ const organizationsListParams = {
   additionalProperties: false,
 }
 const organizationsListQuery = [ticketsListQuery0, ticketsListQuery1, ticketsListQuery2, ticketsListQuery3]
+const organizationsGetParamsOrganization_id = {
+  type: "integer",
+  description: "ID of the organization, as `organizations.list` returns it.",
+}
+const organizationsGetParams = {
+  type: "object",
+  properties: { organization_id: organizationsGetParamsOrganization_id },
+  required: ["organization_id"],
+  additionalProperties: false,
+}
+const organizationsCreateParamsName = {
+  type: "string",
+  description: "Name of the organization. Unique in the account.",
+}
+const organizationsCreateParamsExternal_id = {
+  type: ["string", "null"],
+  description: "Your own ID for the organization. Unique, regardless of case.",
+}
+const organizationsCreateParamsDomain_names = {
+  type: "array",
+  items: { type: "string" },
+  description: "Domains whose users join the organization. Replaces the current domains.",
+}
+const organizationsCreateParamsDetails = {
+  type: ["string", "null"],
+  description: "Details about the organization, such as an address.",
+}
+const organizationsCreateParamsNotes = { type: ["string", "null"], description: "Notes about the organization." }
+const organizationsCreateParamsGroup_id = {
+  type: ["integer", "null"],
+  description: "ID of the group that gets the tickets of the organization's users.",
+}
+const organizationsCreateParamsShared_tickets = {
+  type: "boolean",
+  description: "Whether the organization's users see one another's tickets.",
+}
+const organizationsCreateParamsShared_comments = {
+  type: "boolean",
+  description: "Whether the organization's users can comment on one another's tickets.",
+}
+const organizationsCreateParamsTags = {
+  type: "array",
+  items: { type: "string" },
+  description: "Tags of the organization. Replaces the current tags.",
+}
+const organizationsCreateParamsOrganization_fields = {
+  type: "object",
+  additionalProperties: usersCreateParamsUser_fieldsAdditionalProperties,
+  description: "Values of custom organization fields, by field key.",
+}
+const organizationsCreateBodyEntries0ValueMapDomain_names = {
+  template: { text: "{{domain_names}}", parts: [{ name: "domain_names" }] },
+}
+const organizationsCreateBodyEntries0ValueMapShared_tickets = {
+  template: { text: "{{shared_tickets}}", parts: [{ name: "shared_tickets" }] },
+}
+const organizationsCreateBodyEntries0ValueMapShared_comments = {
+  template: { text: "{{shared_comments}}", parts: [{ name: "shared_comments" }] },
+}
+const organizationsCreateBodyEntries0ValueMapOrganization_fields = {
+  template: { text: "{{organization_fields}}", parts: [{ name: "organization_fields" }] },
+}
+const organizationsCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "organization",
+      value: {
+        map: {
+          name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+          external_id: ticketsListQuery4Value,
+          domain_names: organizationsCreateBodyEntries0ValueMapDomain_names,
+          details: usersCreateBodyEntries0ValueMapDetails,
+          notes: usersCreateBodyEntries0ValueMapNotes,
+          group_id: ticketsCreateBodyEntries0ValueMapGroup_id,
+          shared_tickets: organizationsCreateBodyEntries0ValueMapShared_tickets,
+          shared_comments: organizationsCreateBodyEntries0ValueMapShared_comments,
+          tags: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
+          organization_fields: organizationsCreateBodyEntries0ValueMapOrganization_fields,
+        },
+      },
+    },
+  ],
+}
+const groupsGetParamsGroup_id = { type: "integer", description: "ID of the group, as `groups.list` returns it." }
+const groupsGetParams = {
+  type: "object",
+  properties: { group_id: groupsGetParamsGroup_id },
+  required: ["group_id"],
+  additionalProperties: false,
+}
+const groupsCreateParamsIs_public = {
+  type: "boolean",
+  description: "Whether the group is public. Tickets of private groups have restricted access.",
+}
+const groupsCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "group",
+      value: {
+        map: {
+          name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+          description: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
+          is_public: { template: { text: "{{is_public}}", parts: [{ name: "is_public" }] } },
+        },
+      },
+    },
+  ],
+}
 const attachmentsGetParamsAttachment_id = {
   type: "integer",
   description: "ID of the attachment, as `ticket_comments.list` returns it.",
@@ -153,10 +711,15 @@ const viewsListParamsSort_order = {
 }
 const viewsListQuery4 = { name: "access", value: { template: { text: "{{access}}", parts: [{ name: "access" }] } } }
 const viewsListQuery5 = { name: "active", value: { template: { text: "{{active}}", parts: [{ name: "active" }] } } }
-const viewsListQuery6 = {
-  name: "group_id",
-  value: { template: { text: "{{group_id}}", parts: [{ name: "group_id" }] } },
+const viewsListQuery6 = { name: "group_id", value: ticketsCreateBodyEntries0ValueMapGroup_id }
+const viewsGetParamsView_id = { type: "integer", description: "ID of the view, as `views.list` returns it." }
+const viewsGetParams = {
+  type: "object",
+  properties: { view_id: viewsGetParamsView_id },
+  required: ["view_id"],
+  additionalProperties: false,
 }
+const macrosGetParamsMacro_id = { type: "integer", description: "ID of the macro, as `macros.list` returns it." }
 const triggersListParamsSort_by = {
   type: "string",
   description: "Sort field. Defaults to `position`.",
@@ -166,11 +729,37 @@ const satisfaction_ratingsListQuery5 = {
   name: "start_time",
   value: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
 }
-const sla_policiesListPagination = {
-  style: "link",
-  param: "page",
-  links: [ticketsListPaginationLinks0],
-  size: "per_page",
+const group_membershipsGetPath = ["/group_memberships/", { param: "group_membership_id" }, ".json"]
+const group_membershipsGetParamsGroup_membership_id = {
+  type: "integer",
+  description: "ID of the group membership, as `group_memberships.list` returns it.",
+}
+const group_membershipsGetParams = {
+  type: "object",
+  properties: { group_membership_id: group_membershipsGetParamsGroup_membership_id },
+  required: ["group_membership_id"],
+  additionalProperties: false,
+}
+const group_membershipsCreateBodyEntries0ValueMapUser_id = {
+  template: { text: "{{user_id}}", parts: [{ name: "user_id" }] },
+}
+const group_membershipsCreateBodyEntries0ValueMapDefault = {
+  template: { text: "{{default}}", parts: [{ name: "default" }] },
+}
+const organization_membershipsGetPath = [
+  "/organization_memberships/",
+  { param: "organization_membership_id" },
+  ".json",
+]
+const organization_membershipsGetParamsOrganization_membership_id = {
+  type: "integer",
+  description: "ID of the membership, as `organization_memberships.list` returns it.",
+}
+const organization_membershipsGetParams = {
+  type: "object",
+  properties: { organization_membership_id: organization_membershipsGetParamsOrganization_membership_id },
+  required: ["organization_membership_id"],
+  additionalProperties: false,
 }
 const articlesGetParamsId = { type: "integer", description: "ID of the article, as `articles.list` returns it." }
 const article_attachmentsGetPath = [
@@ -196,16 +785,13 @@ const changesTicketsPagination = {
   done: { in: "body", steps: ["end_of_stream"] },
   drop: ["start_time"],
 }
-const changesTicketsRate = {
-  limit: 10,
-  perMs: 60000,
-  remaining: { in: "header", name: "x-rate-limit-remaining" },
-  reset: { in: "header", name: "ratelimit-reset" },
-  unit: "seconds",
-}
+const schemasTicketTagsTags = { type: "array", items: { type: "string" }, description: "The tags on the ticket." }
+const schemasTicketUrl = { type: "string", description: "The ticket's address in the API." }
+const schemasTicketSubject = { type: ["string", "null"], description: "The ticket's subject." }
 const schemasTicketCreated_at = { type: "string", description: "Creation time, in ISO 8601 format." }
 const schemasTicketUpdated_at = { type: "string", description: "The time of the last update, in ISO 8601 format." }
 const schemasViaPartyId = { anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }] }
+const schemasJobResultAction = { type: "string", description: "The action of the job, such as update." }
 const schemasAttachmentContent_url = { type: "string", description: "The address of the file's content." }
 const schemasAttachmentSize = { type: "integer", description: "The file's size in bytes." }
 const schemasAttachmentInline = {
@@ -224,19 +810,22 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",
   basis: {
     version: "Support API v2",
-    date: "2026-11-20",
+    date: "2026-11-26",
     compared: "Zendesk's OpenAPI description 2.0.0",
-    differences: 5,
+    differences: 20,
+    missing:
+      "Changes of business rules and of the help center, ticket imports, side conversations, custom objects, and " +
+      "permanent deletion.",
   },
   description:
-    "Tickets with their comments, audits and metrics, users, organizations, business rules, and help center " +
-    "articles. Read-only.",
+    "Tickets with their comments, audits and metrics, users, organizations, groups, business rules, and help center " +
+    "articles.",
   baseUrl: {
     text: "https://{{config.subdomain}}.zendesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".zendesk.com/api/v2"],
@@ -302,7 +891,21 @@ export default {
         },
         params: [],
         pkce: true,
-        scopeWords: { read: "See your tickets, users and organizations." },
+        scopeWords: {
+          read: "See your tickets, users and organizations.",
+          write: "Create, change and delete tickets, users, organizations and groups.",
+          "tickets:read": "See your tickets and their comments.",
+          "tickets:write": "Create, change and delete tickets, and comment on them.",
+          "users:read": "See your users.",
+          "users:write": "Create, change and delete users.",
+          "organizations:read": "See your organizations.",
+          "organizations:write": "Create, change and delete organizations.",
+          "macros:read": "See your macros.",
+          "triggers:read": "See your triggers.",
+          "automations:read": "See your automations.",
+          "satisfaction_ratings:read": "See your satisfaction ratings.",
+          "hc:read": "See your help center articles.",
+        },
       },
     },
     api_token: {
@@ -340,7 +943,21 @@ export default {
     tickets: {
       description: "A ticket: a support request of a customer.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "delete",
+        "api_search",
+        "restore",
+        "add_tags",
+        "remove_tags",
+        "merge",
+        "update_many",
+        "delete_many",
+        "search",
+      ],
       search: {
         allow_attachments: { type: "boolean" },
         allow_channelback: { type: "boolean" },
@@ -409,10 +1026,28 @@ export default {
         brand_id: "brands.id",
       },
     },
+    ticket_batches: {
+      description: "A ticket in a batch: whether it was written.",
+      key: "id",
+      actions: ["create", "update"],
+      refs: {},
+    },
+    job_statuses: {
+      description: "The status of a job: work on many records that Zendesk does in the background.",
+      key: "id",
+      actions: ["get"],
+      refs: {},
+    },
+    deleted_tickets: {
+      description: "A deleted ticket that can still be restored.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     users: {
       description: "A user: a customer (end user), agent or admin.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "create", "update", "delete", "api_search", "create_or_update", "merge", "search"],
       search: {
         active: { type: "boolean" },
         alias: { type: "string" },
@@ -471,10 +1106,16 @@ export default {
       },
       refs: { organization_id: "organizations.id", default_group_id: "groups.id" },
     },
+    current_user: {
+      description: "The user whose credentials the connector has.",
+      key: "id",
+      actions: ["get"],
+      refs: {},
+    },
     organizations: {
       description: "An organization: a company or department that users belong to.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "create", "update", "delete", "api_search", "create_or_update", "search"],
       search: {
         created_at: { type: "timestamp" },
         deleted_at: { type: "timestamp" },
@@ -512,7 +1153,7 @@ export default {
     groups: {
       description: "A group of agents that tickets are assigned to.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
         created_at: { type: "timestamp" },
         default: { type: "boolean" },
@@ -535,7 +1176,7 @@ export default {
     ticket_comments: {
       description: "A comment on a ticket, by a customer or agent.",
       key: "id",
-      actions: ["list", "search"],
+      actions: ["list", "create", "make_private", "search"],
       search: {
         attachments: { type: "array" },
         audit_id: { type: "integer" },
@@ -569,6 +1210,12 @@ export default {
         },
       },
       refs: { author_id: "users.id", audit_id: "ticket_audits.id" },
+    },
+    uploads: {
+      description: "An uploaded file, to be attached to a comment by its token.",
+      key: "token",
+      actions: ["create", "delete"],
+      refs: {},
     },
     attachments: {
       description: "An attachment of a ticket comment.",
@@ -728,11 +1375,17 @@ export default {
       },
       refs: {},
     },
-    views: { description: "A view: a saved filter of tickets.", key: "id", actions: ["list", "get"], refs: {} },
+    views: {
+      description: "A view: a saved filter of tickets.",
+      key: "id",
+      actions: ["list", "get", "count"],
+      refs: {},
+    },
+    view_tickets: { description: "A ticket in a view.", key: "id", actions: ["list"], refs: {} },
     macros: {
       description: "A macro: a reply or set of changes that agents apply to tickets.",
       key: "id",
-      actions: ["list", "get"],
+      actions: ["list", "get", "apply"],
       refs: {},
     },
     triggers: {
@@ -797,13 +1450,13 @@ export default {
     group_memberships: {
       description: "A group membership: an agent in a group.",
       key: "id",
-      actions: ["list"],
+      actions: ["list", "get", "create", "delete"],
       refs: { user_id: "users.id", group_id: "groups.id" },
     },
     organization_memberships: {
       description: "An organization membership: a user in an organization.",
       key: "id",
-      actions: ["list"],
+      actions: ["list", "get", "create", "delete"],
       refs: { user_id: "users.id", organization_id: "organizations.id" },
     },
     sla_policies: {
@@ -921,6 +1574,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["tickets:read", "read"]],
     },
     "tickets.get": {
       entity: "tickets",
@@ -930,12 +1584,7 @@ export default {
       method: "GET",
       path: ["/tickets/", { param: "ticket_id" }, ".json"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { ticket_id: ticketsGetParamsTicket_id },
-        required: ["ticket_id"],
-        additionalProperties: false,
-      },
+      params: ticketsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -947,6 +1596,802 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["tickets:read", "read"]],
+    },
+    "tickets.create": {
+      entity: "tickets",
+      action: "create",
+      description:
+        "Creates a ticket with its first comment. Zendesk may notify the requester by email. Without a requester, " +
+        "the authenticated user is the requester.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tickets.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subject: { type: "string", description: "Subject of the ticket." },
+          comment: ticketsCreateParamsComment_2,
+          requester_id: ticketsCreateParamsRequester_id,
+          requester: {
+            type: "object",
+            properties: ticketsCreateParamsRequester,
+            required: ["email"],
+            additionalProperties: false,
+            description: "Requester by email address. If no user has it, Zendesk creates the user.",
+          },
+          submitter_id: {
+            type: "integer",
+            description: "ID of the user who submits the ticket and writes the first comment.",
+          },
+          recipient: { type: "string", description: "Support address that the ticket was sent to." },
+          type: ticketsCreateParamsType,
+          priority: ticketsCreateParamsPriority,
+          status: ticketsCreateParamsStatus,
+          custom_status_id: ticketsCreateParamsCustom_status_id,
+          assignee_id: ticketsCreateParamsAssignee_id,
+          assignee_email: ticketsCreateParamsAssignee_email,
+          group_id: ticketsCreateParamsGroup_id,
+          organization_id: ticketsCreateParamsOrganization_id,
+          brand_id: ticketsCreateParamsBrand_id,
+          ticket_form_id: ticketsCreateParamsTicket_form_id,
+          problem_id: ticketsCreateParamsProblem_id,
+          due_at: ticketsCreateParamsDue_at,
+          external_id: ticketsCreateParamsExternal_id,
+          tags: ticketsCreateParamsTags,
+          custom_fields: ticketsCreateParamsCustom_fields,
+          email_ccs: ticketsCreateParamsEmail_ccs,
+          followers: ticketsCreateParamsFollowers,
+          collaborator_ids: ticketsCreateParamsCollaborator_ids,
+          macro_ids: {
+            type: "array",
+            items: { type: "integer" },
+            description: "IDs of the macros to record in the audit of the ticket.",
+          },
+          via_followup_source_id: {
+            type: "integer",
+            description: "ID of a closed ticket that this ticket follows up on.",
+          },
+        },
+        required: ["comment"],
+        additionalProperties: false,
+      },
+      exclusive: [["requester_id", "requester"], ["assignee_id", "assignee_email"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "ticket",
+            value: {
+              map: {
+                subject: ticketsCreateBodyEntries0ValueMapSubject,
+                comment: ticketsCreateBodyEntries0ValueMapComment,
+                requester_id: ticketsCreateBodyEntries0ValueMapRequester_id,
+                requester: { template: { text: "{{requester}}", parts: [{ name: "requester" }] } },
+                submitter_id: { template: { text: "{{submitter_id}}", parts: [{ name: "submitter_id" }] } },
+                recipient: { template: { text: "{{recipient}}", parts: [{ name: "recipient" }] } },
+                type: { template: { text: "{{type}}", parts: [{ name: "type" }] } },
+                priority: ticketsCreateBodyEntries0ValueMapPriority,
+                status: ticketsCreateBodyEntries0ValueMapStatus,
+                custom_status_id: ticketsCreateBodyEntries0ValueMapCustom_status_id,
+                assignee_id: ticketsCreateBodyEntries0ValueMapAssignee_id,
+                assignee_email: ticketsCreateBodyEntries0ValueMapAssignee_email,
+                group_id: ticketsCreateBodyEntries0ValueMapGroup_id,
+                organization_id: ticketsCreateBodyEntries0ValueMapOrganization_id,
+                brand_id: ticketsCreateBodyEntries0ValueMapBrand_id,
+                ticket_form_id: ticketsCreateBodyEntries0ValueMapTicket_form_id,
+                problem_id: ticketsCreateBodyEntries0ValueMapProblem_id,
+                due_at: ticketsCreateBodyEntries0ValueMapDue_at,
+                external_id: ticketsListQuery4Value,
+                tags: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
+                custom_fields: ticketsCreateBodyEntries0ValueMapCustom_fields,
+                email_ccs: ticketsCreateBodyEntries0ValueMapEmail_ccs,
+                followers: ticketsCreateBodyEntries0ValueMapFollowers,
+                collaborator_ids: ticketsCreateBodyEntries0ValueMapCollaborator_ids,
+                macro_ids: { template: { text: "{{macro_ids}}", parts: [{ name: "macro_ids" }] } },
+                via_followup_source_id: {
+                  template: { text: "{{via_followup_source_id}}", parts: [{ name: "via_followup_source_id" }] },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Ticket" },
+      records: { in: "body", steps: ["ticket"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }], idempotency: "idempotency-key" },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"]],
+    },
+    "tickets.update": {
+      entity: "tickets",
+      action: "update",
+      description:
+        "Updates a ticket: `status` solves it, `assignee_id` assigns it, `comment` adds a comment with the same " +
+        "update. Closed tickets cannot be changed.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/tickets/", { param: "ticket_id" }, ".json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ticket_id: ticketsGetParamsTicket_id,
+          subject: { type: "string", description: "Subject of the ticket." },
+          comment: {
+            type: "object",
+            properties: ticketsCreateParamsComment,
+            additionalProperties: false,
+            description: "Comment to add. For a comment alone, use `ticket_comments.create`.",
+          },
+          requester_id: ticketsCreateParamsRequester_id,
+          type: ticketsCreateParamsType,
+          priority: ticketsCreateParamsPriority,
+          status: ticketsCreateParamsStatus,
+          custom_status_id: ticketsCreateParamsCustom_status_id,
+          assignee_id: ticketsCreateParamsAssignee_id,
+          assignee_email: ticketsCreateParamsAssignee_email,
+          group_id: ticketsCreateParamsGroup_id,
+          organization_id: ticketsCreateParamsOrganization_id,
+          brand_id: ticketsCreateParamsBrand_id,
+          ticket_form_id: ticketsCreateParamsTicket_form_id,
+          problem_id: ticketsCreateParamsProblem_id,
+          due_at: ticketsCreateParamsDue_at,
+          external_id: ticketsCreateParamsExternal_id,
+          tags: ticketsCreateParamsTags,
+          custom_fields: ticketsCreateParamsCustom_fields,
+          email_ccs: ticketsCreateParamsEmail_ccs,
+          followers: ticketsCreateParamsFollowers,
+          collaborator_ids: ticketsCreateParamsCollaborator_ids,
+          safe_update: {
+            type: "boolean",
+            description: "Whether to refuse the update with a conflict if the ticket changed since `updated_stamp`.",
+          },
+          updated_stamp: {
+            type: "string",
+            format: "date-time",
+            description: "Time of the last update that you know, as `updated_at` of the ticket.",
+          },
+        },
+        required: ["ticket_id"],
+        additionalProperties: false,
+      },
+      exclusive: [["assignee_id", "assignee_email"]],
+      needs: [{ when: "safe_update", is: [true], params: ["updated_stamp"] }],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "ticket",
+            value: {
+              map: {
+                subject: ticketsCreateBodyEntries0ValueMapSubject,
+                comment: ticketsCreateBodyEntries0ValueMapComment,
+                requester_id: ticketsCreateBodyEntries0ValueMapRequester_id,
+                type: { template: { text: "{{type}}", parts: [{ name: "type" }] } },
+                priority: ticketsCreateBodyEntries0ValueMapPriority,
+                status: ticketsCreateBodyEntries0ValueMapStatus,
+                custom_status_id: ticketsCreateBodyEntries0ValueMapCustom_status_id,
+                assignee_id: ticketsCreateBodyEntries0ValueMapAssignee_id,
+                assignee_email: ticketsCreateBodyEntries0ValueMapAssignee_email,
+                group_id: ticketsCreateBodyEntries0ValueMapGroup_id,
+                organization_id: ticketsCreateBodyEntries0ValueMapOrganization_id,
+                brand_id: ticketsCreateBodyEntries0ValueMapBrand_id,
+                ticket_form_id: ticketsCreateBodyEntries0ValueMapTicket_form_id,
+                problem_id: ticketsCreateBodyEntries0ValueMapProblem_id,
+                due_at: ticketsCreateBodyEntries0ValueMapDue_at,
+                external_id: ticketsListQuery4Value,
+                tags: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
+                custom_fields: ticketsCreateBodyEntries0ValueMapCustom_fields,
+                email_ccs: ticketsCreateBodyEntries0ValueMapEmail_ccs,
+                followers: ticketsCreateBodyEntries0ValueMapFollowers,
+                collaborator_ids: ticketsCreateBodyEntries0ValueMapCollaborator_ids,
+                safe_update: { template: { text: "{{safe_update}}", parts: [{ name: "safe_update" }] } },
+                updated_stamp: { template: { text: "{{updated_stamp}}", parts: [{ name: "updated_stamp" }] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Ticket" },
+      records: { in: "body", steps: ["ticket"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"]],
+    },
+    "tickets.delete": {
+      entity: "tickets",
+      action: "delete",
+      description: "Deletes a ticket. For 30 days, `tickets.restore` restores it. Zendesk then deletes it permanently.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/tickets/", { param: "ticket_id" }, ".json"],
+      routes: [],
+      params: ticketsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Ticket" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"]],
+    },
+    "tickets.api_search": {
+      entity: "tickets",
+      action: "api_search",
+      description:
+        "Searches tickets in Zendesk's search syntax, such as `status<solved priority:urgent`. Returns up to 1,000. " +
+        "New tickets are found after a few minutes.",
+      effect: "read",
+      method: "GET",
+      path: ["/search.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ticketsApi_searchParamsPage,
+          per_page: ticketsApi_searchParamsPer_page,
+          query: {
+            type: "string",
+            description:
+              "Search query, in Zendesk's search syntax: words, and filters such as `status:open`, `requester:` or " +
+              "`created>`.",
+            examples: ["status:open priority:urgent"],
+          },
+          sort_by: {
+            type: "string",
+            description: "Sort field. Defaults to relevance.",
+            enum: ["updated_at", "created_at", "priority", "status", "ticket_type"],
+          },
+          sort_order: ticketsApi_searchParamsSort_order,
+        },
+        required: ["query"],
+        additionalProperties: false,
+      },
+      query: [
+        {
+          name: "query",
+          value: { template: { text: "type:ticket {{query}}", parts: ["type:ticket ", { name: "query" }] } },
+        },
+        ticketsListQuery0,
+        ticketsListQuery1,
+        ticketsListQuery5,
+        ticketsListQuery6,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Ticket" },
+      records: { in: "body", steps: ["results"] },
+      meta: ticketsListMeta,
+      pagination: ticketsApi_searchPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read"]],
+    },
+    "tickets.restore": {
+      entity: "tickets",
+      action: "restore",
+      description: "Restores a deleted ticket. `deleted_tickets.list` lists the deleted tickets of the last 30 days.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/deleted_tickets/", { param: "ticket_id" }, "/restore.json"],
+      routes: [],
+      params: ticketsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Ticket" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
+    },
+    "tickets.add_tags": {
+      entity: "tickets",
+      action: "add_tags",
+      description: "Adds tags to a ticket and keeps the tags it has. Returns all tags of the ticket.",
+      effect: "additive",
+      method: "PUT",
+      path: ["/tickets/", { param: "ticket_id" }, "/tags.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ticket_id: ticketsGetParamsTicket_id,
+          tags: {
+            type: "array",
+            items: { type: "string" },
+            description: "Tags to add. Tags have no spaces.",
+            minItems: 1,
+          },
+        },
+        required: ["ticket_id", "tags"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: ticketsAdd_tagsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TicketTags" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"]],
+    },
+    "tickets.remove_tags": {
+      entity: "tickets",
+      action: "remove_tags",
+      description: "Removes tags from a ticket. Other tags stay.",
+      effect: "overwrites",
+      method: "DELETE",
+      path: ["/tickets/", { param: "ticket_id" }, "/tags.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ticket_id: ticketsGetParamsTicket_id,
+          tags: { type: "array", items: { type: "string" }, description: "Tags to remove.", minItems: 1 },
+        },
+        required: ["ticket_id", "tags"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: ticketsAdd_tagsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Ticket" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"]],
+    },
+    "tickets.merge": {
+      entity: "tickets",
+      action: "merge",
+      description:
+        "Merges tickets into a ticket, with their attachments, and closes the merged ones. This cannot be undone. " +
+        "Waits for the job and returns it.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/tickets/", { param: "ticket_id" }, "/merge.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ticket_id: { type: "integer", description: "ID (number) of the ticket that stays open." },
+          ids: {
+            type: "array",
+            items: { type: "integer" },
+            description: "IDs (numbers) of the tickets to merge into it.",
+            minItems: 1,
+          },
+          target_comment: { type: "string", description: "Comment to add to the ticket that stays open." },
+          target_comment_is_public: {
+            type: "boolean",
+            description: "Whether that comment is public. Defaults to `false`.",
+          },
+          source_comment: { type: "string", description: "Comment to add to the merged tickets." },
+          source_comment_is_public: {
+            type: "boolean",
+            description: "Whether the comment on the merged tickets is public. Defaults to `false`.",
+          },
+          job_status_id: ticketsMergeParamsJob_status_id,
+        },
+        required: ["ticket_id", "ids"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "ids", value: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } },
+          {
+            name: "target_comment",
+            value: { template: { text: "{{target_comment}}", parts: [{ name: "target_comment" }] } },
+          },
+          {
+            name: "target_comment_is_public",
+            value: {
+              template: { text: "{{target_comment_is_public}}", parts: [{ name: "target_comment_is_public" }] },
+            },
+          },
+          {
+            name: "source_comment",
+            value: { template: { text: "{{source_comment}}", parts: [{ name: "source_comment" }] } },
+          },
+          {
+            name: "source_comment_is_public",
+            value: {
+              template: { text: "{{source_comment_is_public}}", parts: [{ name: "source_comment_is_public" }] },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: { job_status_id: { in: "body", steps: ["job_status", "id"] } },
+      steps: ticketsMergeSteps,
+      record: { $ref: "#/$defs/JobStatus" },
+      records: { in: "body", steps: ["job_status"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 180000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"], ["read"]],
+    },
+    "tickets.update_many": {
+      entity: "tickets",
+      action: "update_many",
+      description:
+        "Makes the same changes to up to 100 tickets, and waits for the job. Its `results` say of each ticket " +
+        "whether it was updated. For different changes, use `ticket_batches.update`.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/tickets/update_many.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ids: ticketsUpdate_manyParamsIds,
+          ticket: {
+            type: "object",
+            properties: {
+              subject: { type: "string", description: "Subject of the ticket." },
+              comment: {
+                type: "object",
+                properties: ticketsCreateParamsComment,
+                additionalProperties: false,
+                description: "Comment to add to each ticket.",
+              },
+              requester_id: ticketsCreateParamsRequester_id,
+              type: ticketsCreateParamsType,
+              priority: ticketsCreateParamsPriority,
+              status: ticketsCreateParamsStatus,
+              custom_status_id: ticketsCreateParamsCustom_status_id,
+              assignee_id: ticketsCreateParamsAssignee_id,
+              assignee_email: ticketsCreateParamsAssignee_email,
+              group_id: ticketsCreateParamsGroup_id,
+              organization_id: ticketsCreateParamsOrganization_id,
+              brand_id: ticketsCreateParamsBrand_id,
+              ticket_form_id: ticketsCreateParamsTicket_form_id,
+              problem_id: ticketsCreateParamsProblem_id,
+              due_at: ticketsCreateParamsDue_at,
+              external_id: ticketsCreateParamsExternal_id,
+              tags: ticketsCreateParamsTags,
+              custom_fields: ticketsCreateParamsCustom_fields,
+              additional_tags: ticketsUpdate_manyParamsTicketAdditional_tags,
+              remove_tags: ticketsUpdate_manyParamsTicketRemove_tags,
+            },
+            additionalProperties: false,
+            description: "Changes to make to each ticket.",
+          },
+          job_status_id: ticketsMergeParamsJob_status_id,
+        },
+        required: ["ids", "ticket"],
+        additionalProperties: false,
+      },
+      query: ticketsUpdate_manyQuery,
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [{ name: "ticket", value: { template: { text: "{{ticket}}", parts: [{ name: "ticket" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: { job_status_id: { in: "body", steps: ["job_status", "id"] } },
+      steps: ticketsMergeSteps,
+      record: { $ref: "#/$defs/JobStatus" },
+      records: { in: "body", steps: ["job_status"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 180000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"], ["read"]],
+    },
+    "tickets.delete_many": {
+      entity: "tickets",
+      action: "delete_many",
+      description: "Deletes up to 100 tickets, and waits for the job. For 30 days, `tickets.restore` restores them.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/tickets/destroy_many.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { ids: ticketsUpdate_manyParamsIds, job_status_id: ticketsMergeParamsJob_status_id },
+        required: ["ids"],
+        additionalProperties: false,
+      },
+      query: ticketsUpdate_manyQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: { job_status_id: { in: "body", steps: ["job_status", "id"] } },
+      steps: ticketsMergeSteps,
+      record: { $ref: "#/$defs/JobStatus" },
+      records: { in: "body", steps: ["job_status"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 180000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"], ["read"]],
+    },
+    "ticket_batches.create": {
+      entity: "ticket_batches",
+      action: "create",
+      description:
+        "Creates up to 100 tickets in a batch, and waits for the job. Reports for each ticket whether it was created.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tickets/create_many.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          tickets: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                subject: { type: "string", description: "Subject of the ticket." },
+                comment: ticketsCreateParamsComment_2,
+                requester_id: ticketsCreateParamsRequester_id,
+                requester: {
+                  type: "object",
+                  properties: ticketsCreateParamsRequester,
+                  required: ["email"],
+                  additionalProperties: false,
+                  description: "Requester by email address.",
+                },
+                submitter_id: ticket_batchesCreateParamsTicketsItemsSubmitter_id,
+                type: ticketsCreateParamsType,
+                priority: ticketsCreateParamsPriority,
+                status: ticketsCreateParamsStatus,
+                custom_status_id: ticketsCreateParamsCustom_status_id,
+                assignee_id: ticketsCreateParamsAssignee_id,
+                assignee_email: ticketsCreateParamsAssignee_email,
+                group_id: ticketsCreateParamsGroup_id,
+                organization_id: ticketsCreateParamsOrganization_id,
+                brand_id: ticketsCreateParamsBrand_id,
+                ticket_form_id: ticketsCreateParamsTicket_form_id,
+                problem_id: ticketsCreateParamsProblem_id,
+                due_at: ticketsCreateParamsDue_at,
+                external_id: ticketsCreateParamsExternal_id,
+                tags: ticketsCreateParamsTags,
+                custom_fields: ticketsCreateParamsCustom_fields,
+              },
+              required: ["comment"],
+              additionalProperties: false,
+            },
+            description: "Tickets to create, each with its first comment. Up to 100.",
+            minItems: 1,
+            maxItems: 100,
+            examples: [[{ subject: "The printer is on fire", comment: { body: "The smoke is very colorful." } }]],
+          },
+          job_status_id: ticketsMergeParamsJob_status_id,
+        },
+        required: ["tickets"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: ticket_batchesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: { job_status_id: { in: "body", steps: ["job_status", "id"] } },
+      steps: ticket_batchesCreateSteps,
+      record: { $ref: "#/$defs/WrittenTicket" },
+      records: { in: "body", steps: [] },
+      meta: ticket_batchesCreateMeta,
+      batch: {
+        of: "tickets",
+        outcomes: { in: "body", steps: ["job_status", "results"] },
+        index: { in: "body", steps: ["index"] },
+        failed: { at: { in: "body", steps: ["error"] } },
+        record: { in: "body", steps: [] },
+        message: ticket_batchesCreateBatchMessage,
+        code: [{ in: "body", steps: ["error"] }],
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 180000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"], ["read"]],
+    },
+    "ticket_batches.update": {
+      entity: "ticket_batches",
+      action: "update",
+      description:
+        "Updates up to 100 tickets in a batch, each with its own changes, and waits for the job. Reports for each " +
+        "ticket whether it was updated. For the same changes to all, use `tickets.update_many`.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/tickets/update_many.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          tickets: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: ticketsGetParamsTicket_id,
+                subject: { type: "string", description: "Subject of the ticket." },
+                comment: {
+                  type: "object",
+                  properties: ticketsCreateParamsComment,
+                  additionalProperties: false,
+                  description: "Comment to add.",
+                },
+                requester_id: ticketsCreateParamsRequester_id,
+                type: ticketsCreateParamsType,
+                priority: ticketsCreateParamsPriority,
+                status: ticketsCreateParamsStatus,
+                custom_status_id: ticketsCreateParamsCustom_status_id,
+                assignee_id: ticketsCreateParamsAssignee_id,
+                assignee_email: ticketsCreateParamsAssignee_email,
+                group_id: ticketsCreateParamsGroup_id,
+                organization_id: ticketsCreateParamsOrganization_id,
+                brand_id: ticketsCreateParamsBrand_id,
+                ticket_form_id: ticketsCreateParamsTicket_form_id,
+                problem_id: ticketsCreateParamsProblem_id,
+                due_at: ticketsCreateParamsDue_at,
+                external_id: ticketsCreateParamsExternal_id,
+                tags: ticketsCreateParamsTags,
+                custom_fields: ticketsCreateParamsCustom_fields,
+                additional_tags: ticketsUpdate_manyParamsTicketAdditional_tags,
+                remove_tags: ticketsUpdate_manyParamsTicketRemove_tags,
+              },
+              required: ["id"],
+              additionalProperties: false,
+            },
+            description: "Tickets to update, each with its ID and changes. Up to 100.",
+            minItems: 1,
+            maxItems: 100,
+            examples: [[{ id: 35436, status: "solved" }]],
+          },
+          job_status_id: ticketsMergeParamsJob_status_id,
+        },
+        required: ["tickets"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: ticket_batchesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: { job_status_id: { in: "body", steps: ["job_status", "id"] } },
+      steps: ticket_batchesCreateSteps,
+      record: { $ref: "#/$defs/WrittenTicket" },
+      records: { in: "body", steps: [] },
+      meta: ticket_batchesCreateMeta,
+      batch: {
+        of: "tickets",
+        outcomes: { in: "body", steps: ["job_status", "results"] },
+        by: { sent: ["id"], back: { in: "body", steps: ["id"] } },
+        failed: { at: { in: "body", steps: ["error"] } },
+        record: { in: "body", steps: [] },
+        message: ticket_batchesCreateBatchMessage,
+        code: [{ in: "body", steps: ["error"] }],
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 180000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"], ["read"]],
+    },
+    "job_statuses.get": {
+      entity: "job_statuses",
+      action: "get",
+      description: "Gets the status of a job with its results. Zendesk keeps it for a day.",
+      effect: "read",
+      method: "GET",
+      path: ["/job_statuses/", { param: "job_status_id" }, ".json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          job_status_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the job, as an error `still_running` names it.",
+          },
+        },
+        required: ["job_status_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/JobStatus" },
+      records: { in: "body", steps: ["job_status"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read"]],
+    },
+    "deleted_tickets.list": {
+      entity: "deleted_tickets",
+      action: "list",
+      description:
+        "Lists the tickets deleted in the last 30 days, oldest first, without archived ones. To restore one, use " +
+        "`tickets.restore`.",
+      effect: "read",
+      method: "GET",
+      path: ["/deleted_tickets.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ticketsListParamsPage,
+          per_page: ticketsListParamsPer_page,
+          "page[size]": ticketsListParamsPageSize,
+          "page[after]": ticketsListParamsPageAfter,
+          sort_by: {
+            type: "string",
+            description: "Sort field with page numbers.",
+            enum: ["id", "subject", "deleted_at"],
+          },
+          sort_order: ticketsListParamsSort_order,
+        },
+        additionalProperties: false,
+      },
+      query: deleted_ticketsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DeletedTicket" },
+      records: { in: "body", steps: ["deleted_tickets"] },
+      meta: ticketsListMeta,
+      pagination: ticketsListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: deleted_ticketsListRate,
+      timeoutMs: 90000,
+      isGraphql: false,
+      scopes: [["read"]],
     },
     "users.list": {
       entity: "users",
@@ -991,6 +2436,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["users:read", "read"]],
     },
     "users.get": {
       entity: "users",
@@ -1000,12 +2446,7 @@ export default {
       method: "GET",
       path: ["/users/", { param: "user_id" }, ".json"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { user_id: { type: "integer", description: "ID of the user, as `users.list` returns it." } },
-        required: ["user_id"],
-        additionalProperties: false,
-      },
+      params: usersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1017,6 +2458,270 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["users:read", "read"]],
+    },
+    "users.create": {
+      entity: "users",
+      action: "create",
+      description:
+        "Creates a user: an end user, unless `role` says otherwise. Zendesk sends a verification email unless " +
+        "`skip_verify_email` is `true`. Fails if another user has the email address.",
+      effect: "additive",
+      method: "POST",
+      path: ["/users.json"],
+      routes: [],
+      params: usersCreateParams,
+      exclusive: [["organization_id", "organization"]],
+      query: [],
+      headers: [],
+      body: usersCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["users:write", "write"]],
+    },
+    "users.update": {
+      entity: "users",
+      action: "update",
+      description:
+        "Updates a user. A new email address is added to the identities. It does not become the primary one.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/users/", { param: "user_id" }, ".json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          user_id: usersGetParamsUser_id,
+          name: { type: "string", description: "Name of the user." },
+          email: ticketsCreateParamsEmail_ccsItemsUser_email,
+          phone: usersCreateParamsPhone,
+          role: usersCreateParamsRole,
+          custom_role_id: usersCreateParamsCustom_role_id,
+          external_id: usersCreateParamsExternal_id,
+          alias: usersCreateParamsAlias,
+          organization_id: usersCreateParamsOrganization_id,
+          default_group_id: usersCreateParamsDefault_group_id,
+          locale: usersCreateParamsLocale,
+          time_zone: usersCreateParamsTime_zone,
+          tags: usersCreateParamsTags,
+          user_fields: usersCreateParamsUser_fields,
+          details: usersCreateParamsDetails,
+          notes: usersCreateParamsNotes,
+          signature: { type: "string", description: "Signature of the agent." },
+          suspended: {
+            type: "boolean",
+            description: "Whether the user is suspended. Tickets of suspended users are suspended too.",
+          },
+          verified: usersCreateParamsVerified,
+        },
+        required: ["user_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "user",
+            value: {
+              map: {
+                name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                email: usersCreateBodyEntries0ValueMapEmail,
+                phone: usersCreateBodyEntries0ValueMapPhone,
+                role: { template: { text: "{{role}}", parts: [{ name: "role" }] } },
+                custom_role_id: usersCreateBodyEntries0ValueMapCustom_role_id,
+                external_id: ticketsListQuery4Value,
+                alias: usersCreateBodyEntries0ValueMapAlias,
+                organization_id: ticketsCreateBodyEntries0ValueMapOrganization_id,
+                default_group_id: usersCreateBodyEntries0ValueMapDefault_group_id,
+                locale: usersCreateBodyEntries0ValueMapLocale,
+                time_zone: usersCreateBodyEntries0ValueMapTime_zone,
+                tags: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
+                user_fields: usersCreateBodyEntries0ValueMapUser_fields,
+                details: usersCreateBodyEntries0ValueMapDetails,
+                notes: usersCreateBodyEntries0ValueMapNotes,
+                signature: usersCreateBodyEntries0ValueMapSignature,
+                suspended: { template: { text: "{{suspended}}", parts: [{ name: "suspended" }] } },
+                verified: usersCreateBodyEntries0ValueMapVerified,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["users:write", "write"]],
+    },
+    "users.delete": {
+      entity: "users",
+      action: "delete",
+      description:
+        "Deletes a user and the associated records. This cannot be undone. For admins, or agents with permission.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/users/", { param: "user_id" }, ".json"],
+      routes: [],
+      params: usersGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["users:write", "write"]],
+    },
+    "users.api_search": {
+      entity: "users",
+      action: "api_search",
+      description: "Searches users by name, email address, phone or notes, or by external ID. Returns up to 10,000.",
+      effect: "read",
+      method: "GET",
+      path: ["/users/search.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ticketsApi_searchParamsPage,
+          per_page: ticketsApi_searchParamsPer_page,
+          query: {
+            type: "string",
+            description:
+              "Search query: part of a name, email address, phone or note, or Zendesk's search syntax, such as " +
+              "`role:agent`.",
+            examples: ["email:ada@example.com"],
+          },
+          external_id: { type: "string", description: "External ID of the user. Matches the whole ID." },
+        },
+        additionalProperties: false,
+      },
+      require: [["query"], ["external_id"]],
+      exclusive: [["query", "external_id"]],
+      query: [
+        ticketsListQuery0,
+        ticketsListQuery1,
+        { name: "query", value: { template: { text: "{{query}}", parts: [{ name: "query" }] } } },
+        ticketsListQuery4,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["users"] },
+      meta: ticketsListMeta,
+      pagination: ticketsApi_searchPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["users:read", "read"]],
+    },
+    "users.create_or_update": {
+      entity: "users",
+      action: "create_or_update",
+      description: "Creates a user, or updates the user with the same email address or external ID.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/users/create_or_update.json"],
+      routes: [],
+      params: usersCreateParams,
+      require: [["email"], ["external_id"]],
+      exclusive: [["organization_id", "organization"]],
+      query: [],
+      headers: [],
+      body: usersCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["users:write", "write"]],
+    },
+    "users.merge": {
+      entity: "users",
+      action: "merge",
+      description:
+        "Merges an end user into another end user, who gets the tickets and identities. This cannot be undone. " +
+        "Returns the user who stays.",
+      effect: "destroys",
+      method: "PUT",
+      path: ["/users/", { param: "user_id" }, "/merge.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          user_id: { type: "integer", description: "ID of the end user to merge. This user is gone afterwards." },
+          into_user_id: { type: "integer", description: "ID of the end user who stays." },
+        },
+        required: ["user_id", "into_user_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "user",
+            value: { map: { id: { template: { text: "{{into_user_id}}", parts: [{ name: "into_user_id" }] } } } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["users:write", "write"]],
+    },
+    "current_user.get": {
+      entity: "current_user",
+      action: "get",
+      description: "Gets the authenticated user.",
+      effect: "read",
+      method: "GET",
+      path: ["/users/me.json"],
+      routes: [],
+      params: { type: "object", properties: {}, additionalProperties: false },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["users:read", "read"]],
     },
     "organizations.list": {
       entity: "organizations",
@@ -1039,6 +2744,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["organizations:read", "read"]],
     },
     "organizations.get": {
       entity: "organizations",
@@ -1048,17 +2754,7 @@ export default {
       method: "GET",
       path: ["/organizations/", { param: "organization_id" }, ".json"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          organization_id: {
-            type: "integer",
-            description: "ID of the organization, as `organizations.list` returns it.",
-          },
-        },
-        required: ["organization_id"],
-        additionalProperties: false,
-      },
+      params: organizationsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1070,6 +2766,233 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["organizations:read", "read"]],
+    },
+    "organizations.create": {
+      entity: "organizations",
+      action: "create",
+      description: "Creates an organization. Fails if another organization has the name.",
+      effect: "additive",
+      method: "POST",
+      path: ["/organizations.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: organizationsCreateParamsName,
+          external_id: organizationsCreateParamsExternal_id,
+          domain_names: organizationsCreateParamsDomain_names,
+          details: organizationsCreateParamsDetails,
+          notes: organizationsCreateParamsNotes,
+          group_id: organizationsCreateParamsGroup_id,
+          shared_tickets: organizationsCreateParamsShared_tickets,
+          shared_comments: organizationsCreateParamsShared_comments,
+          tags: organizationsCreateParamsTags,
+          organization_fields: organizationsCreateParamsOrganization_fields,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: organizationsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Organization" },
+      records: { in: "body", steps: ["organization"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["organizations:write", "write"]],
+    },
+    "organizations.update": {
+      entity: "organizations",
+      action: "update",
+      description: "Updates an organization. Admins can change all fields, agents `notes` only.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/organizations/", { param: "organization_id" }, ".json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          organization_id: organizationsGetParamsOrganization_id,
+          name: organizationsCreateParamsName,
+          external_id: organizationsCreateParamsExternal_id,
+          domain_names: organizationsCreateParamsDomain_names,
+          details: organizationsCreateParamsDetails,
+          notes: organizationsCreateParamsNotes,
+          group_id: organizationsCreateParamsGroup_id,
+          shared_tickets: organizationsCreateParamsShared_tickets,
+          shared_comments: organizationsCreateParamsShared_comments,
+          tags: organizationsCreateParamsTags,
+          organization_fields: organizationsCreateParamsOrganization_fields,
+        },
+        required: ["organization_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: organizationsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Organization" },
+      records: { in: "body", steps: ["organization"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["organizations:write", "write"]],
+    },
+    "organizations.delete": {
+      entity: "organizations",
+      action: "delete",
+      description: "Deletes an organization.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/organizations/", { param: "organization_id" }, ".json"],
+      routes: [],
+      params: organizationsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Organization" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["organizations:write", "write"]],
+    },
+    "organizations.api_search": {
+      entity: "organizations",
+      action: "api_search",
+      description:
+        "Searches organizations in Zendesk's search syntax, or by exact name or external ID. A query returns up to 1," +
+        "000.",
+      effect: "read",
+      method: "GET",
+      path: ["/search.json"],
+      routes: [
+        { when: "name", path: ["/organizations/search.json"] },
+        { when: "external_id", path: ["/organizations/search.json"] },
+      ],
+      params: {
+        type: "object",
+        properties: {
+          page: ticketsApi_searchParamsPage,
+          per_page: ticketsApi_searchParamsPer_page,
+          query: {
+            type: "string",
+            description:
+              "Search query, in Zendesk's search syntax: words, and filters such as `name:`, `tags:` or `created>`.",
+            examples: ["tags:enterprise"],
+          },
+          name: {
+            type: "string",
+            description: "Name of the organization. Matches the whole name, regardless of case.",
+          },
+          external_id: {
+            type: "string",
+            description: "External ID of the organization. Matches the whole ID, regardless of case.",
+          },
+        },
+        additionalProperties: false,
+      },
+      require: [["query"], ["name"], ["external_id"]],
+      exclusive: [["query", "name", "external_id"]],
+      query: [
+        {
+          name: "query",
+          value: {
+            template: { text: "type:organization {{query}}", parts: ["type:organization ", { name: "query" }] },
+          },
+        },
+        ticketsListQuery0,
+        ticketsListQuery1,
+        { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
+        ticketsListQuery4,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Organization" },
+      records: { in: "first", of: [{ in: "body", steps: ["results"] }, { in: "body", steps: ["organizations"] }] },
+      meta: ticketsListMeta,
+      pagination: ticketsApi_searchPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read"]],
+    },
+    "organizations.create_or_update": {
+      entity: "organizations",
+      action: "create_or_update",
+      description:
+        "Creates an organization, or updates the one with the same ID or external ID. A name alone does not match.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/organizations/create_or_update.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { type: "integer", description: "ID of the organization to update." },
+          name: organizationsCreateParamsName,
+          external_id: organizationsCreateParamsExternal_id,
+          domain_names: organizationsCreateParamsDomain_names,
+          details: organizationsCreateParamsDetails,
+          notes: organizationsCreateParamsNotes,
+          group_id: organizationsCreateParamsGroup_id,
+          shared_tickets: organizationsCreateParamsShared_tickets,
+          shared_comments: organizationsCreateParamsShared_comments,
+          tags: organizationsCreateParamsTags,
+          organization_fields: organizationsCreateParamsOrganization_fields,
+        },
+        additionalProperties: false,
+      },
+      require: [["id"], ["external_id"], ["name"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "organization",
+            value: {
+              map: {
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                external_id: ticketsListQuery4Value,
+                domain_names: organizationsCreateBodyEntries0ValueMapDomain_names,
+                details: usersCreateBodyEntries0ValueMapDetails,
+                notes: usersCreateBodyEntries0ValueMapNotes,
+                group_id: ticketsCreateBodyEntries0ValueMapGroup_id,
+                shared_tickets: organizationsCreateBodyEntries0ValueMapShared_tickets,
+                shared_comments: organizationsCreateBodyEntries0ValueMapShared_comments,
+                tags: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
+                organization_fields: organizationsCreateBodyEntries0ValueMapOrganization_fields,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Organization" },
+      records: { in: "body", steps: ["organization"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["organizations:write", "write"]],
     },
     "groups.list": {
       entity: "groups",
@@ -1115,6 +3038,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "groups.get": {
       entity: "groups",
@@ -1124,12 +3048,7 @@ export default {
       method: "GET",
       path: ["/groups/", { param: "group_id" }, ".json"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { group_id: { type: "integer", description: "ID of the group, as `groups.list` returns it." } },
-        required: ["group_id"],
-        additionalProperties: false,
-      },
+      params: groupsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1141,6 +3060,94 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
+    },
+    "groups.create": {
+      entity: "groups",
+      action: "create",
+      description: "Creates a group of agents. For admins.",
+      effect: "additive",
+      method: "POST",
+      path: ["/groups.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "Name of the group." },
+          description: { type: "string", description: "Description of the group." },
+          is_public: groupsCreateParamsIs_public,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: groupsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Group" },
+      records: { in: "body", steps: ["group"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
+    },
+    "groups.update": {
+      entity: "groups",
+      action: "update",
+      description: "Updates a group. For admins. A private group cannot become public.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/groups/", { param: "group_id" }, ".json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          group_id: groupsGetParamsGroup_id,
+          name: { type: "string", description: "Name of the group." },
+          description: { type: "string", description: "Description of the group." },
+          is_public: groupsCreateParamsIs_public,
+        },
+        required: ["group_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: groupsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Group" },
+      records: { in: "body", steps: ["group"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
+    },
+    "groups.delete": {
+      entity: "groups",
+      action: "delete",
+      description: "Deletes a group. `groups.list` then returns it as deleted.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/groups/", { param: "group_id" }, ".json"],
+      routes: [],
+      params: groupsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Group" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
     },
     "ticket_comments.list": {
       entity: "ticket_comments",
@@ -1190,6 +3197,187 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["tickets:read", "read"]],
+    },
+    "ticket_comments.create": {
+      entity: "ticket_comments",
+      action: "create",
+      description:
+        "Creates a comment on a ticket: a public reply, or an internal note if `public` is `false`. Returns the " +
+        "audit of the ticket. Its event of type `Comment` has the ID of the comment.",
+      effect: "additive",
+      method: "PUT",
+      path: ["/tickets/", { param: "ticket_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ticket_id: ticketsGetParamsTicket_id,
+          body: { type: "string", description: "Text of the comment." },
+          html_body: ticketsCreateParamsCommentHtml_body,
+          public: {
+            type: "boolean",
+            description:
+              "Whether the requester sees the comment. `false` makes an internal note. Defaults to that of the first " +
+              "comment.",
+          },
+          author_id: ticketsCreateParamsCommentAuthor_id,
+          uploads: ticketsCreateParamsCommentUploads,
+        },
+        required: ["ticket_id"],
+        additionalProperties: false,
+      },
+      require: [["body"], ["html_body"]],
+      exclusive: [["body", "html_body"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "ticket",
+            value: {
+              map: {
+                comment: {
+                  map: {
+                    body: { template: { text: "{{body}}", parts: [{ name: "body" }] } },
+                    html_body: { template: { text: "{{html_body}}", parts: [{ name: "html_body" }] } },
+                    public: { template: { text: "{{public}}", parts: [{ name: "public" }] } },
+                    author_id: { template: { text: "{{author_id}}", parts: [{ name: "author_id" }] } },
+                    uploads: { template: { text: "{{uploads}}", parts: [{ name: "uploads" }] } },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TicketAudit" },
+      records: { in: "body", steps: ["audit"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"]],
+    },
+    "ticket_comments.make_private": {
+      entity: "ticket_comments",
+      action: "make_private",
+      description: "Makes a public comment an internal note. This cannot be undone.",
+      effect: "destroys",
+      method: "PUT",
+      path: ["/tickets/", { param: "ticket_id" }, "/comments/", { param: "ticket_comment_id" }, "/make_private.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ticket_id: ticketsGetParamsTicket_id,
+          ticket_comment_id: {
+            type: "integer",
+            description: "ID of the comment, as `ticket_comments.list` returns it.",
+          },
+        },
+        required: ["ticket_id", "ticket_comment_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TicketComment" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tickets:write", "write"]],
+    },
+    "uploads.create": {
+      entity: "uploads",
+      action: "create",
+      description:
+        "Uploads a file. Its token attaches it to a comment: see `uploads` of `ticket_comments.create` and " +
+        "`tickets.create`.",
+      effect: "additive",
+      method: "POST",
+      path: ["/uploads.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          content: {
+            type: "object",
+            description: "File to attach, with its name and media type.",
+            properties: {
+              name: { type: "string", minLength: 1, maxLength: 255 },
+              type: { type: "string", maxLength: 100 },
+              text: { type: "string" },
+              base64: { type: "string" },
+              bytes: {},
+              size: { type: "integer", minimum: 0 },
+            },
+            required: ["name"],
+            additionalProperties: false,
+            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
+          },
+          token: { type: "string", description: "Token of an earlier upload, to which the file is added." },
+        },
+        required: ["content"],
+        additionalProperties: false,
+      },
+      files: { content: {} },
+      query: [
+        {
+          name: "filename",
+          value: { template: { text: "{{file_name content}}", parts: [{ name: "content", helper: "file_name" }] } },
+        },
+        { name: "token", value: { template: { text: "{{token}}", parts: [{ name: "token" }] } } },
+      ],
+      headers: [],
+      body: { from: "file", param: "content" },
+      encode: { body: "binary", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Upload" },
+      records: { in: "body", steps: ["upload"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
+    },
+    "uploads.delete": {
+      entity: "uploads",
+      action: "delete",
+      description: "Deletes an upload that no comment has attached yet.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/uploads/", { param: "token" }, ".json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          token: { minLength: 1, type: "string", description: "Token of the upload, as `uploads.create` returns it." },
+        },
+        required: ["token"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Upload" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -1216,6 +3404,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -1252,6 +3441,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "ticket_audits.list": {
       entity: "ticket_audits",
@@ -1299,6 +3489,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "ticket_metrics.list": {
       entity: "ticket_metrics",
@@ -1321,6 +3512,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "ticket_fields.list": {
       entity: "ticket_fields",
@@ -1346,7 +3538,7 @@ export default {
         ticketsListQuery1,
         ticketsListQuery2,
         ticketsListQuery3,
-        { name: "locale", value: { template: { text: "{{locale}}", parts: [{ name: "locale" }] } } },
+        { name: "locale", value: usersCreateBodyEntries0ValueMapLocale },
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1359,6 +3551,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "ticket_fields.get": {
       entity: "ticket_fields",
@@ -1390,6 +3583,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "brands.list": {
       entity: "brands",
@@ -1412,6 +3606,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "brands.get": {
       entity: "brands",
@@ -1423,7 +3618,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { brand_id: { type: "integer", description: "ID of the brand, as `brands.list` returns it." } },
+        properties: { brand_id: ticketsCreateParamsBrand_id },
         required: ["brand_id"],
         additionalProperties: false,
       },
@@ -1438,6 +3633,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "views.list": {
       entity: "views",
@@ -1488,6 +3684,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "views.get": {
       entity: "views",
@@ -1497,12 +3694,7 @@ export default {
       method: "GET",
       path: ["/views/", { param: "view_id" }, ".json"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { view_id: { type: "integer", description: "ID of the view, as `views.list` returns it." } },
-        required: ["view_id"],
-        additionalProperties: false,
-      },
+      params: viewsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1514,6 +3706,69 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
+    },
+    "views.count": {
+      entity: "views",
+      action: "count",
+      description: "Counts the tickets in a view, approximately. The count of a large view can be 90 minutes old.",
+      effect: "read",
+      method: "GET",
+      path: ["/views/", { param: "view_id" }, "/count.json"],
+      routes: [],
+      params: viewsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ViewCount" },
+      records: { in: "body", steps: ["view_count"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read"]],
+    },
+    "view_tickets.list": {
+      entity: "view_tickets",
+      action: "list",
+      description: "Lists the tickets in a view, in its order unless `sort_by` says otherwise.",
+      effect: "read",
+      method: "GET",
+      path: ["/views/", { param: "view_id" }, "/tickets.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ticketsListParamsPage,
+          per_page: ticketsListParamsPer_page,
+          "page[size]": ticketsListParamsPageSize,
+          "page[after]": ticketsListParamsPageAfter,
+          view_id: viewsGetParamsView_id,
+          sort_by: {
+            type: "string",
+            description: "Sort column, such as `updated`, `created`, `status` or the ID of a custom field.",
+            examples: ["updated"],
+          },
+          sort_order: { type: "string", description: "Sort direction.", enum: ["asc", "desc"] },
+        },
+        required: ["view_id"],
+        additionalProperties: false,
+      },
+      query: deleted_ticketsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Ticket" },
+      records: { in: "body", steps: ["tickets"] },
+      meta: ticketsListMeta,
+      pagination: ticketsListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read"]],
     },
     "macros.list": {
       entity: "macros",
@@ -1576,6 +3831,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["macros:read", "read"]],
     },
     "macros.get": {
       entity: "macros",
@@ -1587,7 +3843,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { macro_id: { type: "integer", description: "ID of the macro, as `macros.list` returns it." } },
+        properties: { macro_id: macrosGetParamsMacro_id },
         required: ["macro_id"],
         additionalProperties: false,
       },
@@ -1602,6 +3858,44 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["macros:read", "read"]],
+    },
+    "macros.apply": {
+      entity: "macros",
+      action: "apply",
+      description:
+        "Gets the changes that a macro would make to a ticket, without changing it. Pass them on to " +
+        "`tickets.update`. With `ticket_id`, returns the whole ticket as it would be, its placeholders filled.",
+      effect: "read",
+      method: "GET",
+      path: ["/macros/", { param: "macro_id" }, "/apply.json"],
+      routes: [
+        {
+          when: "ticket_id",
+          path: ["/tickets/", { param: "ticket_id" }, "/macros/", { param: "macro_id" }, "/apply.json"],
+        },
+      ],
+      params: {
+        type: "object",
+        properties: {
+          macro_id: macrosGetParamsMacro_id,
+          ticket_id: { type: "integer", description: "ID (number) of the ticket to apply the macro to." },
+        },
+        required: ["macro_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MacroChanges" },
+      records: { in: "body", steps: ["result", "ticket"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["macros:read", "read"]],
     },
     "triggers.list": {
       entity: "triggers",
@@ -1652,6 +3946,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["triggers:read", "read"]],
     },
     "triggers.get": {
       entity: "triggers",
@@ -1680,6 +3975,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["triggers:read", "read"]],
     },
     "automations.list": {
       entity: "automations",
@@ -1722,6 +4018,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["automations:read", "read"]],
     },
     "automations.get": {
       entity: "automations",
@@ -1750,6 +4047,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["automations:read", "read"]],
     },
     "tags.list": {
       entity: "tags",
@@ -1772,6 +4070,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "satisfaction_ratings.list": {
       entity: "satisfaction_ratings",
@@ -1820,6 +4119,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["satisfaction_ratings:read", "read"]],
     },
     "satisfaction_ratings.get": {
       entity: "satisfaction_ratings",
@@ -1854,6 +4154,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["satisfaction_ratings:read", "read"]],
     },
     "group_memberships.list": {
       entity: "group_memberships",
@@ -1876,6 +4177,97 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
+    },
+    "group_memberships.get": {
+      entity: "group_memberships",
+      action: "get",
+      description: "Gets a group membership by its ID.",
+      effect: "read",
+      method: "GET",
+      path: group_membershipsGetPath,
+      routes: [],
+      params: group_membershipsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/GroupMembership" },
+      records: { in: "body", steps: ["group_membership"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read"]],
+    },
+    "group_memberships.create": {
+      entity: "group_memberships",
+      action: "create",
+      description: "Adds an agent to a group.",
+      effect: "additive",
+      method: "POST",
+      path: ["/group_memberships.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          user_id: { type: "integer", description: "ID of the agent, as `users.list` returns it." },
+          group_id: groupsGetParamsGroup_id,
+          default: { type: "boolean", description: "Whether the group becomes the default group of the agent." },
+        },
+        required: ["user_id", "group_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "group_membership",
+            value: {
+              map: {
+                user_id: group_membershipsCreateBodyEntries0ValueMapUser_id,
+                group_id: ticketsCreateBodyEntries0ValueMapGroup_id,
+                default: group_membershipsCreateBodyEntries0ValueMapDefault,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/GroupMembership" },
+      records: { in: "body", steps: ["group_membership"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
+    },
+    "group_memberships.delete": {
+      entity: "group_memberships",
+      action: "delete",
+      description: "Removes an agent from a group. Zendesk unassigns the agent's open tickets in the group.",
+      effect: "destroys",
+      method: "DELETE",
+      path: group_membershipsGetPath,
+      routes: [],
+      params: group_membershipsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/GroupMembership" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
     },
     "organization_memberships.list": {
       entity: "organization_memberships",
@@ -1898,6 +4290,102 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
+    },
+    "organization_memberships.get": {
+      entity: "organization_memberships",
+      action: "get",
+      description: "Gets an organization membership by its ID.",
+      effect: "read",
+      method: "GET",
+      path: organization_membershipsGetPath,
+      routes: [],
+      params: organization_membershipsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/OrganizationMembership" },
+      records: { in: "body", steps: ["organization_membership"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["read"]],
+    },
+    "organization_memberships.create": {
+      entity: "organization_memberships",
+      action: "create",
+      description: "Adds a user to an organization. Fails if the user already belongs to it.",
+      effect: "additive",
+      method: "POST",
+      path: ["/organization_memberships.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          user_id: usersGetParamsUser_id,
+          organization_id: organizationsGetParamsOrganization_id,
+          default: {
+            type: "boolean",
+            description: "Whether the organization becomes the default organization of the user.",
+          },
+          view_tickets: { type: "boolean", description: "Whether the user may see all tickets of the organization." },
+        },
+        required: ["user_id", "organization_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "organization_membership",
+            value: {
+              map: {
+                user_id: group_membershipsCreateBodyEntries0ValueMapUser_id,
+                organization_id: ticketsCreateBodyEntries0ValueMapOrganization_id,
+                default: group_membershipsCreateBodyEntries0ValueMapDefault,
+                view_tickets: { template: { text: "{{view_tickets}}", parts: [{ name: "view_tickets" }] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/OrganizationMembership" },
+      records: { in: "body", steps: ["organization_membership"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
+    },
+    "organization_memberships.delete": {
+      entity: "organization_memberships",
+      action: "delete",
+      description: "Removes a user from an organization. The user's open tickets lose the organization.",
+      effect: "destroys",
+      method: "DELETE",
+      path: organization_membershipsGetPath,
+      routes: [],
+      params: organization_membershipsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/OrganizationMembership" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write"]],
     },
     "sla_policies.list": {
       entity: "sla_policies",
@@ -1918,12 +4406,13 @@ export default {
       record: { $ref: "#/$defs/SlaPolicy" },
       records: { in: "body", steps: ["sla_policies"] },
       meta: ticketsListMeta,
-      pagination: sla_policiesListPagination,
+      pagination: ticketsApi_searchPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "sla_policies.get": {
       entity: "sla_policies",
@@ -1952,6 +4441,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "ticket_forms.list": {
       entity: "ticket_forms",
@@ -1988,12 +4478,13 @@ export default {
       record: { $ref: "#/$defs/TicketForm" },
       records: { in: "body", steps: ["ticket_forms"] },
       meta: ticketsListMeta,
-      pagination: sla_policiesListPagination,
+      pagination: ticketsApi_searchPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "ticket_forms.get": {
       entity: "ticket_forms",
@@ -2005,9 +4496,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: {
-          ticket_form_id: { type: "integer", description: "ID of the ticket form, as `ticket_forms.list` returns it." },
-        },
+        properties: { ticket_form_id: ticketsCreateParamsTicket_form_id },
         required: ["ticket_form_id"],
         additionalProperties: false,
       },
@@ -2022,6 +4511,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     "articles.list": {
       entity: "articles",
@@ -2047,14 +4537,7 @@ export default {
         },
         additionalProperties: false,
       },
-      query: [
-        ticketsListQuery0,
-        ticketsListQuery1,
-        ticketsListQuery2,
-        ticketsListQuery3,
-        ticketsListQuery5,
-        ticketsListQuery6,
-      ],
+      query: deleted_ticketsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Article" },
@@ -2066,6 +4549,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["hc:read", "read"]],
     },
     "articles.get": {
       entity: "articles",
@@ -2092,6 +4576,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["hc:read", "read"]],
     },
     "article_attachments.list": {
       entity: "article_attachments",
@@ -2125,6 +4610,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["hc:read", "read"]],
     },
     "article_attachments.get": {
       entity: "article_attachments",
@@ -2151,6 +4637,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["hc:read", "read"]],
     },
     "article_attachments.download": {
       entity: "article_attachments",
@@ -2188,6 +4675,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["hc:read", "read"]],
     },
   },
   changes: {
@@ -2208,9 +4696,10 @@ export default {
       pagination: changesTicketsPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: changesTicketsRate,
+      rate: deleted_ticketsListRate,
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     users: {
       entity: "users",
@@ -2229,9 +4718,10 @@ export default {
       pagination: changesTicketsPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: changesTicketsRate,
+      rate: deleted_ticketsListRate,
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     organizations: {
       entity: "organizations",
@@ -2255,9 +4745,10 @@ export default {
       },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: changesTicketsRate,
+      rate: deleted_ticketsListRate,
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["read"]],
     },
     ticket_metrics: {
       entity: "ticket_metrics",
@@ -2280,12 +4771,89 @@ export default {
       pagination: changesTicketsPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: changesTicketsRate,
+      rate: deleted_ticketsListRate,
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["read"]],
     },
   },
   schemas: {
+    UserId: usersGetParamsUser_id,
+    UserName: { type: "string", description: "Name of the user." },
+    UserEmail: ticketsCreateParamsEmail_ccsItemsUser_email,
+    UserPhone: usersCreateParamsPhone,
+    NewUserRole: usersCreateParamsRole,
+    CustomRoleId: usersCreateParamsCustom_role_id,
+    UserExternalId: usersCreateParamsExternal_id,
+    UserAlias: usersCreateParamsAlias,
+    UserOrganization: usersCreateParamsOrganization_id,
+    DefaultGroup: usersCreateParamsDefault_group_id,
+    UserLocale: usersCreateParamsLocale,
+    UserTimeZone: usersCreateParamsTime_zone,
+    UserTags: usersCreateParamsTags,
+    UserFieldValues: { $ref: "#/$defs/FieldValues", description: "Values of custom user fields, by field key." },
+    UserDetails: usersCreateParamsDetails,
+    UserNotes: usersCreateParamsNotes,
+    Signature: { type: "string", description: "Signature of the agent." },
+    Verified: usersCreateParamsVerified,
+    OrganizationId: organizationsGetParamsOrganization_id,
+    OrganizationName: organizationsCreateParamsName,
+    OrganizationExternalId: organizationsCreateParamsExternal_id,
+    DomainNames: organizationsCreateParamsDomain_names,
+    OrganizationDetails: organizationsCreateParamsDetails,
+    OrganizationNotes: organizationsCreateParamsNotes,
+    OrganizationGroup: organizationsCreateParamsGroup_id,
+    SharedTickets: organizationsCreateParamsShared_tickets,
+    SharedComments: organizationsCreateParamsShared_comments,
+    OrganizationTags: organizationsCreateParamsTags,
+    OrganizationFieldValues: {
+      $ref: "#/$defs/FieldValues",
+      description: "Values of custom organization fields, by field key.",
+    },
+    GroupId: groupsGetParamsGroup_id,
+    GroupName: { type: "string", description: "Name of the group." },
+    GroupDescription: { type: "string", description: "Description of the group." },
+    GroupPublic: groupsCreateParamsIs_public,
+    GroupMembershipId: group_membershipsGetParamsGroup_membership_id,
+    OrganizationMembershipId: organization_membershipsGetParamsOrganization_membership_id,
+    ViewId: viewsGetParamsView_id,
+    TicketIds: ticketsUpdate_manyParamsIds,
+    JobStatusId: ticketsMergeParamsJob_status_id,
+    TicketId: ticketsGetParamsTicket_id,
+    TicketSubject: { type: "string", description: "Subject of the ticket." },
+    TicketType: ticketsCreateParamsType,
+    TicketPriority: ticketsCreateParamsPriority,
+    NewTicketStatus: ticketsCreateParamsStatus,
+    CustomStatusId: ticketsCreateParamsCustom_status_id,
+    RequesterId: ticketsCreateParamsRequester_id,
+    AssigneeId: ticketsCreateParamsAssignee_id,
+    AssigneeEmail: ticketsCreateParamsAssignee_email,
+    TicketGroup: ticketsCreateParamsGroup_id,
+    TicketOrganization: ticketsCreateParamsOrganization_id,
+    TicketBrand: ticketsCreateParamsBrand_id,
+    TicketFormOf: ticketsCreateParamsTicket_form_id,
+    ProblemOf: ticketsCreateParamsProblem_id,
+    DueAt: ticketsCreateParamsDue_at,
+    TicketExternalId: ticketsCreateParamsExternal_id,
+    NewTags: ticketsCreateParamsTags,
+    NewFields: {
+      type: "array",
+      items: { $ref: "#/$defs/FieldInput" },
+      description: "Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it.",
+      examples: [[{ id: 27642, value: "745" }]],
+    },
+    EmailCcs: {
+      type: "array",
+      items: { $ref: "#/$defs/EmailCc" },
+      description: "Users to copy by email or to remove from the copies.",
+    },
+    Followers: {
+      type: "array",
+      items: { $ref: "#/$defs/Follower" },
+      description: "Agents to add to or remove from the followers.",
+    },
+    Collaborators: ticketsCreateParamsCollaborator_ids,
+    SearchOrder: ticketsApi_searchParamsSort_order,
     TicketStatus: { type: "string", enum: ["new", "open", "pending", "hold", "solved", "closed"] },
     UserRole: { type: "string", enum: ["end-user", "agent", "admin"] },
     ArticleAttachmentId: article_attachmentsGetParamsAttachment_id,
@@ -2294,23 +4862,119 @@ export default {
     RuleSort: triggersListParamsSort_by,
     Access: viewsListParamsAccess,
     Active: viewsListParamsActive,
-    FieldValue: { description: "Value of the field: text, number, boolean or list." },
+    FieldValue: usersCreateParamsUser_fieldsAdditionalProperties,
     FieldValues: {
       type: "object",
       additionalProperties: { $ref: "#/$defs/FieldValue" },
       description: "Field values by field key.",
     },
+    NewTicket: {
+      type: "object",
+      properties: {
+        subject: { $ref: "#/$defs/TicketSubject" },
+        comment: { $ref: "#/$defs/NewComment", description: "First comment on the ticket." },
+        requester_id: { $ref: "#/$defs/RequesterId" },
+        requester: { $ref: "#/$defs/NewRequester", description: "Requester by email address." },
+        submitter_id: ticket_batchesCreateParamsTicketsItemsSubmitter_id,
+        type: { $ref: "#/$defs/TicketType" },
+        priority: { $ref: "#/$defs/TicketPriority" },
+        status: { $ref: "#/$defs/NewTicketStatus" },
+        custom_status_id: { $ref: "#/$defs/CustomStatusId" },
+        assignee_id: { $ref: "#/$defs/AssigneeId" },
+        assignee_email: { $ref: "#/$defs/AssigneeEmail" },
+        group_id: { $ref: "#/$defs/TicketGroup" },
+        organization_id: { $ref: "#/$defs/TicketOrganization" },
+        brand_id: { $ref: "#/$defs/TicketBrand" },
+        ticket_form_id: { $ref: "#/$defs/TicketFormOf" },
+        problem_id: { $ref: "#/$defs/ProblemOf" },
+        due_at: { $ref: "#/$defs/DueAt" },
+        external_id: { $ref: "#/$defs/TicketExternalId" },
+        tags: { $ref: "#/$defs/NewTags" },
+        custom_fields: { $ref: "#/$defs/NewFields" },
+      },
+      required: ["comment"],
+    },
+    TicketChange: {
+      type: "object",
+      properties: {
+        id: ticketsGetParamsTicket_id,
+        subject: { $ref: "#/$defs/TicketSubject" },
+        comment: { $ref: "#/$defs/NewComment", description: "Comment to add." },
+        requester_id: { $ref: "#/$defs/RequesterId" },
+        type: { $ref: "#/$defs/TicketType" },
+        priority: { $ref: "#/$defs/TicketPriority" },
+        status: { $ref: "#/$defs/NewTicketStatus" },
+        custom_status_id: { $ref: "#/$defs/CustomStatusId" },
+        assignee_id: { $ref: "#/$defs/AssigneeId" },
+        assignee_email: { $ref: "#/$defs/AssigneeEmail" },
+        group_id: { $ref: "#/$defs/TicketGroup" },
+        organization_id: { $ref: "#/$defs/TicketOrganization" },
+        brand_id: { $ref: "#/$defs/TicketBrand" },
+        ticket_form_id: { $ref: "#/$defs/TicketFormOf" },
+        problem_id: { $ref: "#/$defs/ProblemOf" },
+        due_at: { $ref: "#/$defs/DueAt" },
+        external_id: { $ref: "#/$defs/TicketExternalId" },
+        tags: { $ref: "#/$defs/NewTags" },
+        custom_fields: { $ref: "#/$defs/NewFields" },
+        additional_tags: ticketsUpdate_manyParamsTicketAdditional_tags,
+        remove_tags: ticketsUpdate_manyParamsTicketRemove_tags,
+      },
+      required: ["id"],
+    },
+    SameChange: {
+      type: "object",
+      properties: {
+        subject: { $ref: "#/$defs/TicketSubject" },
+        comment: { $ref: "#/$defs/NewComment", description: "Comment to add to each ticket." },
+        requester_id: { $ref: "#/$defs/RequesterId" },
+        type: { $ref: "#/$defs/TicketType" },
+        priority: { $ref: "#/$defs/TicketPriority" },
+        status: { $ref: "#/$defs/NewTicketStatus" },
+        custom_status_id: { $ref: "#/$defs/CustomStatusId" },
+        assignee_id: { $ref: "#/$defs/AssigneeId" },
+        assignee_email: { $ref: "#/$defs/AssigneeEmail" },
+        group_id: { $ref: "#/$defs/TicketGroup" },
+        organization_id: { $ref: "#/$defs/TicketOrganization" },
+        brand_id: { $ref: "#/$defs/TicketBrand" },
+        ticket_form_id: { $ref: "#/$defs/TicketFormOf" },
+        problem_id: { $ref: "#/$defs/ProblemOf" },
+        due_at: { $ref: "#/$defs/DueAt" },
+        external_id: { $ref: "#/$defs/TicketExternalId" },
+        tags: { $ref: "#/$defs/NewTags" },
+        custom_fields: { $ref: "#/$defs/NewFields" },
+        additional_tags: ticketsUpdate_manyParamsTicketAdditional_tags,
+        remove_tags: ticketsUpdate_manyParamsTicketRemove_tags,
+      },
+    },
+    NamedOrganization: { type: "object", properties: usersCreateParamsOrganization, required: ["name"] },
+    NewIdentity: { type: "object", properties: usersCreateParamsIdentitiesItems, required: ["type", "value"] },
+    NewComment: { type: "object", properties: ticketsCreateParamsComment },
+    NewRequester: { type: "object", properties: ticketsCreateParamsRequester, required: ["email"] },
+    FieldInput: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "ID of the field." },
+        value: {
+          $ref: "#/$defs/FieldValue",
+          description: "Value of the field. For a drop-down field, the option's tag.",
+        },
+      },
+      required: ["id"],
+    },
+    EmailCc: { type: "object", properties: ticketsCreateParamsEmail_ccsItems },
+    Follower: { type: "object", properties: ticketsCreateParamsFollowersItems },
+    TicketTags: { type: "object", properties: { tags: schemasTicketTagsTags }, required: ["tags"] },
     Ticket: {
       type: "object",
       properties: {
         id: { type: "integer", description: "The ticket's ID." },
-        url: { type: "string", description: "The ticket's address in the API." },
+        url: schemasTicketUrl,
         external_id: { type: ["string", "null"], description: "Your own ID for the ticket. Null if not set." },
         type: {
           type: ["string", "null"],
           description: "The type of ticket, such as problem, incident, question or task.",
         },
-        subject: { type: ["string", "null"], description: "The ticket's subject." },
+        subject: schemasTicketSubject,
         raw_subject: {
           type: ["string", "null"],
           description: "The subject with dynamic content placeholders unresolved.",
@@ -2356,7 +5020,7 @@ export default {
           type: ["string", "null"],
           description: "The due time of a task, in ISO 8601 format. Null for others.",
         },
-        tags: { type: "array", items: { type: "string" }, description: "The tags on the ticket." },
+        tags: schemasTicketTagsTags,
         custom_fields: {
           type: "array",
           items: { $ref: "#/$defs/FieldEntry" },
@@ -2420,6 +5084,18 @@ export default {
         reason_id: { type: ["integer", "null"] },
       },
     },
+    DeletedTicket: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "The ticket's ID." },
+        subject: schemasTicketSubject,
+        previous_state: { type: "string", description: "The ticket's status before it was deleted." },
+        actor: { $ref: "#/$defs/Actor", description: "The user who deleted the ticket." },
+        deleted_at: { type: "string", description: "The time the ticket was deleted." },
+      },
+      required: ["id"],
+    },
+    Actor: { type: "object", properties: { id: { type: ["integer", "null"] }, name: { type: ["string", "null"] } } },
     Via: {
       type: "object",
       properties: {
@@ -2537,8 +5213,8 @@ export default {
         id: { type: "integer", description: "The organization's ID." },
         url: { type: "string", description: "The organization's address in the API." },
         name: { type: "string", description: "The organization's name, unique in the account." },
-        details: { type: ["string", "null"], description: "Details about the organization, such as an address." },
-        notes: { type: ["string", "null"], description: "Notes about the organization." },
+        details: organizationsCreateParamsDetails,
+        notes: organizationsCreateParamsNotes,
         group_id: { type: ["integer", "null"], description: "The ID of the group its new tickets are put in." },
         shared_tickets: { type: "boolean", description: "Whether members may see one another's tickets." },
         shared_comments: { type: "boolean", description: "Whether members may comment on one another's tickets." },
@@ -2630,6 +5306,63 @@ export default {
       },
       required: ["id"],
     },
+    Upload: {
+      type: "object",
+      properties: {
+        token: {
+          type: "string",
+          description: "The token that attaches the files to a comment. It is valid for an hour.",
+        },
+        attachment: { $ref: "#/$defs/Attachment", description: "The file uploaded last." },
+        attachments: { type: "array", items: { $ref: "#/$defs/Attachment" }, description: "All files of the upload." },
+      },
+      required: ["token"],
+    },
+    JobStatus: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The job's ID." },
+        url: { type: "string", description: "The job's address in the API." },
+        job_type: { type: "string", description: "The type of job." },
+        status: { type: "string", description: "The job's status: queued, working, failed, completed or killed." },
+        message: { type: ["string", "null"], description: "The job's message, such as the time it was completed." },
+        progress: { type: ["integer", "null"], description: "The number of tasks done." },
+        total: { type: ["integer", "null"], description: "The number of tasks." },
+        results: {
+          anyOf: [
+            { type: "array", items: { $ref: "#/$defs/JobResult" } },
+            { $ref: "#/$defs/JobSuccess" },
+            { type: "null" },
+          ],
+          description: "The outcome for each record.",
+        },
+      },
+      required: ["id"],
+    },
+    JobResult: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "The record's ID." },
+        index: { type: "integer", description: "The record's place among those sent, from 0." },
+        action: schemasJobResultAction,
+        status: { type: "string", description: "The outcome: Updated, Created or Failed." },
+        success: { type: "boolean", description: "Whether the job succeeded with the record." },
+        error: { type: ["string", "null"], description: "The code of the failure." },
+        details: { type: ["string", "null"], description: "The reason of the failure." },
+      },
+    },
+    WrittenTicket: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "The ticket's ID." },
+        index: { type: "integer", description: "The ticket's place among those sent, from 0." },
+        action: schemasJobResultAction,
+        status: { type: "string", description: "The outcome, such as Updated." },
+        success: { type: "boolean", description: "Whether the job succeeded with the ticket." },
+      },
+      required: ["id"],
+    },
+    JobSuccess: { type: "object", properties: { success: { type: ["boolean", "null"] } } },
     Attachment: {
       type: "object",
       properties: {
@@ -3080,6 +5813,17 @@ export default {
         ids: { type: ["array", "null"], items: { type: "integer" } },
       },
     },
+    ViewCount: {
+      type: "object",
+      properties: {
+        view_id: { type: "integer", description: "The view's ID." },
+        value: { type: ["integer", "null"], description: "The number of tickets. Null while Zendesk counts them." },
+        pretty: { type: ["string", "null"], description: "The number as text, such as ~700." },
+        fresh: { type: "boolean", description: "Whether the count is up to date." },
+        active: { type: ["boolean", "null"], description: "Whether the view is active." },
+        url: { type: "string", description: "The count's address in the API." },
+      },
+    },
     Macro: {
       type: "object",
       properties: {
@@ -3105,6 +5849,36 @@ export default {
         updated_at: schemasTicketUpdated_at,
       },
       required: ["id", "title", "actions"],
+    },
+    MacroChanges: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "The ticket's ID." },
+        url: schemasTicketUrl,
+        subject: { type: ["string", "null"], description: "The subject that the macro sets." },
+        status: { type: ["string", "null"], description: "The status that the macro sets." },
+        priority: { type: ["string", "null"], description: "The priority that the macro sets." },
+        type: { type: ["string", "null"], description: "The type that the macro sets." },
+        assignee_id: { type: ["integer", "null"], description: "The ID of the agent whom the macro assigns." },
+        group_id: { type: ["integer", "null"], description: "The ID of the group that the macro assigns." },
+        tags: { type: "array", items: { type: "string" }, description: "The tags on the ticket with the macro." },
+        comment: {
+          anyOf: [{ $ref: "#/$defs/MacroComment", description: "The comment that the macro adds." }, { type: "null" }],
+        },
+        fields: {
+          anyOf: [{ $ref: "#/$defs/FieldEntry" }, { type: "array", items: { $ref: "#/$defs/FieldEntry" } }],
+          description: "The values of custom fields that the macro sets.",
+        },
+      },
+    },
+    MacroComment: {
+      type: "object",
+      properties: {
+        body: { type: ["string", "null"] },
+        html_body: { type: ["string", "null"] },
+        public: { type: ["boolean", "null"] },
+        scoped_body: { type: ["array", "null"] },
+      },
     },
     Trigger: {
       type: "object",

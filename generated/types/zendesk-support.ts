@@ -1,5 +1,5 @@
 // Generated from definitions/zendesk-support.yaml by `npm run generate`.
-import type {} from "../../client/types/kinds.ts"
+import type { FileInput } from "../../client/types/kinds.ts"
 
 declare module "../../client/types/kinds.ts" {
   interface Kinds {
@@ -16,8 +16,8 @@ export type FieldValue = unknown
 export type UserRole = ("end-user" | "agent" | "admin")
 
 /**
- * Zendesk Support. Tickets with their comments, audits and metrics, users, organizations, business rules, and help
- * center articles. Read-only.
+ * Zendesk Support. Tickets with their comments, audits and metrics, users, organizations, groups, business rules, and
+ * help center articles.
  */
 export interface ZendeskSupport {
   operations: ZendeskSupportOperations
@@ -45,8 +45,162 @@ export interface ZendeskSupportOperations {
       records: Ticket
       meta: {}
     }
+    /**
+     * Creates a ticket with its first comment. Zendesk may notify the requester by email. Without a requester, the
+     * authenticated user is the requester.
+     */
+    create: {
+      params: TicketsCreateParams
+      records: Ticket
+      meta: {}
+    }
+    /**
+     * Updates a ticket: `status` solves it, `assignee_id` assigns it, `comment` adds a comment with the same update.
+     * Closed tickets cannot be changed.
+     */
+    update: {
+      params: TicketsUpdateParams
+      records: Ticket
+      meta: {}
+    }
+    /** Deletes a ticket. For 30 days, `tickets.restore` restores it. Zendesk then deletes it permanently. */
+    delete: {
+      params: TicketsDeleteParams
+      records: Ticket
+      meta: {}
+    }
+    /**
+     * Searches tickets in Zendesk's search syntax, such as `status<solved priority:urgent`. Returns up to 1,000. New
+     * tickets are found after a few minutes.
+     */
+    api_search: {
+      params: TicketsApiSearchParams
+      records: Ticket[]
+      meta: {
+        next_page: unknown
+        previous_page: unknown
+        count: number | null
+      }
+    }
+    /** Restores a deleted ticket. `deleted_tickets.list` lists the deleted tickets of the last 30 days. */
+    restore: {
+      params: TicketsRestoreParams
+      records: null
+      meta: {}
+    }
+    /** Adds tags to a ticket and keeps the tags it has. Returns all tags of the ticket. */
+    add_tags: {
+      params: TicketsAddTagsParams
+      records: TicketTags
+      meta: {}
+    }
+    /** Removes tags from a ticket. Other tags stay. */
+    remove_tags: {
+      params: TicketsRemoveTagsParams
+      records: null
+      meta: {}
+    }
+    /**
+     * Merges tickets into a ticket, with their attachments, and closes the merged ones. This cannot be undone. Waits
+     * for the job and returns it.
+     */
+    merge: {
+      params: TicketsMergeParams
+      records: JobStatus
+      meta: {}
+    }
+    /**
+     * Makes the same changes to up to 100 tickets, and waits for the job. Its `results` say of each ticket whether it
+     * was updated. For different changes, use `ticket_batches.update`.
+     */
+    update_many: {
+      params: TicketsUpdateManyParams
+      records: JobStatus
+      meta: {}
+    }
+    /** Deletes up to 100 tickets, and waits for the job. For 30 days, `tickets.restore` restores them. */
+    delete_many: {
+      params: TicketsDeleteManyParams
+      records: JobStatus
+      meta: {}
+    }
     search: {
       fields: TicketsSearchFields
+    }
+  }
+  /** A ticket in a batch: whether it was written. */
+  ticket_batches: {
+    /** Creates up to 100 tickets in a batch, and waits for the job. Reports for each ticket whether it was created. */
+    create: {
+      params: TicketBatchesCreateParams
+      records: WrittenTicket[]
+      meta: {
+        job_status: string | null
+        message: string | null
+        /** The outcome of each record, in the order in which the records were sent. */
+        outcomes: {
+          /** The zero-based index of the record. */
+          index: number
+          /** unknown: the third party does not report an outcome. */
+          outcome: "done" | "failed" | "unknown"
+          /** The record's key. */
+          key?: string | number
+          /** The third party's own error code. */
+          code?: string
+          /** The third party's own message. */
+          message?: string
+        }[]
+      }
+    }
+    /**
+     * Updates up to 100 tickets in a batch, each with its own changes, and waits for the job. Reports for each ticket
+     * whether it was updated. For the same changes to all, use `tickets.update_many`.
+     */
+    update: {
+      params: TicketBatchesUpdateParams
+      records: WrittenTicket[]
+      meta: {
+        job_status: string | null
+        message: string | null
+        /** The outcome of each record, in the order in which the records were sent. */
+        outcomes: {
+          /** The zero-based index of the record. */
+          index: number
+          /** unknown: the third party does not report an outcome. */
+          outcome: "done" | "failed" | "unknown"
+          /** The record's key. */
+          key?: string | number
+          /** The third party's own error code. */
+          code?: string
+          /** The third party's own message. */
+          message?: string
+        }[]
+      }
+    }
+  }
+  /** The status of a job: work on many records that Zendesk does in the background. */
+  job_statuses: {
+    /** Gets the status of a job with its results. Zendesk keeps it for a day. */
+    get: {
+      params: JobStatusesGetParams
+      records: JobStatus
+      meta: {}
+    }
+  }
+  /** A deleted ticket that can still be restored. */
+  deleted_tickets: {
+    /**
+     * Lists the tickets deleted in the last 30 days, oldest first, without archived ones. To restore one, use
+     * `tickets.restore`.
+     */
+    list: {
+      params: DeletedTicketsListParams
+      records: DeletedTicket[]
+      meta: {
+        next_page: unknown
+        previous_page: unknown
+        count: number | null
+      }
     }
   }
   /** A user: a customer (end user), agent or admin. */
@@ -67,8 +221,63 @@ export interface ZendeskSupportOperations {
       records: User
       meta: {}
     }
+    /**
+     * Creates a user: an end user, unless `role` says otherwise. Zendesk sends a verification email unless
+     * `skip_verify_email` is `true`. Fails if another user has the email address.
+     */
+    create: {
+      params: UsersCreateParams
+      records: User
+      meta: {}
+    }
+    /** Updates a user. A new email address is added to the identities. It does not become the primary one. */
+    update: {
+      params: UsersUpdateParams
+      records: User
+      meta: {}
+    }
+    /** Deletes a user and the associated records. This cannot be undone. For admins, or agents with permission. */
+    delete: {
+      params: UsersDeleteParams
+      records: User
+      meta: {}
+    }
+    /** Searches users by name, email address, phone or notes, or by external ID. Returns up to 10,000. */
+    api_search: {
+      params: UsersApiSearchParams
+      records: User[]
+      meta: {
+        next_page: unknown
+        previous_page: unknown
+        count: number | null
+      }
+    }
+    /** Creates a user, or updates the user with the same email address or external ID. */
+    create_or_update: {
+      params: UsersCreateOrUpdateParams
+      records: User
+      meta: {}
+    }
+    /**
+     * Merges an end user into another end user, who gets the tickets and identities. This cannot be undone. Returns the
+     * user who stays.
+     */
+    merge: {
+      params: UsersMergeParams
+      records: User
+      meta: {}
+    }
     search: {
       fields: UsersSearchFields
+    }
+  }
+  /** The user whose credentials the connector has. */
+  current_user: {
+    /** Gets the authenticated user. */
+    get: {
+      params: CurrentUserGetParams
+      records: User
+      meta: {}
     }
   }
   /** An organization: a company or department that users belong to. */
@@ -86,6 +295,42 @@ export interface ZendeskSupportOperations {
     /** Gets an organization with its domains, tags and fields. */
     get: {
       params: OrganizationsGetParams
+      records: Organization
+      meta: {}
+    }
+    /** Creates an organization. Fails if another organization has the name. */
+    create: {
+      params: OrganizationsCreateParams
+      records: Organization
+      meta: {}
+    }
+    /** Updates an organization. Admins can change all fields, agents `notes` only. */
+    update: {
+      params: OrganizationsUpdateParams
+      records: Organization
+      meta: {}
+    }
+    /** Deletes an organization. */
+    delete: {
+      params: OrganizationsDeleteParams
+      records: Organization
+      meta: {}
+    }
+    /**
+     * Searches organizations in Zendesk's search syntax, or by exact name or external ID. A query returns up to 1,000.
+     */
+    api_search: {
+      params: OrganizationsApiSearchParams
+      records: Organization[]
+      meta: {
+        next_page: unknown
+        previous_page: unknown
+        count: number | null
+      }
+    }
+    /** Creates an organization, or updates the one with the same ID or external ID. A name alone does not match. */
+    create_or_update: {
+      params: OrganizationsCreateOrUpdateParams
       records: Organization
       meta: {}
     }
@@ -111,6 +356,24 @@ export interface ZendeskSupportOperations {
       records: Group
       meta: {}
     }
+    /** Creates a group of agents. For admins. */
+    create: {
+      params: GroupsCreateParams
+      records: Group
+      meta: {}
+    }
+    /** Updates a group. For admins. A private group cannot become public. */
+    update: {
+      params: GroupsUpdateParams
+      records: Group
+      meta: {}
+    }
+    /** Deletes a group. `groups.list` then returns it as deleted. */
+    delete: {
+      params: GroupsDeleteParams
+      records: Group
+      meta: {}
+    }
     search: {
       fields: GroupsSearchFields
     }
@@ -127,8 +390,41 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /**
+     * Creates a comment on a ticket: a public reply, or an internal note if `public` is `false`. Returns the audit of
+     * the ticket. Its event of type `Comment` has the ID of the comment.
+     */
+    create: {
+      params: TicketCommentsCreateParams
+      records: TicketAudit
+      meta: {}
+    }
+    /** Makes a public comment an internal note. This cannot be undone. */
+    make_private: {
+      params: TicketCommentsMakePrivateParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: TicketCommentsSearchFields
+    }
+  }
+  /** An uploaded file, to be attached to a comment by its token. */
+  uploads: {
+    /**
+     * Uploads a file. Its token attaches it to a comment: see `uploads` of `ticket_comments.create` and
+     * `tickets.create`.
+     */
+    create: {
+      params: UploadsCreateParams
+      records: Upload
+      meta: {}
+    }
+    /** Deletes an upload that no comment has attached yet. */
+    delete: {
+      params: UploadsDeleteParams
+      records: Upload
+      meta: {}
     }
   }
   /** An attachment of a ticket comment. */
@@ -242,6 +538,25 @@ export interface ZendeskSupportOperations {
       records: View
       meta: {}
     }
+    /** Counts the tickets in a view, approximately. The count of a large view can be 90 minutes old. */
+    count: {
+      params: ViewsCountParams
+      records: ViewCount
+      meta: {}
+    }
+  }
+  /** A ticket in a view. */
+  view_tickets: {
+    /** Lists the tickets in a view, in its order unless `sort_by` says otherwise. */
+    list: {
+      params: ViewTicketsListParams
+      records: Ticket[]
+      meta: {
+        next_page: unknown
+        previous_page: unknown
+        count: unknown
+      }
+    }
   }
   /** A macro: a reply or set of changes that agents apply to tickets. */
   macros: {
@@ -259,6 +574,15 @@ export interface ZendeskSupportOperations {
     get: {
       params: MacrosGetParams
       records: Macro
+      meta: {}
+    }
+    /**
+     * Gets the changes that a macro would make to a ticket, without changing it. Pass them on to `tickets.update`. With
+     * `ticket_id`, returns the whole ticket as it would be, its placeholders filled.
+     */
+    apply: {
+      params: MacrosApplyParams
+      records: MacroChanges
       meta: {}
     }
   }
@@ -352,6 +676,24 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets a group membership by its ID. */
+    get: {
+      params: GroupMembershipsGetParams
+      records: GroupMembership
+      meta: {}
+    }
+    /** Adds an agent to a group. */
+    create: {
+      params: GroupMembershipsCreateParams
+      records: GroupMembership
+      meta: {}
+    }
+    /** Removes an agent from a group. Zendesk unassigns the agent's open tickets in the group. */
+    delete: {
+      params: GroupMembershipsDeleteParams
+      records: GroupMembership
+      meta: {}
+    }
   }
   /** An organization membership: a user in an organization. */
   organization_memberships: {
@@ -364,6 +706,24 @@ export interface ZendeskSupportOperations {
         previous_page: string | null
         count: number | null
       }
+    }
+    /** Gets an organization membership by its ID. */
+    get: {
+      params: OrganizationMembershipsGetParams
+      records: OrganizationMembership
+      meta: {}
+    }
+    /** Adds a user to an organization. Fails if the user already belongs to it. */
+    create: {
+      params: OrganizationMembershipsCreateParams
+      records: OrganizationMembership
+      meta: {}
+    }
+    /** Removes a user from an organization. The user's open tickets lose the organization. */
+    delete: {
+      params: OrganizationMembershipsDeleteParams
+      records: OrganizationMembership
+      meta: {}
     }
   }
   /**
@@ -616,6 +976,369 @@ export interface TicketsGetParams {
   ticket_id: number
 }
 
+/**
+ * Params of tickets.create. Takes only one of requester_id, requester. Takes only one of assignee_id, assignee_email.
+ */
+export interface TicketsCreateParams {
+  /** Subject of the ticket. */
+  subject?: string
+  /** First comment on the ticket. */
+  comment: {
+    /** Text of the comment. */
+    body?: string
+    /** Text of the comment as HTML, in place of `body`. */
+    html_body?: string
+    /** Whether the requester sees the comment. `false` makes an internal note. */
+    public?: boolean
+    /** ID of the author. Defaults to the authenticated user. */
+    author_id?: number
+    /** Tokens of files to attach, as `uploads.create` returns them. */
+    uploads?: string[]
+  }
+  /** ID of the requester, as `users.list` returns it. */
+  requester_id?: number
+  /** Requester by email address. If no user has it, Zendesk creates the user. */
+  requester?: {
+    /** The requester's name. Required for a new user. */
+    name?: string
+    /** The requester's email address. */
+    email: string
+    /** ID of the requester's locale. */
+    locale_id?: number
+  }
+  /** ID of the user who submits the ticket and writes the first comment. */
+  submitter_id?: number
+  /** Support address that the ticket was sent to. */
+  recipient?: string
+  /** Type of the ticket. */
+  type?: "problem" | "incident" | "question" | "task"
+  /** Priority of the ticket. */
+  priority?: "urgent" | "high" | "normal" | "low"
+  /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
+  status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
+  /** ID of the ticket's custom status. */
+  custom_status_id?: number
+  /** ID of the agent to assign. Null unassigns the agent. */
+  assignee_id?: number | null
+  /** Email address of the agent to assign. */
+  assignee_email?: string
+  /** ID of the group to assign, as `groups.list` returns it. */
+  group_id?: number
+  /** ID of one of the requester's organizations. */
+  organization_id?: number
+  /** ID of the brand, as `brands.list` returns it. */
+  brand_id?: number
+  /** ID of the ticket form, as `ticket_forms.list` returns it. */
+  ticket_form_id?: number
+  /** ID of the problem ticket that this incident belongs to. */
+  problem_id?: number
+  /** Due time, for tickets of type `task`. */
+  due_at?: string | null
+  /** Your own ID for the ticket. */
+  external_id?: string
+  /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+  tags?: string[]
+  /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
+  custom_fields?: {
+    /** ID of the field. */
+    id: number
+    /** Value of the field. For a drop-down field, the option's tag. */
+    value?: unknown
+  }[]
+  /** Users to copy by email or to remove from the copies. */
+  email_ccs?: {
+    /** ID of the user. */
+    user_id?: string
+    /** Email address of the user. */
+    user_email?: string
+    /** Name of a new user. */
+    user_name?: string
+    /** Whether to add (`put`) or remove (`delete`) the user. Defaults to `put`. */
+    action?: "put" | "delete"
+  }[]
+  /** Agents to add to or remove from the followers. */
+  followers?: {
+    /** ID of the agent. */
+    user_id?: string
+    /** Email address of the agent. */
+    user_email?: string
+    /** Whether to add (`put`) or remove (`delete`) the agent. Defaults to `put`. */
+    action?: "put" | "delete"
+  }[]
+  /** IDs of the users copied on the ticket, for accounts without CCs and followers. */
+  collaborator_ids?: number[]
+  /** IDs of the macros to record in the audit of the ticket. */
+  macro_ids?: number[]
+  /** ID of a closed ticket that this ticket follows up on. */
+  via_followup_source_id?: number
+}
+
+/**
+ * Params of tickets.update. Takes only one of assignee_id, assignee_email. Needs updated_stamp with safe_update true.
+ */
+export interface TicketsUpdateParams {
+  /** ID (number) of the ticket. */
+  ticket_id: number
+  /** Subject of the ticket. */
+  subject?: string
+  /** Comment to add. For a comment alone, use `ticket_comments.create`. */
+  comment?: {
+    /** Text of the comment. */
+    body?: string
+    /** Text of the comment as HTML, in place of `body`. */
+    html_body?: string
+    /** Whether the requester sees the comment. `false` makes an internal note. */
+    public?: boolean
+    /** ID of the author. Defaults to the authenticated user. */
+    author_id?: number
+    /** Tokens of files to attach, as `uploads.create` returns them. */
+    uploads?: string[]
+  }
+  /** ID of the requester, as `users.list` returns it. */
+  requester_id?: number
+  /** Type of the ticket. */
+  type?: "problem" | "incident" | "question" | "task"
+  /** Priority of the ticket. */
+  priority?: "urgent" | "high" | "normal" | "low"
+  /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
+  status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
+  /** ID of the ticket's custom status. */
+  custom_status_id?: number
+  /** ID of the agent to assign. Null unassigns the agent. */
+  assignee_id?: number | null
+  /** Email address of the agent to assign. */
+  assignee_email?: string
+  /** ID of the group to assign, as `groups.list` returns it. */
+  group_id?: number
+  /** ID of one of the requester's organizations. */
+  organization_id?: number
+  /** ID of the brand, as `brands.list` returns it. */
+  brand_id?: number
+  /** ID of the ticket form, as `ticket_forms.list` returns it. */
+  ticket_form_id?: number
+  /** ID of the problem ticket that this incident belongs to. */
+  problem_id?: number
+  /** Due time, for tickets of type `task`. */
+  due_at?: string | null
+  /** Your own ID for the ticket. */
+  external_id?: string
+  /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+  tags?: string[]
+  /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
+  custom_fields?: {
+    /** ID of the field. */
+    id: number
+    /** Value of the field. For a drop-down field, the option's tag. */
+    value?: unknown
+  }[]
+  /** Users to copy by email or to remove from the copies. */
+  email_ccs?: {
+    /** ID of the user. */
+    user_id?: string
+    /** Email address of the user. */
+    user_email?: string
+    /** Name of a new user. */
+    user_name?: string
+    /** Whether to add (`put`) or remove (`delete`) the user. Defaults to `put`. */
+    action?: "put" | "delete"
+  }[]
+  /** Agents to add to or remove from the followers. */
+  followers?: {
+    /** ID of the agent. */
+    user_id?: string
+    /** Email address of the agent. */
+    user_email?: string
+    /** Whether to add (`put`) or remove (`delete`) the agent. Defaults to `put`. */
+    action?: "put" | "delete"
+  }[]
+  /** IDs of the users copied on the ticket, for accounts without CCs and followers. */
+  collaborator_ids?: number[]
+  /** Whether to refuse the update with a conflict if the ticket changed since `updated_stamp`. */
+  safe_update?: boolean
+  /** Time of the last update that you know, as `updated_at` of the ticket. */
+  updated_stamp?: string
+}
+
+/** Params of tickets.delete. */
+export interface TicketsDeleteParams {
+  /** ID (number) of the ticket. */
+  ticket_id: number
+}
+
+/** Params of tickets.api_search. */
+export interface TicketsApiSearchParams {
+  /** Page number, starting at 1. (at least 1) */
+  page?: number
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  per_page?: number
+  /** Search query, in Zendesk's search syntax: words, and filters such as `status:open`, `requester:` or `created>`. */
+  query: string
+  /** Sort field. Defaults to relevance. */
+  sort_by?: "updated_at" | "created_at" | "priority" | "status" | "ticket_type"
+  /** Sort direction. Defaults to `desc`. */
+  sort_order?: "asc" | "desc"
+}
+
+/** Params of tickets.restore. */
+export interface TicketsRestoreParams {
+  /** ID (number) of the ticket. */
+  ticket_id: number
+}
+
+/** Params of tickets.add_tags. */
+export interface TicketsAddTagsParams {
+  /** ID (number) of the ticket. */
+  ticket_id: number
+  /** Tags to add. Tags have no spaces. (at least 1 items) */
+  tags: string[]
+}
+
+export interface TicketTags {
+  /** The tags on the ticket. */
+  tags: string[]
+}
+
+/** Params of tickets.remove_tags. */
+export interface TicketsRemoveTagsParams {
+  /** ID (number) of the ticket. */
+  ticket_id: number
+  /** Tags to remove. (at least 1 items) */
+  tags: string[]
+}
+
+/** Params of tickets.merge. */
+export interface TicketsMergeParams {
+  /** ID (number) of the ticket that stays open. */
+  ticket_id: number
+  /** IDs (numbers) of the tickets to merge into it. (at least 1 items) */
+  ids: number[]
+  /** Comment to add to the ticket that stays open. */
+  target_comment?: string
+  /** Whether that comment is public. Defaults to `false`. */
+  target_comment_is_public?: boolean
+  /** Comment to add to the merged tickets. */
+  source_comment?: string
+  /** Whether the comment on the merged tickets is public. Defaults to `false`. */
+  source_comment_is_public?: boolean
+  /** ID of a job that an earlier call began. Waits for that job and begins no other. */
+  job_status_id?: string
+}
+
+export interface JobStatus {
+  /** The job's ID. */
+  id: string
+  /** The job's address in the API. */
+  url?: string
+  /** The type of job. */
+  job_type?: string
+  /** The job's status: queued, working, failed, completed or killed. */
+  status?: string
+  /** The job's message, such as the time it was completed. */
+  message?: string | null
+  /** The number of tasks done. */
+  progress?: number | null
+  /** The number of tasks. */
+  total?: number | null
+  /** The outcome for each record. */
+  results?: JobResult[] | JobSuccess | null
+}
+
+export interface JobResult {
+  /** The record's ID. */
+  id?: number
+  /** The record's place among those sent, from 0. */
+  index?: number
+  /** The action of the job, such as update. */
+  action?: string
+  /** The outcome: Updated, Created or Failed. */
+  status?: string
+  /** Whether the job succeeded with the record. */
+  success?: boolean
+  /** The code of the failure. */
+  error?: string | null
+  /** The reason of the failure. */
+  details?: string | null
+}
+
+export interface JobSuccess {
+  success?: boolean | null
+}
+
+/** Params of tickets.update_many. */
+export interface TicketsUpdateManyParams {
+  /** IDs (numbers) of the tickets, up to 100. (1 to 100 items) */
+  ids: number[]
+  /** Changes to make to each ticket. */
+  ticket: {
+    /** Subject of the ticket. */
+    subject?: string
+    /** Comment to add to each ticket. */
+    comment?: {
+      /** Text of the comment. */
+      body?: string
+      /** Text of the comment as HTML, in place of `body`. */
+      html_body?: string
+      /** Whether the requester sees the comment. `false` makes an internal note. */
+      public?: boolean
+      /** ID of the author. Defaults to the authenticated user. */
+      author_id?: number
+      /** Tokens of files to attach, as `uploads.create` returns them. */
+      uploads?: string[]
+    }
+    /** ID of the requester, as `users.list` returns it. */
+    requester_id?: number
+    /** Type of the ticket. */
+    type?: "problem" | "incident" | "question" | "task"
+    /** Priority of the ticket. */
+    priority?: "urgent" | "high" | "normal" | "low"
+    /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
+    status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
+    /** ID of the ticket's custom status. */
+    custom_status_id?: number
+    /** ID of the agent to assign. Null unassigns the agent. */
+    assignee_id?: number | null
+    /** Email address of the agent to assign. */
+    assignee_email?: string
+    /** ID of the group to assign, as `groups.list` returns it. */
+    group_id?: number
+    /** ID of one of the requester's organizations. */
+    organization_id?: number
+    /** ID of the brand, as `brands.list` returns it. */
+    brand_id?: number
+    /** ID of the ticket form, as `ticket_forms.list` returns it. */
+    ticket_form_id?: number
+    /** ID of the problem ticket that this incident belongs to. */
+    problem_id?: number
+    /** Due time, for tickets of type `task`. */
+    due_at?: string | null
+    /** Your own ID for the ticket. */
+    external_id?: string
+    /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+    tags?: string[]
+    /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
+    custom_fields?: {
+      /** ID of the field. */
+      id: number
+      /** Value of the field. For a drop-down field, the option's tag. */
+      value?: unknown
+    }[]
+    /** Tags to add to the current tags. */
+    additional_tags?: string[]
+    /** Tags to remove from the current tags. */
+    remove_tags?: string[]
+  }
+  /** ID of a job that an earlier call began. Waits for that job and begins no other. */
+  job_status_id?: string
+}
+
+/** Params of tickets.delete_many. */
+export interface TicketsDeleteManyParams {
+  /** IDs (numbers) of the tickets, up to 100. (1 to 100 items) */
+  ids: number[]
+  /** ID of a job that an earlier call began. Waits for that job and begins no other. */
+  job_status_id?: string
+}
+
 /** Searchable fields of tickets, in hosted mode. */
 export interface TicketsSearchFields {
   allow_attachments: boolean | null
@@ -658,6 +1381,203 @@ export interface TicketsSearchFields {
   updated_at: string | null
   url: string | null
   via: { [k: string]: unknown } | null
+}
+
+/** Params of ticket_batches.create. */
+export interface TicketBatchesCreateParams {
+  /** Tickets to create, each with its first comment. Up to 100. (1 to 100 items) */
+  tickets: {
+    /** Subject of the ticket. */
+    subject?: string
+    /** First comment on the ticket. */
+    comment: {
+      /** Text of the comment. */
+      body?: string
+      /** Text of the comment as HTML, in place of `body`. */
+      html_body?: string
+      /** Whether the requester sees the comment. `false` makes an internal note. */
+      public?: boolean
+      /** ID of the author. Defaults to the authenticated user. */
+      author_id?: number
+      /** Tokens of files to attach, as `uploads.create` returns them. */
+      uploads?: string[]
+    }
+    /** ID of the requester, as `users.list` returns it. */
+    requester_id?: number
+    /** Requester by email address. */
+    requester?: {
+      /** The requester's name. Required for a new user. */
+      name?: string
+      /** The requester's email address. */
+      email: string
+      /** ID of the requester's locale. */
+      locale_id?: number
+    }
+    /** ID of the user who submits the ticket. */
+    submitter_id?: number
+    /** Type of the ticket. */
+    type?: "problem" | "incident" | "question" | "task"
+    /** Priority of the ticket. */
+    priority?: "urgent" | "high" | "normal" | "low"
+    /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
+    status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
+    /** ID of the ticket's custom status. */
+    custom_status_id?: number
+    /** ID of the agent to assign. Null unassigns the agent. */
+    assignee_id?: number | null
+    /** Email address of the agent to assign. */
+    assignee_email?: string
+    /** ID of the group to assign, as `groups.list` returns it. */
+    group_id?: number
+    /** ID of one of the requester's organizations. */
+    organization_id?: number
+    /** ID of the brand, as `brands.list` returns it. */
+    brand_id?: number
+    /** ID of the ticket form, as `ticket_forms.list` returns it. */
+    ticket_form_id?: number
+    /** ID of the problem ticket that this incident belongs to. */
+    problem_id?: number
+    /** Due time, for tickets of type `task`. */
+    due_at?: string | null
+    /** Your own ID for the ticket. */
+    external_id?: string
+    /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+    tags?: string[]
+    /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
+    custom_fields?: {
+      /** ID of the field. */
+      id: number
+      /** Value of the field. For a drop-down field, the option's tag. */
+      value?: unknown
+    }[]
+  }[]
+  /** ID of a job that an earlier call began. Waits for that job and begins no other. */
+  job_status_id?: string
+}
+
+export interface WrittenTicket {
+  /** The ticket's ID. */
+  id: number
+  /** The ticket's place among those sent, from 0. */
+  index?: number
+  /** The action of the job, such as update. */
+  action?: string
+  /** The outcome, such as Updated. */
+  status?: string
+  /** Whether the job succeeded with the ticket. */
+  success?: boolean
+}
+
+/** Params of ticket_batches.update. */
+export interface TicketBatchesUpdateParams {
+  /** Tickets to update, each with its ID and changes. Up to 100. (1 to 100 items) */
+  tickets: {
+    /** ID (number) of the ticket. */
+    id: number
+    /** Subject of the ticket. */
+    subject?: string
+    /** Comment to add. */
+    comment?: {
+      /** Text of the comment. */
+      body?: string
+      /** Text of the comment as HTML, in place of `body`. */
+      html_body?: string
+      /** Whether the requester sees the comment. `false` makes an internal note. */
+      public?: boolean
+      /** ID of the author. Defaults to the authenticated user. */
+      author_id?: number
+      /** Tokens of files to attach, as `uploads.create` returns them. */
+      uploads?: string[]
+    }
+    /** ID of the requester, as `users.list` returns it. */
+    requester_id?: number
+    /** Type of the ticket. */
+    type?: "problem" | "incident" | "question" | "task"
+    /** Priority of the ticket. */
+    priority?: "urgent" | "high" | "normal" | "low"
+    /** Status of the ticket. A closed ticket can no longer be changed. With custom statuses, the status category. */
+    status?: "new" | "open" | "pending" | "hold" | "solved" | "closed"
+    /** ID of the ticket's custom status. */
+    custom_status_id?: number
+    /** ID of the agent to assign. Null unassigns the agent. */
+    assignee_id?: number | null
+    /** Email address of the agent to assign. */
+    assignee_email?: string
+    /** ID of the group to assign, as `groups.list` returns it. */
+    group_id?: number
+    /** ID of one of the requester's organizations. */
+    organization_id?: number
+    /** ID of the brand, as `brands.list` returns it. */
+    brand_id?: number
+    /** ID of the ticket form, as `ticket_forms.list` returns it. */
+    ticket_form_id?: number
+    /** ID of the problem ticket that this incident belongs to. */
+    problem_id?: number
+    /** Due time, for tickets of type `task`. */
+    due_at?: string | null
+    /** Your own ID for the ticket. */
+    external_id?: string
+    /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+    tags?: string[]
+    /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
+    custom_fields?: {
+      /** ID of the field. */
+      id: number
+      /** Value of the field. For a drop-down field, the option's tag. */
+      value?: unknown
+    }[]
+    /** Tags to add to the current tags. */
+    additional_tags?: string[]
+    /** Tags to remove from the current tags. */
+    remove_tags?: string[]
+  }[]
+  /** ID of a job that an earlier call began. Waits for that job and begins no other. */
+  job_status_id?: string
+}
+
+/** Params of job_statuses.get. */
+export interface JobStatusesGetParams {
+  /** ID of the job, as an error `still_running` names it. */
+  job_status_id: string
+}
+
+/** Params of deleted_tickets.list. */
+export interface DeletedTicketsListParams {
+  /**
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
+   */
+  page?: number
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  per_page?: number
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
+  "page[size]"?: number
+  /** The cursor of the previous page. Use it together with `page[size]`. */
+  "page[after]"?: string
+  /** Sort field with page numbers. */
+  sort_by?: "id" | "subject" | "deleted_at"
+  /** Sort direction with page numbers. Defaults to `asc`. */
+  sort_order?: "asc" | "desc"
+}
+
+export interface DeletedTicket {
+  /** The ticket's ID. */
+  id: number
+  /** The ticket's subject. */
+  subject?: string | null
+  /** The ticket's status before it was deleted. */
+  previous_state?: string
+  /** The user who deleted the ticket. */
+  actor?: Actor
+  /** The time the ticket was deleted. */
+  deleted_at?: string
+}
+
+export interface Actor {
+  id?: number | null
+  name?: string | null
 }
 
 /** Params of users.list. */
@@ -817,6 +1737,187 @@ export interface UsersGetParams {
   user_id: number
 }
 
+/** Params of users.create. Takes only one of organization_id, organization. */
+export interface UsersCreateParams {
+  /** Name of the user. */
+  name: string
+  /** Email address of the user. */
+  email?: string
+  /** Phone number of the user. */
+  phone?: string
+  /** Role of the user. `end-user` means customer, and is the default. */
+  role?: "end-user" | "agent" | "admin"
+  /** ID of the agent's custom role. */
+  custom_role_id?: number
+  /** Your own ID for the user. Unique in the account. */
+  external_id?: string
+  /** Name that end users see in place of the agent's name. */
+  alias?: string
+  /** ID of the user's organization, as `organizations.list` returns it. */
+  organization_id?: number | null
+  /** Organization by name, in place of `organization_id`. */
+  organization?: {
+    /** Name of the organization. */
+    name: string
+  }
+  /** ID of the agent's default group. */
+  default_group_id?: number
+  /** Locale of the user. */
+  locale?: string
+  /** Time zone of the user, by Zendesk's name. */
+  time_zone?: string
+  /** Tags of the user. Replaces the current tags. */
+  tags?: string[]
+  /** Values of custom user fields, by field key. */
+  user_fields?: {
+    /** Value of the field: text, number, boolean or list. */
+    [k: string]: unknown
+  }
+  /** Details about the user, such as an address. */
+  details?: string
+  /** Notes about the user. End users do not see them. */
+  notes?: string
+  /** Signature of the agent. */
+  signature?: string
+  /** Further identities of the user, such as email addresses. */
+  identities?: {
+    /** Type of the identity, such as `email` or `phone_number`. */
+    type: string
+    /** Value of the identity, such as the email address. */
+    value: string
+  }[]
+  /** Whether the email address counts as verified. */
+  verified?: boolean
+  /** Whether to send no verification email. Defaults to `false`. */
+  skip_verify_email?: boolean
+}
+
+/** Params of users.update. */
+export interface UsersUpdateParams {
+  /** ID of the user, as `users.list` returns it. */
+  user_id: number
+  /** Name of the user. */
+  name?: string
+  /** Email address of the user. */
+  email?: string
+  /** Phone number of the user. */
+  phone?: string
+  /** Role of the user. `end-user` means customer, and is the default. */
+  role?: "end-user" | "agent" | "admin"
+  /** ID of the agent's custom role. */
+  custom_role_id?: number
+  /** Your own ID for the user. Unique in the account. */
+  external_id?: string
+  /** Name that end users see in place of the agent's name. */
+  alias?: string
+  /** ID of the user's organization, as `organizations.list` returns it. */
+  organization_id?: number | null
+  /** ID of the agent's default group. */
+  default_group_id?: number
+  /** Locale of the user. */
+  locale?: string
+  /** Time zone of the user, by Zendesk's name. */
+  time_zone?: string
+  /** Tags of the user. Replaces the current tags. */
+  tags?: string[]
+  /** Values of custom user fields, by field key. */
+  user_fields?: {
+    /** Value of the field: text, number, boolean or list. */
+    [k: string]: unknown
+  }
+  /** Details about the user, such as an address. */
+  details?: string
+  /** Notes about the user. End users do not see them. */
+  notes?: string
+  /** Signature of the agent. */
+  signature?: string
+  /** Whether the user is suspended. Tickets of suspended users are suspended too. */
+  suspended?: boolean
+  /** Whether the email address counts as verified. */
+  verified?: boolean
+}
+
+/** Params of users.delete. */
+export interface UsersDeleteParams {
+  /** ID of the user, as `users.list` returns it. */
+  user_id: number
+}
+
+/** Params of users.api_search. Needs query, or external_id. Takes only one of query, external_id. */
+export interface UsersApiSearchParams {
+  /** Page number, starting at 1. (at least 1) */
+  page?: number
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  per_page?: number
+  /** Search query: part of a name, email address, phone or note, or Zendesk's search syntax, such as `role:agent`. */
+  query?: string
+  /** External ID of the user. Matches the whole ID. */
+  external_id?: string
+}
+
+/** Params of users.create_or_update. Needs email, or external_id. Takes only one of organization_id, organization. */
+export interface UsersCreateOrUpdateParams {
+  /** Name of the user. */
+  name: string
+  /** Email address of the user. */
+  email?: string
+  /** Phone number of the user. */
+  phone?: string
+  /** Role of the user. `end-user` means customer, and is the default. */
+  role?: "end-user" | "agent" | "admin"
+  /** ID of the agent's custom role. */
+  custom_role_id?: number
+  /** Your own ID for the user. Unique in the account. */
+  external_id?: string
+  /** Name that end users see in place of the agent's name. */
+  alias?: string
+  /** ID of the user's organization, as `organizations.list` returns it. */
+  organization_id?: number | null
+  /** Organization by name, in place of `organization_id`. */
+  organization?: {
+    /** Name of the organization. */
+    name: string
+  }
+  /** ID of the agent's default group. */
+  default_group_id?: number
+  /** Locale of the user. */
+  locale?: string
+  /** Time zone of the user, by Zendesk's name. */
+  time_zone?: string
+  /** Tags of the user. Replaces the current tags. */
+  tags?: string[]
+  /** Values of custom user fields, by field key. */
+  user_fields?: {
+    /** Value of the field: text, number, boolean or list. */
+    [k: string]: unknown
+  }
+  /** Details about the user, such as an address. */
+  details?: string
+  /** Notes about the user. End users do not see them. */
+  notes?: string
+  /** Signature of the agent. */
+  signature?: string
+  /** Further identities of the user, such as email addresses. */
+  identities?: {
+    /** Type of the identity, such as `email` or `phone_number`. */
+    type: string
+    /** Value of the identity, such as the email address. */
+    value: string
+  }[]
+  /** Whether the email address counts as verified. */
+  verified?: boolean
+  /** Whether to send no verification email. Defaults to `false`. */
+  skip_verify_email?: boolean
+}
+
+/** Params of users.merge. */
+export interface UsersMergeParams {
+  /** ID of the end user to merge. This user is gone afterwards. */
+  user_id: number
+  /** ID of the end user who stays. */
+  into_user_id: number
+}
+
 /** Searchable fields of users, in hosted mode. */
 export interface UsersSearchFields {
   active: boolean | null
@@ -859,6 +1960,9 @@ export interface UsersSearchFields {
   user_fields: { [k: string]: unknown } | null
   verified: boolean | null
 }
+
+/** Params of current_user.get. */
+export interface CurrentUserGetParams { [k: string]: never }
 
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
@@ -913,6 +2017,113 @@ export interface Organization {
 export interface OrganizationsGetParams {
   /** ID of the organization, as `organizations.list` returns it. */
   organization_id: number
+}
+
+/** Params of organizations.create. */
+export interface OrganizationsCreateParams {
+  /** Name of the organization. Unique in the account. */
+  name: string
+  /** Your own ID for the organization. Unique, regardless of case. */
+  external_id?: string | null
+  /** Domains whose users join the organization. Replaces the current domains. */
+  domain_names?: string[]
+  /** Details about the organization, such as an address. */
+  details?: string | null
+  /** Notes about the organization. */
+  notes?: string | null
+  /** ID of the group that gets the tickets of the organization's users. */
+  group_id?: number | null
+  /** Whether the organization's users see one another's tickets. */
+  shared_tickets?: boolean
+  /** Whether the organization's users can comment on one another's tickets. */
+  shared_comments?: boolean
+  /** Tags of the organization. Replaces the current tags. */
+  tags?: string[]
+  /** Values of custom organization fields, by field key. */
+  organization_fields?: {
+    /** Value of the field: text, number, boolean or list. */
+    [k: string]: unknown
+  }
+}
+
+/** Params of organizations.update. */
+export interface OrganizationsUpdateParams {
+  /** ID of the organization, as `organizations.list` returns it. */
+  organization_id: number
+  /** Name of the organization. Unique in the account. */
+  name?: string
+  /** Your own ID for the organization. Unique, regardless of case. */
+  external_id?: string | null
+  /** Domains whose users join the organization. Replaces the current domains. */
+  domain_names?: string[]
+  /** Details about the organization, such as an address. */
+  details?: string | null
+  /** Notes about the organization. */
+  notes?: string | null
+  /** ID of the group that gets the tickets of the organization's users. */
+  group_id?: number | null
+  /** Whether the organization's users see one another's tickets. */
+  shared_tickets?: boolean
+  /** Whether the organization's users can comment on one another's tickets. */
+  shared_comments?: boolean
+  /** Tags of the organization. Replaces the current tags. */
+  tags?: string[]
+  /** Values of custom organization fields, by field key. */
+  organization_fields?: {
+    /** Value of the field: text, number, boolean or list. */
+    [k: string]: unknown
+  }
+}
+
+/** Params of organizations.delete. */
+export interface OrganizationsDeleteParams {
+  /** ID of the organization, as `organizations.list` returns it. */
+  organization_id: number
+}
+
+/**
+ * Params of organizations.api_search. Needs query, or name, or external_id. Takes only one of query, name, external_id.
+ */
+export interface OrganizationsApiSearchParams {
+  /** Page number, starting at 1. (at least 1) */
+  page?: number
+  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  per_page?: number
+  /** Search query, in Zendesk's search syntax: words, and filters such as `name:`, `tags:` or `created>`. */
+  query?: string
+  /** Name of the organization. Matches the whole name, regardless of case. */
+  name?: string
+  /** External ID of the organization. Matches the whole ID, regardless of case. */
+  external_id?: string
+}
+
+/** Params of organizations.create_or_update. Needs id, or external_id, or name. */
+export interface OrganizationsCreateOrUpdateParams {
+  /** ID of the organization to update. */
+  id?: number
+  /** Name of the organization. Unique in the account. */
+  name?: string
+  /** Your own ID for the organization. Unique, regardless of case. */
+  external_id?: string | null
+  /** Domains whose users join the organization. Replaces the current domains. */
+  domain_names?: string[]
+  /** Details about the organization, such as an address. */
+  details?: string | null
+  /** Notes about the organization. */
+  notes?: string | null
+  /** ID of the group that gets the tickets of the organization's users. */
+  group_id?: number | null
+  /** Whether the organization's users see one another's tickets. */
+  shared_tickets?: boolean
+  /** Whether the organization's users can comment on one another's tickets. */
+  shared_comments?: boolean
+  /** Tags of the organization. Replaces the current tags. */
+  tags?: string[]
+  /** Values of custom organization fields, by field key. */
+  organization_fields?: {
+    /** Value of the field: text, number, boolean or list. */
+    [k: string]: unknown
+  }
 }
 
 /** Searchable fields of organizations, in hosted mode. */
@@ -976,6 +2187,34 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
+  /** ID of the group, as `groups.list` returns it. */
+  group_id: number
+}
+
+/** Params of groups.create. */
+export interface GroupsCreateParams {
+  /** Name of the group. */
+  name: string
+  /** Description of the group. */
+  description?: string
+  /** Whether the group is public. Tickets of private groups have restricted access. */
+  is_public?: boolean
+}
+
+/** Params of groups.update. */
+export interface GroupsUpdateParams {
+  /** ID of the group, as `groups.list` returns it. */
+  group_id: number
+  /** Name of the group. */
+  name?: string
+  /** Description of the group. */
+  description?: string
+  /** Whether the group is public. Tickets of private groups have restricted access. */
+  is_public?: boolean
+}
+
+/** Params of groups.delete. */
+export interface GroupsDeleteParams {
   /** ID of the group, as `groups.list` returns it. */
   group_id: number
 }
@@ -1059,60 +2298,20 @@ export interface SystemMetadata {
   message_id?: string | null
 }
 
-/** Searchable fields of ticket_comments, in hosted mode. */
-export interface TicketCommentsSearchFields {
-  attachments: unknown[] | null
-  audit_id: number | null
-  author_id: number | null
-  body: string | null
-  created_at: string | null
-  event_type: string | null
-  html_body: string | null
-  id: number | null
-  metadata: { [k: string]: unknown } | null
-  plain_body: string | null
-  public: boolean | null
-  ticket_id: number | null
-  timestamp: number | null
-  type: string | null
-  uploads: unknown[] | null
-  via: { [k: string]: unknown } | null
-  via_reference_id: number | null
-}
-
-/** Params of attachments.get. */
-export interface AttachmentsGetParams {
-  /** ID of the attachment, as `ticket_comments.list` returns it. */
-  attachment_id: number
-}
-
-/** Params of attachments.download. */
-export interface AttachmentsDownloadParams {
-  /** Byte range of the file to download, such as `bytes=0-1023`. */
-  range_header?: string
-  /** ID of the attachment, as `ticket_comments.list` returns it. */
-  attachment_id: number
-}
-
-/** Params of ticket_audits.list. */
-export interface TicketAuditsListParams {
-  /**
-   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
-   */
-  page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
-  per_page?: number
-  /**
-   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
-   * to 100)
-   */
-  "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
-  "page[after]"?: string
-  /** ID (number) of the ticket to list audits of. */
-  ticket_id?: number
-  /** The cursor of the previous page, when neither `ticket_id` nor `page[size]` is set. */
-  cursor?: string
+/** Params of ticket_comments.create. Needs body, or html_body. Takes only one of body, html_body. */
+export interface TicketCommentsCreateParams {
+  /** ID (number) of the ticket. */
+  ticket_id: number
+  /** Text of the comment. */
+  body?: string
+  /** Text of the comment as HTML, in place of `body`. */
+  html_body?: string
+  /** Whether the requester sees the comment. `false` makes an internal note. Defaults to that of the first comment. */
+  public?: boolean
+  /** ID of the author. Defaults to the authenticated user. */
+  author_id?: number
+  /** Tokens of files to attach, as `uploads.create` returns them. */
+  uploads?: string[]
 }
 
 export interface TicketAudit {
@@ -1148,6 +2347,93 @@ export interface AuditEvent {
   subject?: string | null
   recipients?: number[] | null
   via?: Via | null
+}
+
+/** Params of ticket_comments.make_private. */
+export interface TicketCommentsMakePrivateParams {
+  /** ID (number) of the ticket. */
+  ticket_id: number
+  /** ID of the comment, as `ticket_comments.list` returns it. */
+  ticket_comment_id: number
+}
+
+/** Searchable fields of ticket_comments, in hosted mode. */
+export interface TicketCommentsSearchFields {
+  attachments: unknown[] | null
+  audit_id: number | null
+  author_id: number | null
+  body: string | null
+  created_at: string | null
+  event_type: string | null
+  html_body: string | null
+  id: number | null
+  metadata: { [k: string]: unknown } | null
+  plain_body: string | null
+  public: boolean | null
+  ticket_id: number | null
+  timestamp: number | null
+  type: string | null
+  uploads: unknown[] | null
+  via: { [k: string]: unknown } | null
+  via_reference_id: number | null
+}
+
+/** Params of uploads.create. */
+export interface UploadsCreateParams {
+  /** File to attach, with its name and media type. */
+  content: FileInput
+  /** Token of an earlier upload, to which the file is added. */
+  token?: string
+}
+
+export interface Upload {
+  /** The token that attaches the files to a comment. It is valid for an hour. */
+  token: string
+  /** The file uploaded last. */
+  attachment?: Attachment
+  /** All files of the upload. */
+  attachments?: Attachment[]
+}
+
+/** Params of uploads.delete. */
+export interface UploadsDeleteParams {
+  /** Token of the upload, as `uploads.create` returns it. */
+  token: string
+}
+
+/** Params of attachments.get. */
+export interface AttachmentsGetParams {
+  /** ID of the attachment, as `ticket_comments.list` returns it. */
+  attachment_id: number
+}
+
+/** Params of attachments.download. */
+export interface AttachmentsDownloadParams {
+  /** Byte range of the file to download, such as `bytes=0-1023`. */
+  range_header?: string
+  /** ID of the attachment, as `ticket_comments.list` returns it. */
+  attachment_id: number
+}
+
+/** Params of ticket_audits.list. */
+export interface TicketAuditsListParams {
+  /**
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
+   */
+  page?: number
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  per_page?: number
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
+  "page[size]"?: number
+  /** The cursor of the previous page. Use it together with `page[size]`. */
+  "page[after]"?: string
+  /** ID (number) of the ticket to list audits of. */
+  ticket_id?: number
+  /** The cursor of the previous page, when neither `ticket_id` nor `page[size]` is set. */
+  cursor?: string
 }
 
 /** Searchable fields of ticket_audits, in hosted mode. */
@@ -1574,6 +2860,50 @@ export interface ViewsGetParams {
   view_id: number
 }
 
+/** Params of views.count. */
+export interface ViewsCountParams {
+  /** ID of the view, as `views.list` returns it. */
+  view_id: number
+}
+
+export interface ViewCount {
+  /** The view's ID. */
+  view_id?: number
+  /** The number of tickets. Null while Zendesk counts them. */
+  value?: number | null
+  /** The number as text, such as ~700. */
+  pretty?: string | null
+  /** Whether the count is up to date. */
+  fresh?: boolean
+  /** Whether the view is active. */
+  active?: boolean | null
+  /** The count's address in the API. */
+  url?: string
+}
+
+/** Params of view_tickets.list. */
+export interface ViewTicketsListParams {
+  /**
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
+   */
+  page?: number
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  per_page?: number
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
+  "page[size]"?: number
+  /** The cursor of the previous page. Use it together with `page[size]`. */
+  "page[after]"?: string
+  /** ID of the view, as `views.list` returns it. */
+  view_id: number
+  /** Sort column, such as `updated`, `created`, `status` or the ID of a custom field. */
+  sort_by?: string
+  /** Sort direction. */
+  sort_order?: "asc" | "desc"
+}
+
 /** Params of macros.list. */
 export interface MacrosListParams {
   /**
@@ -1638,6 +2968,45 @@ export interface Action {
 export interface MacrosGetParams {
   /** ID of the macro, as `macros.list` returns it. */
   macro_id: number
+}
+
+/** Params of macros.apply. */
+export interface MacrosApplyParams {
+  /** ID of the macro, as `macros.list` returns it. */
+  macro_id: number
+  /** ID (number) of the ticket to apply the macro to. */
+  ticket_id?: number
+}
+
+export interface MacroChanges {
+  /** The ticket's ID. */
+  id?: number
+  /** The ticket's address in the API. */
+  url?: string
+  /** The subject that the macro sets. */
+  subject?: string | null
+  /** The status that the macro sets. */
+  status?: string | null
+  /** The priority that the macro sets. */
+  priority?: string | null
+  /** The type that the macro sets. */
+  type?: string | null
+  /** The ID of the agent whom the macro assigns. */
+  assignee_id?: number | null
+  /** The ID of the group that the macro assigns. */
+  group_id?: number | null
+  /** The tags on the ticket with the macro. */
+  tags?: string[]
+  comment?: MacroComment | null
+  /** The values of custom fields that the macro sets. */
+  fields?: FieldEntry | FieldEntry[]
+}
+
+export interface MacroComment {
+  body?: string | null
+  html_body?: string | null
+  public?: boolean | null
+  scoped_body?: unknown[] | null
 }
 
 /** Params of triggers.list. */
@@ -1890,6 +3259,28 @@ export interface GroupMembership {
   updated_at?: string
 }
 
+/** Params of group_memberships.get. */
+export interface GroupMembershipsGetParams {
+  /** ID of the group membership, as `group_memberships.list` returns it. */
+  group_membership_id: number
+}
+
+/** Params of group_memberships.create. */
+export interface GroupMembershipsCreateParams {
+  /** ID of the agent, as `users.list` returns it. */
+  user_id: number
+  /** ID of the group, as `groups.list` returns it. */
+  group_id: number
+  /** Whether the group becomes the default group of the agent. */
+  default?: boolean
+}
+
+/** Params of group_memberships.delete. */
+export interface GroupMembershipsDeleteParams {
+  /** ID of the group membership, as `group_memberships.list` returns it. */
+  group_membership_id: number
+}
+
 /** Params of organization_memberships.list. */
 export interface OrganizationMembershipsListParams {
   /**
@@ -1926,6 +3317,30 @@ export interface OrganizationMembership {
   created_at?: string
   /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
+}
+
+/** Params of organization_memberships.get. */
+export interface OrganizationMembershipsGetParams {
+  /** ID of the membership, as `organization_memberships.list` returns it. */
+  organization_membership_id: number
+}
+
+/** Params of organization_memberships.create. */
+export interface OrganizationMembershipsCreateParams {
+  /** ID of the user, as `users.list` returns it. */
+  user_id: number
+  /** ID of the organization, as `organizations.list` returns it. */
+  organization_id: number
+  /** Whether the organization becomes the default organization of the user. */
+  default?: boolean
+  /** Whether the user may see all tickets of the organization. */
+  view_tickets?: boolean
+}
+
+/** Params of organization_memberships.delete. */
+export interface OrganizationMembershipsDeleteParams {
+  /** ID of the membership, as `organization_memberships.list` returns it. */
+  organization_membership_id: number
 }
 
 /** Params of sla_policies.list. */

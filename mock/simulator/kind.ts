@@ -186,7 +186,7 @@ export class ServedKind {
     const ordinal = LISTING.includes(operation.action) ? dataset.list(home)[index] : undefined
     return ordinal === undefined
       ? params
-      : { ...params, ...filters.exampleOf(operation, dataset.record(home, ordinal)) }
+      : { ...params, ...filters.exampleOf(operation, dataset.record(home, ordinal), params) }
   }
 
   /** By the id of each list that takes more params than its pages need: which of them narrow it. */

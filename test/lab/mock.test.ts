@@ -3,15 +3,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { exampleConfig, exampleCredentials, startMock } from '../../mock/index.ts'
-import { type Call, compile, connect, execute, iterate, type JsonObject, undiciTransport } from '../../runtime/index.ts'
+import {
+  type Call,
+  compile,
+  connect,
+  execute,
+  iterate,
+  type JsonObject,
+  type Plan,
+  undiciTransport,
+} from '../../runtime/index.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
+import { planOf } from '../support/plan.ts'
 
 const RECORDS = 25
 
 /** A connection to a lab that a mock plays. */
-async function play(name: string, auth: string) {
+function play(name: string, auth: string) {
   const file = join(import.meta.dirname, name, 'manifest.yaml')
-  const plan = compile(validateManifest(readFileSync(file, 'utf8'), file).resolved)
+  return playOf(compile(validateManifest(readFileSync(file, 'utf8'), file).resolved), auth)
+}
+
+async function playOf(plan: Plan, auth: string) {
   const mock = await startMock([plan.manifest], { fixtures: false, records: RECORDS })
   const connection = connect(plan, {
     auth,
@@ -54,6 +67,30 @@ test('an own action that overwrites changes the record that it names; one that d
   expect([await run('void', { id: id! }), await run('send', { id: id! })]).toMatchObject([{ id }, null])
   expect(await run('get', { id: id! })).toMatchObject({ id })
   await expect(run('void', { id: 'nobody' })).rejects.toMatchObject({ code: 'record_not_found' })
+})
+
+test('a request that two operations wait with belongs to the one that was begun last', async () => {
+  const job = (request: string) => ({
+    request,
+    effect: 'overwrites',
+    params: { id: 'string!' },
+    keep: { job_id: '$.job.id' },
+    steps: [{ request: 'GET /jobs/{job_id}', until: { at: '$.job.status', is: ['done'] } }],
+  })
+  const merge = { ...job('POST /items/{id}/merge'), schema: 'Merge', records: '$.job' }
+  const items = {
+    schema: 'Item',
+    get: { request: 'GET /items/{id}' },
+    merge,
+    move: { ...job('PUT /items/{id}'), records: '$.item' },
+  }
+  const schemas = { Item: { id: 'string!', status: 'string' }, Merge: { merged: 'boolean!' } }
+  const { plan, connection } = await playOf(planOf({ entities: { items }, schemas }), 'key')
+  const run = (action: string, id: string) => execute(plan, { entity: 'items', action, params: { id } }, connection)
+  const [{ id }] = (await execute(plan, { entity: 'items', action: 'list' }, connection)).records as [{ id: string }]
+  expect((await run('move', id)).records).toMatchObject({ id })
+  expect((await run('merge', id)).records).toMatchObject({ merged: expect.any(Boolean) as boolean })
+  expect((await run('move', id)).records).toMatchObject({ id })
 })
 
 const CALLS: readonly [lab: string, auth: string, call: Call][] = [

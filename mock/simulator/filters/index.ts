@@ -80,12 +80,11 @@ export class Filters {
     return { condition: { asked, holds: (record) => conditions.every((holds) => holds(record)) }, ignored }
   }
 
-  /** Params by which a record is found: one of its words for those that take words and are required. */
-  exampleOf(operation: ResolvedOperation, record: JsonObject): JsonObject {
-    const required = (operation.params.required ?? []) as string[]
+  /** Params by which a record is found: one of its words for the given params that take words. */
+  exampleOf(operation: ResolvedOperation, record: JsonObject, given: JsonObject): JsonObject {
     const words = textsIn(record).flatMap((text) => text.split(/[^a-z]+/).filter((word) => word.length > 3))
     const names = [...this.#of(operation)].filter(
-      ([name, filter]) => filter?.asks === 'words' && required.includes(name),
+      ([name, filter]) => filter?.asks === 'words' && Object.hasOwn(given, name),
     )
     return words[0] === undefined ? {} : Object.fromEntries(names.map(([name]) => [name, words[0]!]))
   }

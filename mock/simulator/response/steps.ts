@@ -20,6 +20,7 @@ export class BegunOperations {
   readonly #operations: readonly (readonly [id: string, operation: ResolvedOperation])[]
   /** The paths of their steps, in the same order. */
   readonly #paths: readonly (readonly RegExp[])[]
+  /** The last to begin stands last. */
   readonly #params = new Map<ResolvedOperation, JsonObject>()
   #count = 0
 
@@ -37,6 +38,7 @@ export class BegunOperations {
   /** Notes the params of an operation's own request. */
   begin(operation: ResolvedOperation, params: JsonObject): void {
     this.#count++
+    this.#params.delete(operation)
     this.#params.set(operation, params)
   }
 
@@ -52,16 +54,20 @@ export class BegunOperations {
     return found && { operation: found[1], index: Number(index) }
   }
 
-  /** The step that a request is, by its method and path below the base URL, or by its document. */
+  /**
+   * The step that a request is, by its method and path below the base URL, or by its document. Where several operations send it, the one
+   * that was begun last.
+   */
   byRequest({ method, body }: WholeRequest, path: string): StepAddress | undefined {
-    for (const [number, [, operation]] of this.#operations.entries()) {
+    const steps = this.#operations.flatMap(([, operation], number): StepAddress[] => {
       const at = operation.steps!.findIndex(({ url, request }, index) => {
         if (url || request.method !== method || !this.#paths[number]![index]!.test(path)) return false
         return request.body?.from !== 'graphql' || isDocument(body, request.body.document)
       })
-      if (at >= 0) return { operation, index: at + 1 }
-    }
-    return undefined
+      return at < 0 ? [] : [{ operation, index: at + 1 }]
+    })
+    const begun = [...this.#params.keys()]
+    return steps.toSorted((one, other) => begun.indexOf(other.operation) - begun.indexOf(one.operation))[0]
   }
 
   /** What a response before the last holds: that all is done, the values that are kept, the URL of what follows. */
