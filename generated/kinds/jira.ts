@@ -196,10 +196,6 @@ const issuesTransitionParamsUpdateCommentItemsAdd = {
   body: issuesCreateParamsFieldsDescription_2,
   visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
 }
-const issuesCommentBodyEntries0 = {
-  name: "visibility",
-  value: { template: { text: "{{visibility}}", parts: [{ name: "visibility" }] } },
-}
 const issuesMove_to_sprintParamsSprintId = {
   type: "integer",
   description: "ID of the sprint, as `sprints.list` returns it.",
@@ -340,6 +336,10 @@ const issue_commentsCreateBodyEntries0 = {
   name: "body",
   value: { template: { text: "{{body}}", parts: [{ name: "body" }] } },
 }
+const issue_commentsCreateBodyEntries1 = {
+  name: "visibility",
+  value: { template: { text: "{{visibility}}", parts: [{ name: "visibility" }] } },
+}
 const issue_commentsUpdateParamsNotifyUsers = {
   type: "boolean",
   description: "Whether to email the issue's watchers. Defaults to `true`.",
@@ -407,7 +407,7 @@ const issue_worklogsCreateBody = {
     },
     { name: "started", value: { template: { text: "{{started}}", parts: [{ name: "started" }] } } },
     issue_linksCreateBodyEntries3,
-    issuesCommentBodyEntries0,
+    issue_commentsCreateBodyEntries1,
     issuesGetQuery2,
   ],
 }
@@ -762,7 +762,6 @@ export default {
         "delete",
         "api_search",
         "transition",
-        "comment",
         "count",
         "move_to_sprint",
         "move_to_backlog",
@@ -973,7 +972,7 @@ export default {
     issue_comments: {
       description: "A comment on an issue.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: ["list", "get", "create", "update", "delete", "create_text", "search"],
       search: {
         id: { type: "string" },
         issueId: { type: "string" },
@@ -1105,7 +1104,7 @@ export default {
     labels: { description: "A label of issues.", key: "value", actions: ["api_search"], refs: {} },
     label_pages: {
       description: "A page of the site's labels, in alphabetical order.",
-      key: "startAt",
+      key: "id",
       actions: ["get"],
       refs: {},
     },
@@ -1467,73 +1466,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-      scopes: ["write:jira-work"],
-    },
-    "issues.comment": {
-      entity: "issues",
-      action: "comment",
-      description:
-        "Creates a comment of plain text on an issue, as one paragraph. For formatted text, use " +
-        "`issue_comments.create`.",
-      effect: "additive",
-      method: "POST",
-      path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          text: { type: "string", description: "Text of the comment.", minLength: 1, examples: ["Fixed in 2.1."] },
-          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
-        },
-        required: ["issueIdOrKey", "text"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "entries",
-        entries: [
-          issuesCommentBodyEntries0,
-          {
-            name: "body",
-            value: {
-              map: {
-                type: { template: { text: "doc", parts: ["doc"] } },
-                version: { constant: 1 },
-                content: {
-                  list: [
-                    {
-                      map: {
-                        type: { template: { text: "paragraph", parts: ["paragraph"] } },
-                        content: {
-                          list: [
-                            {
-                              map: {
-                                type: { template: { text: "text", parts: ["text"] } },
-                                text: { template: { text: "{{text}}", parts: [{ name: "text" }] } },
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    },
-                  ],
-                },
-              },
-            },
-          },
-        ],
-      },
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Comment" },
-      records: { in: "body", steps: [] },
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
       scopes: ["write:jira-work"],
@@ -2864,7 +2796,7 @@ export default {
       headers: [],
       body: {
         from: "entries",
-        entries: [issue_commentsCreateBodyEntries0, issuesCommentBodyEntries0, issuesGetQuery2],
+        entries: [issue_commentsCreateBodyEntries0, issue_commentsCreateBodyEntries1, issuesGetQuery2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Comment" },
@@ -2900,7 +2832,7 @@ export default {
       },
       query: [issuesUpdateQuery0, issuesGetQuery1],
       headers: [],
-      body: { from: "entries", entries: [issue_commentsCreateBodyEntries0, issuesCommentBodyEntries0] },
+      body: { from: "entries", entries: [issue_commentsCreateBodyEntries0, issue_commentsCreateBodyEntries1] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Comment" },
       records: { in: "body", steps: [] },
@@ -2934,6 +2866,71 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: ["write:jira-work"],
+    },
+    "issue_comments.create_text": {
+      entity: "issue_comments",
+      action: "create_text",
+      description: "Creates a comment of plain text on an issue, as one paragraph. For formatted text, use `create`.",
+      effect: "additive",
+      method: "POST",
+      path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          issueIdOrKey: issuesGetParamsIssueIdOrKey,
+          text: { type: "string", description: "Text of the comment.", minLength: 1, examples: ["Fixed in 2.1."] },
+          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
+        },
+        required: ["issueIdOrKey", "text"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          issue_commentsCreateBodyEntries1,
+          {
+            name: "body",
+            value: {
+              map: {
+                type: { template: { text: "doc", parts: ["doc"] } },
+                version: { constant: 1 },
+                content: {
+                  list: [
+                    {
+                      map: {
+                        type: { template: { text: "paragraph", parts: ["paragraph"] } },
+                        content: {
+                          list: [
+                            {
+                              map: {
+                                type: { template: { text: "text", parts: ["text"] } },
+                                text: { template: { text: "{{text}}", parts: [{ name: "text" }] } },
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
       scopes: ["write:jira-work"],
@@ -5164,7 +5161,6 @@ export default {
         nextPage: { type: ["string", "null"], description: "The address of the next page in the API." },
         self: { type: ["string", "null"], description: "The page's address in the API." },
       },
-      required: ["startAt"],
     },
     Issue: {
       type: "object",
@@ -5185,6 +5181,8 @@ export default {
             project: { anyOf: [{ $ref: "#/$defs/ProjectLink" }, { type: "null" }] },
             parent: { anyOf: [{ $ref: "#/$defs/IssueLink" }, { type: "null" }] },
             subtasks: { type: ["array", "null"], items: { $ref: "#/$defs/IssueLink" } },
+            issuelinks: { type: ["array", "null"], items: { $ref: "#/$defs/Link" } },
+            attachment: { type: ["array", "null"], items: { $ref: "#/$defs/Attachment" } },
             assignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
             reporter: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
             creator: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },

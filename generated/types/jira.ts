@@ -71,14 +71,6 @@ export interface JiraOperations {
       records: null
       meta: {}
     }
-    /**
-     * Creates a comment of plain text on an issue, as one paragraph. For formatted text, use `issue_comments.create`.
-     */
-    comment: {
-      params: IssuesCommentParams
-      records: Comment
-      meta: {}
-    }
     /** Counts the issues that a JQL query finds. The number is approximate and can miss recent changes. */
     count: {
       params: IssuesCountParams
@@ -399,6 +391,12 @@ export interface JiraOperations {
     delete: {
       params: IssueCommentsDeleteParams
       records: null
+      meta: {}
+    }
+    /** Creates a comment of plain text on an issue, as one paragraph. For formatted text, use `create`. */
+    create_text: {
+      params: IssueCommentsCreateTextParams
+      records: Comment
       meta: {}
     }
     search: {
@@ -789,6 +787,8 @@ export interface Issue {
     project?: ProjectLink | null
     parent?: IssueLink | null
     subtasks?: IssueLink[] | null
+    issuelinks?: Link[] | null
+    attachment?: Attachment[] | null
     assignee?: Person | null
     reporter?: Person | null
     creator?: Person | null
@@ -902,6 +902,52 @@ export interface IssueLink {
     issuetype?: IssueType | null
     priority?: Priority | null
   } | null)
+}
+
+export interface Link {
+  /** The link's ID. */
+  id: string
+  /** The link's address in the API. */
+  self?: string | null
+  /** The link's type. */
+  type?: LinkType
+  inwardIssue?: IssueLink | null
+  outwardIssue?: IssueLink | null
+}
+
+export interface LinkType {
+  /** The link type's ID. */
+  id: string
+  /** The link type's name, such as Blocks. */
+  name?: string
+  /** The wording seen from the inward issue, such as is blocked by. */
+  inward?: string
+  /** The wording seen from the outward issue, such as blocks. */
+  outward?: string
+  /** The link type's address in the API. */
+  self?: string | null
+}
+
+export interface Attachment {
+  /** The attachment's ID. */
+  id: string | number
+  /** The file's name. */
+  filename?: string
+  author?: Person | null
+  /** The time of the upload, in ISO 8601 format. */
+  created?: string | number
+  /** The file's size, in bytes. */
+  size?: number
+  /** The file's media type. */
+  mimeType?: string | null
+  /** The address of the file's content in the API. */
+  content?: string
+  /** The address of an image of the file. Absent unless the file is an image. */
+  thumbnail?: string | null
+  /** Values that apps store. */
+  properties?: { [k: string]: unknown } | null
+  /** The attachment's address in the API. */
+  self?: string | null
 }
 
 export interface Person {
@@ -1139,56 +1185,6 @@ export interface IssuesTransitionParams {
   }
 }
 
-/** Params of issues.comment. */
-export interface IssuesCommentParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
-  issueIdOrKey: string
-  /** Text of the comment. */
-  text: string
-  /** Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`. */
-  visibility?: {
-    type?: "group" | "role"
-    value?: string
-    identifier?: string
-  }
-}
-
-export interface Comment {
-  /** The comment's ID. */
-  id: string
-  /** The comment's address in the API. */
-  self?: string
-  /** The comment's text, in Atlassian Document Format. */
-  body?: RichText
-  /** The user who wrote the comment. */
-  author?: Person
-  /** The user who last edited the comment. */
-  updateAuthor?: Person
-  /** Creation time, in ISO 8601 format. */
-  created?: string
-  /** The time of the last update, in ISO 8601 format. */
-  updated?: string
-  /** Whether the comment is visible to customers in Jira Service Management. */
-  jsdPublic?: boolean
-  visibility?: VisibleTo | null
-  /** The comment's text, as HTML. Absent unless expanded. */
-  renderedBody?: string | null
-  /** The properties stored on the comment. Absent unless expanded. */
-  properties?: EntityProperty[] | null
-}
-
-export interface VisibleTo {
-  type?: string | null
-  value?: string | null
-  identifier?: string | null
-}
-
-export interface EntityProperty {
-  key?: string | null
-  /** Value that an app stored, in any shape. */
-  value?: unknown
-}
-
 /** Params of issues.count. */
 export interface IssuesCountParams {
   /** JQL query with a restriction. Jira refuses unbounded queries. */
@@ -1422,30 +1418,6 @@ export interface IssueLinksListParams {
   issueIdOrKey: string
 }
 
-export interface Link {
-  /** The link's ID. */
-  id: string
-  /** The link's address in the API. */
-  self?: string | null
-  /** The link's type. */
-  type?: LinkType
-  inwardIssue?: IssueLink | null
-  outwardIssue?: IssueLink | null
-}
-
-export interface LinkType {
-  /** The link type's ID. */
-  id: string
-  /** The link type's name, such as Blocks. */
-  name?: string
-  /** The wording seen from the inward issue, such as is blocked by. */
-  inward?: string
-  /** The wording seen from the outward issue, such as blocks. */
-  outward?: string
-  /** The link type's address in the API. */
-  self?: string | null
-}
-
 /** Params of issue_links.get. */
 export interface IssueLinksGetParams {
   /** ID of the link, as `issue_links.list` returns it. */
@@ -1515,28 +1487,6 @@ export interface IssueLinkTypesGetParams {
 export interface IssueAttachmentsListParams {
   /** ID or key of the issue, such as `10001` or `ENG-1`. */
   issueIdOrKey: string
-}
-
-export interface Attachment {
-  /** The attachment's ID. */
-  id: string | number
-  /** The file's name. */
-  filename?: string
-  author?: Person | null
-  /** The time of the upload, in ISO 8601 format. */
-  created?: string | number
-  /** The file's size, in bytes. */
-  size?: number
-  /** The file's media type. */
-  mimeType?: string | null
-  /** The address of the file's content in the API. */
-  content?: string
-  /** The address of an image of the file. Absent unless the file is an image. */
-  thumbnail?: string | null
-  /** Values that apps store. */
-  properties?: { [k: string]: unknown } | null
-  /** The attachment's address in the API. */
-  self?: string | null
 }
 
 /** Params of issue_attachments.get. */
@@ -2061,6 +2011,42 @@ export interface IssueCommentsListParams {
   expand?: string
 }
 
+export interface Comment {
+  /** The comment's ID. */
+  id: string
+  /** The comment's address in the API. */
+  self?: string
+  /** The comment's text, in Atlassian Document Format. */
+  body?: RichText
+  /** The user who wrote the comment. */
+  author?: Person
+  /** The user who last edited the comment. */
+  updateAuthor?: Person
+  /** Creation time, in ISO 8601 format. */
+  created?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated?: string
+  /** Whether the comment is visible to customers in Jira Service Management. */
+  jsdPublic?: boolean
+  visibility?: VisibleTo | null
+  /** The comment's text, as HTML. Absent unless expanded. */
+  renderedBody?: string | null
+  /** The properties stored on the comment. Absent unless expanded. */
+  properties?: EntityProperty[] | null
+}
+
+export interface VisibleTo {
+  type?: string | null
+  value?: string | null
+  identifier?: string | null
+}
+
+export interface EntityProperty {
+  key?: string | null
+  /** Value that an app stored, in any shape. */
+  value?: unknown
+}
+
 /** Params of issue_comments.get. */
 export interface IssueCommentsGetParams {
   /** ID or key of the issue, such as `10001` or `ENG-1`. */
@@ -2143,6 +2129,20 @@ export interface IssueCommentsDeleteParams {
   issueIdOrKey: string
   /** ID of the comment, as `issue_comments.list` returns it. */
   commentId: string
+}
+
+/** Params of issue_comments.create_text. */
+export interface IssueCommentsCreateTextParams {
+  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  issueIdOrKey: string
+  /** Text of the comment. */
+  text: string
+  /** Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`. */
+  visibility?: {
+    type?: "group" | "role"
+    value?: string
+    identifier?: string
+  }
 }
 
 /** Searchable fields of issue_comments, in hosted mode. */
@@ -3092,7 +3092,7 @@ export interface LabelPagesGetParams {
 
 export interface LabelPage {
   /** The number of labels before this page. */
-  startAt: number
+  startAt?: number
   /** The labels. */
   values?: string[]
   /** The number of labels of the site. */
