@@ -496,7 +496,7 @@ const boardsListPagination = {
   done: { in: "body", steps: ["isLast"] },
 }
 const boardsGetParamsBoardId = { type: "integer", description: "ID of the board, as `boards.list` returns it." }
-const boardsGetScopes = ["read:board-scope:jira-software", "read:issue-details:jira"]
+const boardsGetScopes = [["read:board-scope:jira-software"], ["read:issue-details:jira"]]
 const board_issuesListParamsMaxResults = {
   type: "integer",
   description: "Maximum number of issues per page. Defaults to 50.",
@@ -725,6 +725,15 @@ export default {
           "read:jira-work": "See your projects and issues.",
           "read:jira-user": "See the users of your Jira site.",
           "write:jira-work": "Create and change issues, comments and worklogs.",
+          "manage:jira-project": "Create, change and delete the versions and components of your projects.",
+          "read:board-scope:jira-software": "See your boards and their backlogs.",
+          "write:board-scope:jira-software": "Move issues to the backlog of a board.",
+          "read:sprint:jira-software": "See your sprints.",
+          "write:sprint:jira-software": "Create, start, change and close sprints, and move issues into them.",
+          "delete:sprint:jira-software": "Delete sprints.",
+          "read:project:jira": "See the projects of your boards.",
+          "read:issue-details:jira": "See the issues of your boards and sprints.",
+          "read:jql:jira": "Filter the issues of your boards and sprints with JQL.",
           offline_access: "Stay connected while you are away.",
         },
       },
@@ -1148,7 +1157,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issues.create": {
       entity: "issues",
@@ -1180,7 +1189,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issues.update": {
       entity: "issues",
@@ -1273,7 +1282,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issues.delete": {
       entity: "issues",
@@ -1312,7 +1321,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issues.api_search": {
       entity: "issues",
@@ -1398,7 +1407,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issues.transition": {
       entity: "issues",
@@ -1468,7 +1477,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issues.count": {
       entity: "issues",
@@ -1502,7 +1511,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issues.move_to_sprint": {
       entity: "issues",
@@ -1557,7 +1566,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:sprint:jira-software"],
+      scopes: [["write:sprint:jira-software"]],
     },
     "issues.move_to_backlog": {
       entity: "issues",
@@ -1585,7 +1594,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:board-scope:jira-software"],
+      scopes: [["write:board-scope:jira-software"]],
     },
     "issue_batches.create": {
       entity: "issue_batches",
@@ -1660,7 +1669,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_transitions.list": {
       entity: "issue_transitions",
@@ -1728,7 +1737,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_changelogs.list": {
       entity: "issue_changelogs",
@@ -1765,7 +1774,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_links.list": {
       entity: "issue_links",
@@ -1789,7 +1798,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_links.get": {
       entity: "issue_links",
@@ -1811,7 +1820,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_links.create": {
       entity: "issue_links",
@@ -1881,7 +1890,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_links.delete": {
       entity: "issue_links",
@@ -1902,7 +1911,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_link_types.list": {
       entity: "issue_link_types",
@@ -1925,7 +1934,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_link_types.get": {
       entity: "issue_link_types",
@@ -1958,7 +1967,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_attachments.list": {
       entity: "issue_attachments",
@@ -1982,7 +1991,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_attachments.get": {
       entity: "issue_attachments",
@@ -2004,7 +2013,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_attachments.create": {
       entity: "issue_attachments",
@@ -2053,7 +2062,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_attachments.delete": {
       entity: "issue_attachments",
@@ -2074,7 +2083,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_attachments.download": {
       entity: "issue_attachments",
@@ -2104,7 +2113,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_watchers.list": {
       entity: "issue_watchers",
@@ -2128,7 +2137,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_watchers.create": {
       entity: "issue_watchers",
@@ -2163,7 +2172,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_watchers.delete": {
       entity: "issue_watchers",
@@ -2192,7 +2201,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_votes.list": {
       entity: "issue_votes",
@@ -2217,7 +2226,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_votes.create": {
       entity: "issue_votes",
@@ -2239,7 +2248,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_votes.delete": {
       entity: "issue_votes",
@@ -2260,7 +2269,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "projects.get": {
       entity: "projects",
@@ -2291,7 +2300,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "projects.api_search": {
       entity: "projects",
@@ -2399,7 +2408,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "users.list": {
       entity: "users",
@@ -2426,7 +2435,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-user"],
+      scopes: [["read:jira-user"]],
     },
     "users.get": {
       entity: "users",
@@ -2456,7 +2465,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-user"],
+      scopes: [["read:jira-user"]],
     },
     "users.api_search": {
       entity: "users",
@@ -2496,7 +2505,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-user"],
+      scopes: [["read:jira-user"]],
     },
     "current_user.get": {
       entity: "current_user",
@@ -2518,7 +2527,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-user"],
+      scopes: [["read:jira-user"]],
     },
     "assignable_users.list": {
       entity: "assignable_users",
@@ -2593,7 +2602,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-user"],
+      scopes: [["read:jira-user"]],
     },
     "issue_fields.list": {
       entity: "issue_fields",
@@ -2616,7 +2625,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_fields.api_search": {
       entity: "issue_fields",
@@ -2696,7 +2705,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_comments.list": {
       entity: "issue_comments",
@@ -2739,7 +2748,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_comments.get": {
       entity: "issue_comments",
@@ -2770,7 +2779,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_comments.create": {
       entity: "issue_comments",
@@ -2807,7 +2816,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_comments.update": {
       entity: "issue_comments",
@@ -2842,7 +2851,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_comments.delete": {
       entity: "issue_comments",
@@ -2868,7 +2877,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_comments.create_text": {
       entity: "issue_comments",
@@ -2933,7 +2942,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_worklogs.list": {
       entity: "issue_worklogs",
@@ -2996,7 +3005,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_worklogs.get": {
       entity: "issue_worklogs",
@@ -3027,7 +3036,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_worklogs.create": {
       entity: "issue_worklogs",
@@ -3084,7 +3093,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_worklogs.update": {
       entity: "issue_worklogs",
@@ -3136,7 +3145,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issue_worklogs.delete": {
       entity: "issue_worklogs",
@@ -3181,7 +3190,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "issues_assignee.update": {
       entity: "issues_assignee",
@@ -3217,7 +3226,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:jira-work"],
+      scopes: [["write:jira-work"]],
     },
     "versions.list": {
       entity: "versions",
@@ -3288,7 +3297,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "versions.get": {
       entity: "versions",
@@ -3315,7 +3324,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "versions.create": {
       entity: "versions",
@@ -3365,7 +3374,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["manage:jira-project"],
+      scopes: [["manage:jira-project"]],
     },
     "versions.update": {
       entity: "versions",
@@ -3414,7 +3423,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["manage:jira-project"],
+      scopes: [["manage:jira-project"]],
     },
     "versions.delete": {
       entity: "versions",
@@ -3464,7 +3473,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["manage:jira-project"],
+      scopes: [["manage:jira-project"]],
     },
     "versions.release": {
       entity: "versions",
@@ -3510,7 +3519,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["manage:jira-project"],
+      scopes: [["manage:jira-project"]],
     },
     "components.list": {
       entity: "components",
@@ -3581,7 +3590,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "components.get": {
       entity: "components",
@@ -3608,7 +3617,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "components.create": {
       entity: "components",
@@ -3651,7 +3660,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["manage:jira-project"],
+      scopes: [["manage:jira-project"]],
     },
     "components.update": {
       entity: "components",
@@ -3697,7 +3706,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["manage:jira-project"],
+      scopes: [["manage:jira-project"]],
     },
     "components.delete": {
       entity: "components",
@@ -3730,7 +3739,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["manage:jira-project"],
+      scopes: [["manage:jira-project"]],
     },
     "boards.list": {
       entity: "boards",
@@ -3790,7 +3799,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:board-scope:jira-software", "read:project:jira"],
+      scopes: [["read:board-scope:jira-software"], ["read:project:jira"]],
     },
     "boards.get": {
       entity: "boards",
@@ -3909,7 +3918,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:sprint:jira-software"],
+      scopes: [["read:sprint:jira-software"]],
     },
     "sprints.get": {
       entity: "sprints",
@@ -3931,7 +3940,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:sprint:jira-software"],
+      scopes: [["read:sprint:jira-software"]],
     },
     "sprints.create": {
       entity: "sprints",
@@ -3977,7 +3986,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:sprint:jira-software"],
+      scopes: [["write:sprint:jira-software"]],
     },
     "sprints.update": {
       entity: "sprints",
@@ -4021,7 +4030,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:sprint:jira-software"],
+      scopes: [["write:sprint:jira-software"]],
     },
     "sprints.delete": {
       entity: "sprints",
@@ -4042,7 +4051,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["delete:sprint:jira-software"],
+      scopes: [["delete:sprint:jira-software"]],
     },
     "sprints.start": {
       entity: "sprints",
@@ -4083,7 +4092,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:sprint:jira-software"],
+      scopes: [["write:sprint:jira-software"]],
     },
     "sprints.close": {
       entity: "sprints",
@@ -4109,7 +4118,7 @@ export default {
       rate: issuesUpdateRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["write:sprint:jira-software"],
+      scopes: [["write:sprint:jira-software"]],
     },
     "sprint_issues.list": {
       entity: "sprint_issues",
@@ -4143,7 +4152,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:sprint:jira-software", "read:issue-details:jira", "read:jql:jira"],
+      scopes: [["read:sprint:jira-software"], ["read:issue-details:jira"], ["read:jql:jira"]],
     },
     "createmeta_issue_types.list": {
       entity: "createmeta_issue_types",
@@ -4175,7 +4184,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "createmeta_fields.list": {
       entity: "createmeta_fields",
@@ -4213,7 +4222,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_types.list": {
       entity: "issue_types",
@@ -4236,7 +4245,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "issue_types.get": {
       entity: "issue_types",
@@ -4265,7 +4274,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "statuses.list": {
       entity: "statuses",
@@ -4288,7 +4297,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "statuses.get": {
       entity: "statuses",
@@ -4315,7 +4324,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "project_statuses.list": {
       entity: "project_statuses",
@@ -4343,7 +4352,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "priorities.list": {
       entity: "priorities",
@@ -4366,7 +4375,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "priorities.get": {
       entity: "priorities",
@@ -4395,7 +4404,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "resolutions.list": {
       entity: "resolutions",
@@ -4441,7 +4450,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "labels.api_search": {
       entity: "labels",
@@ -4472,7 +4481,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
     "label_pages.get": {
       entity: "label_pages",
@@ -4506,7 +4515,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["read:jira-work"],
+      scopes: [["read:jira-work"]],
     },
   },
   schemas: {
@@ -5137,6 +5146,10 @@ export default {
         name: { type: "string", description: "The resolution's name." },
         description: { type: ["string", "null"], description: "The resolution's description." },
         default: { type: ["boolean", "null"], description: "Whether the resolution is the default." },
+        isDefault: {
+          type: ["boolean", "null"],
+          description: "Whether the resolution is the default. Some responses have this name.",
+        },
         iconUrl: { type: ["string", "null"], description: "The address of the resolution's icon." },
         self: { type: ["string", "null"], description: "The resolution's address in the API." },
       },
@@ -5248,6 +5261,8 @@ export default {
       properties: {
         id: { type: ["string", "null"] },
         name: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        statusColor: { type: ["string", "null"] },
         iconUrl: { type: ["string", "null"] },
         self: { type: ["string", "null"] },
       },
@@ -5304,9 +5319,48 @@ export default {
     },
     CreatedIssue: {
       type: "object",
-      properties: { id: { type: "string" }, key: { type: "string" }, self: { type: "string" } },
+      properties: {
+        id: { type: "string", description: "The issue's ID." },
+        key: schemasAgileIssueKey,
+        self: schemasAgileIssueSelf,
+        transition: {
+          anyOf: [
+            {
+              $ref: "#/$defs/PartResult",
+              description: "The result of the requested transition. Absent if none was requested.",
+            },
+            { type: "null" },
+          ],
+        },
+        watchers: {
+          anyOf: [
+            {
+              $ref: "#/$defs/PartResult",
+              description: "The result of adding watchers. Absent if none were requested.",
+            },
+            { type: "null" },
+          ],
+        },
+      },
       required: ["id"],
     },
+    PartResult: {
+      type: "object",
+      properties: {
+        status: { type: ["integer", "null"] },
+        errorCollection: { anyOf: [{ $ref: "#/$defs/PartErrors" }, { type: "null" }] },
+        warningCollection: { anyOf: [{ $ref: "#/$defs/PartWarnings" }, { type: "null" }] },
+      },
+    },
+    PartErrors: {
+      type: "object",
+      properties: {
+        errorMessages: { type: ["array", "null"], items: { type: "string" } },
+        errors: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
+        status: { type: ["integer", "null"] },
+      },
+    },
+    PartWarnings: { type: "object", properties: { warnings: { type: ["array", "null"], items: { type: "string" } } } },
     IssueIndex: {
       type: "object",
       properties: {

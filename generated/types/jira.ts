@@ -136,7 +136,7 @@ export interface JiraOperations {
       records: Changelog[]
       meta: {
         total: number | null
-        isLast: unknown
+        isLast: boolean | null
       }
     }
   }
@@ -224,8 +224,8 @@ export interface JiraOperations {
       params: IssueWatchersListParams
       records: Watcher[]
       meta: {
-        watchCount: unknown
-        isWatching: unknown
+        watchCount: number | null
+        isWatching: boolean | null
       }
     }
     /** Adds a watcher to an issue. Others than yourself require the Manage watcher list permission. */
@@ -248,8 +248,8 @@ export interface JiraOperations {
       params: IssueVotesListParams
       records: User[]
       meta: {
-        votes: unknown
-        hasVoted: unknown
+        votes: number | null
+        hasVoted: boolean | null
       }
     }
     /** Adds your vote to an issue. Returns nothing. Fails with 404 if voting is off. */
@@ -468,7 +468,7 @@ export interface JiraOperations {
       records: ProjectVersion[]
       meta: {
         total: number | null
-        isLast: unknown
+        isLast: boolean | null
       }
     }
     /** Gets a version by its ID. */
@@ -510,7 +510,7 @@ export interface JiraOperations {
       records: ProjectComponent[]
       meta: {
         total: number | null
-        isLast: unknown
+        isLast: boolean | null
       }
     }
     /** Gets a component by its ID. */
@@ -547,7 +547,7 @@ export interface JiraOperations {
       params: BoardsListParams
       records: Board[]
       meta: {
-        total: unknown
+        total: number | null
         isLast: boolean | null
       }
     }
@@ -587,7 +587,7 @@ export interface JiraOperations {
       params: SprintsListParams
       records: Sprint[]
       meta: {
-        total: unknown
+        total: number | null
         isLast: boolean | null
       }
     }
@@ -725,7 +725,7 @@ export interface JiraOperations {
       records: Resolution[]
       meta: {
         total: number | null
-        isLast: unknown
+        isLast: boolean | null
       }
     }
   }
@@ -888,6 +888,8 @@ export interface StatusCategory {
 export interface Priority {
   id?: string | null
   name?: string | null
+  description?: string | null
+  statusColor?: string | null
   iconUrl?: string | null
   self?: string | null
 }
@@ -1049,9 +1051,35 @@ export interface IssuesCreateParams {
 }
 
 export interface CreatedIssue {
+  /** The issue's ID. */
   id: string
+  /** The issue's key, such as ABC-123. */
   key?: string
+  /** The issue's address in the API. */
   self?: string
+  transition?: PartResult | null
+  watchers?: PartResult | null
+}
+
+export interface PartResult {
+  status?: number | null
+  errorCollection?: PartErrors | null
+  warningCollection?: PartWarnings | null
+}
+
+export interface PartErrors {
+  errorMessages?: string[] | null
+  errors?: Texts | null
+  status?: number | null
+}
+
+/** Texts by name. */
+export interface Texts {
+  [k: string]: string | null
+}
+
+export interface PartWarnings {
+  warnings?: string[] | null
 }
 
 /** Params of issues.update. */
@@ -1707,11 +1735,6 @@ export interface Project {
   permissions?: Permissions | null
   /** The time a deleted project is removed for good. */
   retentionTillDate?: string | null
-}
-
-/** Texts by name. */
-export interface Texts {
-  [k: string]: string | null
 }
 
 export interface Insight {
@@ -3063,6 +3086,8 @@ export interface Resolution {
   description?: string | null
   /** Whether the resolution is the default. */
   default?: boolean | null
+  /** Whether the resolution is the default. Some responses have this name. */
+  isDefault?: boolean | null
   /** The address of the resolution's icon. */
   iconUrl?: string | null
   /** The resolution's address in the API. */
