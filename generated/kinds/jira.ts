@@ -109,12 +109,16 @@ const issuesCreateParamsFieldsDescription = {
     },
   },
 }
+const issuesCreateParamsFieldsDescriptionExamples = [
+  { content: [{ type: "paragraph", content: [{ type: "text", text: "Fine." }] }] },
+]
 const issuesCreateParamsFieldsDescription_2 = {
   type: "object",
   properties: issuesCreateParamsFieldsDescription,
   required: ["type", "version", "content"],
   additionalProperties: false,
   description: "Rich text in Atlassian Document Format.",
+  examples: issuesCreateParamsFieldsDescriptionExamples,
 }
 const issuesCreateParamsFieldsAssignee = {
   type: "object",
@@ -4610,6 +4614,7 @@ export default {
       properties: issuesCreateParamsFieldsDescription,
       required: ["type", "version", "content"],
       description: "Rich text in Atlassian Document Format.",
+      examples: issuesCreateParamsFieldsDescriptionExamples,
     },
     RichTextAttributes: {
       type: ["object", "null"],
@@ -4734,8 +4739,8 @@ export default {
       properties: {
         id: { type: "string", description: "The link type's ID." },
         name: { type: "string", description: "The link type's name, such as Blocks." },
-        inward: { type: "string", description: "The wording seen from the inward issue, such as is blocked by." },
-        outward: { type: "string", description: "The wording seen from the outward issue, such as blocks." },
+        inward: { type: "string", description: "The wording seen from the inward issue, for example blocked by." },
+        outward: { type: "string", description: "The wording seen from the outward issue, for example blocks." },
         self: { type: ["string", "null"], description: "The link type's address in the API." },
       },
       required: ["id"],

@@ -922,9 +922,9 @@ export interface LinkType {
   id: string
   /** The link type's name, such as Blocks. */
   name?: string
-  /** The wording seen from the inward issue, such as is blocked by. */
+  /** The wording seen from the inward issue, for example blocked by. */
   inward?: string
-  /** The wording seen from the outward issue, such as blocks. */
+  /** The wording seen from the outward issue, for example blocks. */
   outward?: string
   /** The link type's address in the API. */
   self?: string | null
