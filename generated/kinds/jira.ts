@@ -308,7 +308,7 @@ const usersGetParamsExpand = {
 }
 const usersApi_searchParamsQuery = { type: "string", description: "Start of a word in the name or email address." }
 const current_userGetQuery = [issuesGetQuery1]
-const assignable_usersListQuery2 = {
+const assignable_usersApi_searchQuery2 = {
   name: "project",
   value: { template: { text: "{{project}}", parts: [{ name: "project" }] } },
 }
@@ -959,7 +959,7 @@ export default {
     assignable_users: {
       description: "A user who can be assigned to issues of a project.",
       key: "accountId",
-      actions: ["list"],
+      actions: ["api_search"],
       refs: {},
     },
     issue_fields: {
@@ -2533,12 +2533,12 @@ export default {
       isGraphql: false,
       scopes: [["read:jira-user"]],
     },
-    "assignable_users.list": {
+    "assignable_users.api_search": {
       entity: "assignable_users",
-      action: "list",
+      action: "api_search",
       description:
-        "Lists users who can be assigned to an issue, or to new issues of a project. Looks among the site's first 1," +
-        "000 users.",
+        "Searches users who can be assigned to an issue, or to new issues of a project. Looks among the site's first " +
+        "1,000 users.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/user/assignable/search"],
@@ -2582,7 +2582,7 @@ export default {
       query: [
         projectsApi_searchQuery5,
         issue_watchersDeleteQuery0,
-        assignable_usersListQuery2,
+        assignable_usersApi_searchQuery2,
         { name: "issueKey", value: { template: { text: "{{issueKey}}", parts: [{ name: "issueKey" }] } } },
         { name: "issueId", value: { template: { text: "{{issueId}}", parts: [{ name: "issueId" }] } } },
         {
@@ -3649,7 +3649,7 @@ export default {
         from: "entries",
         entries: [
           versionsCreateBodyEntries0,
-          assignable_usersListQuery2,
+          assignable_usersApi_searchQuery2,
           versionsCreateBodyEntries1,
           componentsCreateBodyEntries3,
           componentsCreateBodyEntries4,

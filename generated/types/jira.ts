@@ -325,11 +325,11 @@ export interface JiraOperations {
   /** A user who can be assigned to issues of a project. */
   assignable_users: {
     /**
-     * Lists users who can be assigned to an issue, or to new issues of a project. Looks among the site's first 1,000
+     * Searches users who can be assigned to an issue, or to new issues of a project. Looks among the site's first 1,000
      * users.
      */
-    list: {
-      params: AssignableUsersListParams
+    api_search: {
+      params: AssignableUsersApiSearchParams
       records: User[]
       meta: {}
     }
@@ -1906,10 +1906,10 @@ export interface CurrentUserGetParams {
 }
 
 /**
- * Params of assignable_users.list. Needs query and project, or query and issueKey, or query and issueId, or accountId
- * and project, or accountId and issueKey, or accountId and issueId. Takes only one of query, accountId.
+ * Params of assignable_users.api_search. Needs query and project, or query and issueKey, or query and issueId, or
+ * accountId and project, or accountId and issueKey, or accountId and issueId. Takes only one of query, accountId.
  */
-export interface AssignableUsersListParams {
+export interface AssignableUsersApiSearchParams {
   /** Start of a word in the name or email address. */
   query?: string
   /** Account ID of a user. Finds the user if assignable. (at most 128 characters) */
