@@ -2571,12 +2571,12 @@ export default {
         additionalProperties: false,
       },
       require: [
-        ["query", "project"],
-        ["query", "issueKey"],
-        ["query", "issueId"],
         ["accountId", "project"],
         ["accountId", "issueKey"],
         ["accountId", "issueId"],
+        ["query", "project"],
+        ["query", "issueKey"],
+        ["query", "issueId"],
       ],
       exclusive: [["query", "accountId"]],
       query: [

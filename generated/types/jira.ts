@@ -1906,8 +1906,8 @@ export interface CurrentUserGetParams {
 }
 
 /**
- * Params of assignable_users.api_search. Needs query and project, or query and issueKey, or query and issueId, or
- * accountId and project, or accountId and issueKey, or accountId and issueId. Takes only one of query, accountId.
+ * Params of assignable_users.api_search. Needs accountId and project, or accountId and issueKey, or accountId and
+ * issueId, or query and project, or query and issueKey, or query and issueId. Takes only one of query, accountId.
  */
 export interface AssignableUsersApiSearchParams {
   /** Start of a word in the name or email address. */
