@@ -338,7 +338,9 @@ function idOf({ entity, ordinal }: RecordRef): string {
 
 /** Whether a value is a map of which its schema names no entry, though it takes texts. */
 function isEmptyMap({ type, properties, additionalProperties: entries = true }: JsonSchema, value: unknown): boolean {
-  const takesText = entries === true || (isObject(entries) && [entries.type ?? 'string'].flat().includes('string'))
+  const isText = ({ type: ofEntry = 'string', $ref }: JsonSchema) =>
+    $ref === undefined && [ofEntry].flat().includes('string')
+  const takesText = entries === true || (isObject(entries) && isText(entries))
   return takesText && [type].flat().includes('object') && properties === undefined && isObject(value)
 }
 

@@ -14,13 +14,15 @@ export function batchResponse(
   { operation, params }: UnderstoodCall,
   entity: string,
 ): MockResponse {
-  const { of, outcomes, index: number, by, record } = operation.batch!
+  const { of, outcomes, errors, index, by, record } = operation.batch!
+  // Of a list of failures apart, these alone have numbers.
+  const number = errors ? undefined : index
   const given = (Array.isArray(params[of]) ? params[of] : []) as JsonObject[]
-  const all = given.map((fields, index) => {
+  const all = given.map((fields, position) => {
     const ordinal = dataset.create(entity, undefined, fields)
     const outcome = draftResponse()
     write(outcome, record, dataset.record(entity, ordinal))
-    if (number) write(outcome, number, index)
+    if (number) write(outcome, number, position)
     if (by) write(outcome, by.back, (by.sent.length === 1 ? fields[by.sent[0]!] : undefined) ?? null)
     return outcome.body ?? null
   })

@@ -4,29 +4,21 @@ import { execute } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
 import { jsonAnswer, wireTo } from '../../support/wire.ts'
 
-const PLAN = planOf({
-  entities: {
-    people: {
-      create: {
-        request: 'POST /people',
-        params: { people: { type: 'array', items: 'object', required: true, maxItems: 10 } },
-        batch: {
-          of: 'people',
-          outcomes: '$.made',
-          errors: '$.refused',
-          by: { sent: 'email', back: ['$.email'] },
-          message: '$.why',
-        },
-      },
-    },
-  },
-})
+/** A plan whose batch lists failures apart and matches entries to records in this way. */
+function planWith(match: object) {
+  const params = { people: { type: 'array', items: 'object', required: true, maxItems: 10 } }
+  const batch = { of: 'people', outcomes: '$.made', errors: '$.refused', message: '$.why', ...match }
+  return planOf({ entities: { people: { create: { request: 'POST /people', params, batch } } } })
+}
+
+const BY_EMAIL = planWith({ by: { sent: 'email', back: ['$.email'] } })
+const BY_NUMBER = planWith({ index: '$.number' })
 
 /** The records and outcomes of a batch of these addresses. */
-async function outcomesOf(emails: readonly (string | undefined)[], answer: object) {
-  const { connection } = await wireTo(PLAN, { answers: [jsonAnswer(answer)] })
+async function outcomesOf(emails: readonly (string | undefined)[], answer: object, plan = BY_EMAIL) {
+  const { connection } = await wireTo(plan, { answers: [jsonAnswer(answer)] })
   const params = { people: emails.map((email) => ({ ...(email !== undefined && { email }) })) }
-  const { records, meta } = await execute(PLAN, { entity: 'people', action: 'create', params }, connection)
+  const { records, meta } = await execute(plan, { entity: 'people', action: 'create', params }, connection)
   return { records, outcomes: meta.outcomes }
 }
 
@@ -74,4 +66,28 @@ test('a failure that names no record is said of those of which nothing else is',
     { index: 0, outcome: 'done', key: 1 },
     { index: 1, outcome: 'unknown', message: 'too many today' },
   ])
+})
+
+test('outcomes without numbers are those of the records that no failure numbers, in the order sent', async () => {
+  const answer = { made: [{ id: 1 }, { id: 2 }], refused: [{ number: 1, why: 'taken' }] }
+  expect(await outcomesOf(['a', 'b', 'c'], answer, BY_NUMBER)).toEqual({
+    records: [{ id: 1 }, { id: 2 }],
+    outcomes: [
+      { index: 0, outcome: 'done', key: 1 },
+      { index: 1, outcome: 'failed', message: 'taken' },
+      { index: 2, outcome: 'done', key: 2 },
+    ],
+  })
+})
+
+test('outcomes without numbers stay unknown if they are fewer than the records that no failure numbers', async () => {
+  const answer = { made: [{ id: 1 }], refused: [{ number: 1, why: 'taken' }] }
+  expect(await outcomesOf(['a', 'b', 'c'], answer, BY_NUMBER)).toEqual({
+    records: [],
+    outcomes: [
+      { index: 0, outcome: 'unknown' },
+      { index: 1, outcome: 'failed', message: 'taken' },
+      { index: 2, outcome: 'unknown' },
+    ],
+  })
 })
