@@ -494,13 +494,25 @@ const schemasGetParamsObjectType = {
   type: "string",
   description: "ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`.",
 }
-const schemasGetParams = {
-  type: "object",
-  properties: { objectType: schemasGetParamsObjectType },
-  required: ["objectType"],
-  additionalProperties: false,
-}
+const objectsListScopes = [
+  [
+    "crm.objects.contacts.read",
+    "crm.objects.companies.read",
+    "crm.objects.deals.read",
+    "tickets",
+    "crm.objects.custom.read",
+  ],
+]
 const objectsGetPath = ["/crm/v3/objects/", { param: "objectType" }, "/", { param: "objectId" }]
+const objectsCreateScopes = [
+  [
+    "crm.objects.contacts.write",
+    "crm.objects.companies.write",
+    "crm.objects.deals.write",
+    "tickets",
+    "crm.objects.custom.write",
+  ],
+]
 const objectsUpsertParamsInputsItemsId = {
   type: "string",
   description: "Value of the unique property, or the record's ID without `idProperty`.",
@@ -619,23 +631,36 @@ const tasksCreateParams = {
   hs_task_reminders: { type: "string", description: "Time of the reminder, in milliseconds since 1970." },
   hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
 }
-const associationsListParamsObjectType = {
+const associationsListParamsFromObjectTypeExamples = [
+  "contacts",
+  "companies",
+  "deals",
+  "tickets",
+  "notes",
+  "calls",
+  "meetings",
+  "emails",
+  "tasks",
+]
+const associationsListParamsFromObjectType = {
   minLength: 1,
   type: "string",
   description: "Type of the record, such as `contacts`, `notes` or `2-12345`.",
+  examples: associationsListParamsFromObjectTypeExamples,
 }
-const associationsListParamsObjectId = { minLength: 1, type: "string", description: "ID of the record." }
+const associationsListParamsFromObjectId = { minLength: 1, type: "string", description: "ID of the record." }
 const associationsListParamsToObjectType = {
   minLength: 1,
   type: "string",
   description: "Type of the associated records, such as `companies` or `2-12345`.",
+  examples: associationsListParamsFromObjectTypeExamples,
 }
 const associationsListQuery = [contactsListQuery0, contactsListQuery1]
 const associationsCreatePath = [
   "/crm/v4/objects/",
-  { param: "objectType" },
+  { param: "fromObjectType" },
   "/",
-  { param: "objectId" },
+  { param: "fromObjectId" },
   "/associations/",
   { param: "toObjectType" },
   "/",
@@ -646,17 +671,17 @@ const associationsCreateParamsToObjectId = {
   type: "string",
   description: "ID of the associated record.",
 }
-const associationsCreateParamsRequired = ["objectType", "objectId", "toObjectType", "toObjectId", "types"]
+const associationsCreateParamsRequired = ["fromObjectType", "fromObjectId", "toObjectType", "toObjectId", "types"]
 const associationsCreateBodyValue = { template: { text: "{{types}}", parts: [{ name: "types" }] } }
 const associationsDeleteParams = {
   type: "object",
   properties: {
-    objectType: associationsListParamsObjectType,
-    objectId: associationsListParamsObjectId,
+    fromObjectType: associationsListParamsFromObjectType,
+    fromObjectId: associationsListParamsFromObjectId,
     toObjectType: associationsListParamsToObjectType,
     toObjectId: associationsCreateParamsToObjectId,
   },
-  required: ["objectType", "objectId", "toObjectType", "toObjectId"],
+  required: ["fromObjectType", "fromObjectId", "toObjectType", "toObjectId"],
   additionalProperties: false,
 }
 const associationsRemove_labelsParamsToObjectId = { type: "string", description: "ID of the associated record." }
@@ -666,6 +691,9 @@ const pipelinesListParamsObjectType = {
   description: "Object type of the pipeline: `deals`, `tickets` or an object type ID.",
   examples: ["deals", "tickets"],
 }
+const pipelinesListScopes = [
+  ["crm.schemas.deals.read", "crm.objects.deals.read", "tickets", "crm.schemas.custom.read", "crm.objects.custom.read"],
+]
 const pipelinesGetPath = ["/crm/v3/pipelines/", { param: "objectType" }, "/", { param: "pipelineId" }]
 const pipelinesGetParamsPipelineId = {
   minLength: 1,
@@ -709,6 +737,7 @@ const pipelinesCreateBodyEntries1 = {
   name: "displayOrder",
   value: { template: { text: "{{displayOrder}}", parts: [{ name: "displayOrder" }] } },
 }
+const pipelinesCreateScopes = [["crm.schemas.deals.write", "tickets", "crm.schemas.custom.write"]]
 const pipelinesUpdateQuery = [
   {
     name: "validateReferencesBeforeDelete",
@@ -741,6 +770,12 @@ const pipeline_stagesCreateBodyEntries2 = {
   name: "metadata",
   value: { template: { text: "{{metadata}}", parts: [{ name: "metadata" }] } },
 }
+const propertiesListParamsObjectType = {
+  minLength: 1,
+  type: "string",
+  description: "Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`.",
+  examples: associationsListParamsFromObjectTypeExamples,
+}
 const propertiesListParamsDataSensitivity = {
   type: "string",
   description: "Sensitivity of the values. Defaults to `non_sensitive`.",
@@ -751,6 +786,19 @@ const propertiesListQuery1 = {
   value: { template: { text: "{{dataSensitivity}}", parts: [{ name: "dataSensitivity" }] } },
 }
 const propertiesListQuery = [contactsListQuery5, propertiesListQuery1]
+const propertiesListScopes = [
+  [
+    "crm.schemas.contacts.read",
+    "crm.schemas.companies.read",
+    "crm.schemas.deals.read",
+    "crm.schemas.custom.read",
+    "crm.objects.contacts.read",
+    "crm.objects.companies.read",
+    "crm.objects.deals.read",
+    "tickets",
+    "crm.objects.custom.read",
+  ],
+]
 const propertiesGetPath = ["/crm/v3/properties/", { param: "objectType" }, "/", { param: "propertyName" }]
 const propertiesGetParamsPropertyName = { minLength: 1, type: "string", description: "Internal name of the property." }
 const propertiesCreateParamsTypeEnum = ["bool", "date", "datetime", "enumeration", "number", "phone_number", "string"]
@@ -831,6 +879,15 @@ const propertiesCreateBodyEntries11 = {
   name: "calculationFormula",
   value: { template: { text: "{{calculationFormula}}", parts: [{ name: "calculationFormula" }] } },
 }
+const propertiesCreateScopes = [
+  [
+    "crm.schemas.contacts.write",
+    "crm.schemas.companies.write",
+    "crm.schemas.deals.write",
+    "tickets",
+    "crm.schemas.custom.write",
+  ],
+]
 const listsGetParamsListId = {
   minLength: 1,
   type: "string",
@@ -874,6 +931,10 @@ const listsCreateParamsFilterBranch = {
 const listsCreateBodyEntries1 = {
   name: "objectTypeId",
   value: { template: { text: "{{objectTypeId}}", parts: [{ name: "objectTypeId" }] } },
+}
+const listsCreateBodyEntries3 = {
+  name: "filterBranch",
+  value: { template: { text: "{{filterBranch}}", parts: [{ name: "filterBranch" }] } },
 }
 const listsDeleteParams = {
   type: "object",
@@ -1036,6 +1097,23 @@ export default {
           "crm.objects.companies.read": "See your companies.",
           "crm.objects.deals.read": "See your deals.",
           tickets: "See and change your tickets.",
+          "crm.objects.contacts.write": "Create, change and delete your contacts, notes, calls, meetings and tasks.",
+          "crm.objects.companies.write": "Create, change and delete your companies.",
+          "crm.objects.deals.write": "Create, change and delete your deals.",
+          "crm.objects.custom.read": "See the records of your custom objects.",
+          "crm.objects.custom.write": "Create, change and delete the records of your custom objects.",
+          "sales-email-read": "See the content of your sales emails.",
+          "crm.objects.owners.read": "See the users and queues to whom records are assigned.",
+          "crm.lists.read": "See your lists and their members.",
+          "crm.lists.write": "Create, change and delete your lists, and change their members.",
+          "crm.schemas.contacts.read": "See the properties of your contacts.",
+          "crm.schemas.contacts.write": "Create, change and delete the properties of your contacts.",
+          "crm.schemas.companies.read": "See the properties of your companies.",
+          "crm.schemas.companies.write": "Create, change and delete the properties of your companies.",
+          "crm.schemas.deals.read": "See the properties and pipelines of your deals.",
+          "crm.schemas.deals.write": "Create, change and delete the properties and pipelines of your deals.",
+          "crm.schemas.custom.read": "See the definitions of your custom objects.",
+          "crm.schemas.custom.write": "Create, change and delete the definitions of your custom objects.",
         },
       },
     },
@@ -1277,7 +1355,7 @@ export default {
     lists: {
       description: "A list of records of one type, static or kept up to date by filters.",
       key: "listId",
-      actions: ["get", "create", "update", "delete", "api_search", "restore"],
+      actions: ["get", "create", "delete", "api_search", "rename", "update_filters", "restore"],
       refs: {},
     },
     list_members: { description: "A record in a list.", key: "recordId", actions: ["list", "add", "remove"], refs: {} },
@@ -1304,7 +1382,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "contacts.get": {
       entity: "contacts",
@@ -1338,7 +1416,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "contacts.create": {
       entity: "contacts",
@@ -1375,7 +1453,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.update": {
       entity: "contacts",
@@ -1414,7 +1492,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.api_search": {
       entity: "contacts",
@@ -1439,7 +1517,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "contacts.archive": {
       entity: "contacts",
@@ -1466,7 +1544,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.upsert": {
       entity: "contacts",
@@ -1529,7 +1607,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.merge": {
       entity: "contacts",
@@ -1571,7 +1649,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.gdpr_delete": {
       entity: "contacts",
@@ -1610,7 +1688,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "companies.list": {
       entity: "companies",
@@ -1633,7 +1711,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.read"],
+      scopes: [["crm.objects.companies.read"]],
     },
     "companies.get": {
       entity: "companies",
@@ -1667,7 +1745,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.read"],
+      scopes: [["crm.objects.companies.read"]],
     },
     "companies.create": {
       entity: "companies",
@@ -1704,7 +1782,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.write"],
+      scopes: [["crm.objects.companies.write"]],
     },
     "companies.update": {
       entity: "companies",
@@ -1743,7 +1821,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.write"],
+      scopes: [["crm.objects.companies.write"]],
     },
     "companies.api_search": {
       entity: "companies",
@@ -1768,7 +1846,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.read"],
+      scopes: [["crm.objects.companies.read"]],
     },
     "companies.archive": {
       entity: "companies",
@@ -1795,7 +1873,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.write"],
+      scopes: [["crm.objects.companies.write"]],
     },
     "companies.upsert": {
       entity: "companies",
@@ -1859,7 +1937,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.write"],
+      scopes: [["crm.objects.companies.write"]],
     },
     "companies.merge": {
       entity: "companies",
@@ -1901,7 +1979,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.companies.write"],
+      scopes: [["crm.objects.companies.write"]],
     },
     "deals.list": {
       entity: "deals",
@@ -1924,7 +2002,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.read"],
+      scopes: [["crm.objects.deals.read"]],
     },
     "deals.get": {
       entity: "deals",
@@ -1958,7 +2036,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.read"],
+      scopes: [["crm.objects.deals.read"]],
     },
     "deals.create": {
       entity: "deals",
@@ -1995,7 +2073,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.write"],
+      scopes: [["crm.objects.deals.write"]],
     },
     "deals.update": {
       entity: "deals",
@@ -2034,7 +2112,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.write"],
+      scopes: [["crm.objects.deals.write"]],
     },
     "deals.api_search": {
       entity: "deals",
@@ -2058,7 +2136,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.read"],
+      scopes: [["crm.objects.deals.read"]],
     },
     "deals.archive": {
       entity: "deals",
@@ -2084,7 +2162,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.write"],
+      scopes: [["crm.objects.deals.write"]],
     },
     "deals.upsert": {
       entity: "deals",
@@ -2140,7 +2218,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.write"],
+      scopes: [["crm.objects.deals.write"]],
     },
     "deals.merge": {
       entity: "deals",
@@ -2182,7 +2260,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.deals.write"],
+      scopes: [["crm.objects.deals.write"]],
     },
     "tickets.list": {
       entity: "tickets",
@@ -2205,7 +2283,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "tickets.get": {
       entity: "tickets",
@@ -2239,7 +2317,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "tickets.create": {
       entity: "tickets",
@@ -2276,7 +2354,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "tickets.update": {
       entity: "tickets",
@@ -2315,7 +2393,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "tickets.api_search": {
       entity: "tickets",
@@ -2340,7 +2418,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "tickets.archive": {
       entity: "tickets",
@@ -2367,7 +2445,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "tickets.upsert": {
       entity: "tickets",
@@ -2430,7 +2508,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "tickets.merge": {
       entity: "tickets",
@@ -2472,7 +2550,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tickets"],
+      scopes: [["tickets"]],
     },
     "schemas.list": {
       entity: "schemas",
@@ -2497,7 +2575,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.schemas.custom.read"],
+      scopes: [["crm.schemas.custom.read", "crm.objects.custom.read"]],
     },
     "schemas.get": {
       entity: "schemas",
@@ -2507,7 +2585,12 @@ export default {
       method: "GET",
       path: ["/crm-object-schemas/v3/schemas/", { param: "objectType" }],
       routes: [],
-      params: schemasGetParams,
+      params: {
+        type: "object",
+        properties: { objectType: schemasGetParamsObjectType },
+        required: ["objectType"],
+        additionalProperties: false,
+      },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2519,7 +2602,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.schemas.custom.read"],
+      scopes: [["crm.schemas.custom.read", "crm.objects.custom.read"]],
     },
     "objects.list": {
       entity: "objects",
@@ -2559,6 +2642,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsListScopes,
     },
     "objects.get": {
       entity: "objects",
@@ -2593,6 +2677,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsListScopes,
     },
     "objects.create": {
       entity: "objects",
@@ -2629,6 +2714,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "objects.update": {
       entity: "objects",
@@ -2667,6 +2753,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "objects.api_search": {
       entity: "objects",
@@ -2705,6 +2792,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsListScopes,
     },
     "objects.archive": {
       entity: "objects",
@@ -2735,6 +2823,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "objects.upsert": {
       entity: "objects",
@@ -2790,6 +2879,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "notes.list": {
       entity: "notes",
@@ -2812,7 +2902,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "notes.get": {
       entity: "notes",
@@ -2846,7 +2936,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "notes.create": {
       entity: "notes",
@@ -2883,7 +2973,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "notes.update": {
       entity: "notes",
@@ -2922,7 +3012,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "notes.api_search": {
       entity: "notes",
@@ -2946,7 +3036,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "notes.archive": {
       entity: "notes",
@@ -2972,7 +3062,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "calls.list": {
       entity: "calls",
@@ -2995,7 +3085,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "calls.get": {
       entity: "calls",
@@ -3029,7 +3119,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "calls.create": {
       entity: "calls",
@@ -3073,7 +3163,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "calls.update": {
       entity: "calls",
@@ -3112,7 +3202,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "calls.api_search": {
       entity: "calls",
@@ -3136,7 +3226,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "calls.archive": {
       entity: "calls",
@@ -3162,7 +3252,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "meetings.list": {
       entity: "meetings",
@@ -3185,7 +3275,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "meetings.get": {
       entity: "meetings",
@@ -3219,7 +3309,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "meetings.create": {
       entity: "meetings",
@@ -3263,7 +3353,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "meetings.update": {
       entity: "meetings",
@@ -3302,7 +3392,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "meetings.api_search": {
       entity: "meetings",
@@ -3327,7 +3417,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "meetings.archive": {
       entity: "meetings",
@@ -3353,7 +3443,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "emails.list": {
       entity: "emails",
@@ -3376,7 +3466,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["sales-email-read", "crm.objects.contacts.read"]],
     },
     "emails.get": {
       entity: "emails",
@@ -3410,7 +3500,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["sales-email-read", "crm.objects.contacts.read"]],
     },
     "emails.create": {
       entity: "emails",
@@ -3454,7 +3544,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["sales-email-read", "crm.objects.contacts.write"]],
     },
     "emails.update": {
       entity: "emails",
@@ -3493,7 +3583,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["sales-email-read", "crm.objects.contacts.write"]],
     },
     "emails.api_search": {
       entity: "emails",
@@ -3518,7 +3608,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["sales-email-read", "crm.objects.contacts.read"]],
     },
     "emails.archive": {
       entity: "emails",
@@ -3544,7 +3634,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["sales-email-read", "crm.objects.contacts.write"]],
     },
     "tasks.list": {
       entity: "tasks",
@@ -3567,7 +3657,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "tasks.get": {
       entity: "tasks",
@@ -3601,7 +3691,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "tasks.create": {
       entity: "tasks",
@@ -3645,7 +3735,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "tasks.update": {
       entity: "tasks",
@@ -3684,7 +3774,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "tasks.api_search": {
       entity: "tasks",
@@ -3708,7 +3798,7 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.read"],
+      scopes: [["crm.objects.contacts.read"]],
     },
     "tasks.archive": {
       entity: "tasks",
@@ -3734,7 +3824,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.contacts.write"],
+      scopes: [["crm.objects.contacts.write"]],
     },
     "associations.list": {
       entity: "associations",
@@ -3744,9 +3834,9 @@ export default {
       method: "GET",
       path: [
         "/crm/v4/objects/",
-        { param: "objectType" },
+        { param: "fromObjectType" },
         "/",
-        { param: "objectId" },
+        { param: "fromObjectId" },
         "/associations/",
         { param: "toObjectType" },
       ],
@@ -3762,11 +3852,11 @@ export default {
             maximum: 500,
           },
           after: contactsListParamsAfter,
-          objectType: associationsListParamsObjectType,
-          objectId: associationsListParamsObjectId,
+          fromObjectType: associationsListParamsFromObjectType,
+          fromObjectId: associationsListParamsFromObjectId,
           toObjectType: associationsListParamsToObjectType,
         },
-        required: ["objectType", "objectId", "toObjectType"],
+        required: ["fromObjectType", "fromObjectId", "toObjectType"],
         additionalProperties: false,
       },
       query: associationsListQuery,
@@ -3781,6 +3871,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsListScopes,
     },
     "associations.create": {
       entity: "associations",
@@ -3795,8 +3886,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: associationsListParamsObjectType,
-          objectId: associationsListParamsObjectId,
+          fromObjectType: associationsListParamsFromObjectType,
+          fromObjectId: associationsListParamsFromObjectId,
           toObjectType: associationsListParamsToObjectType,
           toObjectId: associationsCreateParamsToObjectId,
           types: {
@@ -3824,6 +3915,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "associations.delete": {
       entity: "associations",
@@ -3844,6 +3936,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "associations.create_default": {
       entity: "associations",
@@ -3853,9 +3946,9 @@ export default {
       method: "PUT",
       path: [
         "/crm/v4/objects/",
-        { param: "objectType" },
+        { param: "fromObjectType" },
         "/",
-        { param: "objectId" },
+        { param: "fromObjectId" },
         "/associations/default/",
         { param: "toObjectType" },
         "/",
@@ -3874,6 +3967,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "associations.remove_labels": {
       entity: "associations",
@@ -3881,13 +3975,19 @@ export default {
       description: "Removes labels from the association of two records. They stay associated by their other types.",
       effect: "destroys",
       method: "POST",
-      path: ["/crm/v4/associations/", { param: "objectType" }, "/", { param: "toObjectType" }, "/batch/labels/archive"],
+      path: [
+        "/crm/v4/associations/",
+        { param: "fromObjectType" },
+        "/",
+        { param: "toObjectType" },
+        "/batch/labels/archive",
+      ],
       routes: [],
       params: {
         type: "object",
         properties: {
-          objectType: associationsListParamsObjectType,
-          objectId: { type: "string", description: "ID of the record." },
+          fromObjectType: associationsListParamsFromObjectType,
+          fromObjectId: { type: "string", description: "ID of the record." },
           toObjectType: associationsListParamsToObjectType,
           toObjectId: associationsRemove_labelsParamsToObjectId,
           types: {
@@ -3912,7 +4012,9 @@ export default {
               list: [
                 {
                   map: {
-                    from: { map: { id: { template: { text: "{{objectId}}", parts: [{ name: "objectId" }] } } } },
+                    from: {
+                      map: { id: { template: { text: "{{fromObjectId}}", parts: [{ name: "fromObjectId" }] } } },
+                    },
                     to: { map: { id: { template: { text: "{{toObjectId}}", parts: [{ name: "toObjectId" }] } } } },
                     types: associationsCreateBodyValue,
                   },
@@ -3930,6 +4032,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsCreateScopes,
     },
     "association_labels.list": {
       entity: "association_labels",
@@ -3937,19 +4040,25 @@ export default {
       description: "Lists the types and labels of associations from one object type to another.",
       effect: "read",
       method: "GET",
-      path: ["/crm/v4/associations/", { param: "objectType" }, "/", { param: "toObjectType" }, "/labels"],
+      path: ["/crm/v4/associations/", { param: "fromObjectType" }, "/", { param: "toObjectType" }, "/labels"],
       routes: [],
       params: {
         type: "object",
         properties: {
-          objectType: { minLength: 1, type: "string", description: "Type of the first records, such as `contacts`." },
+          fromObjectType: {
+            minLength: 1,
+            type: "string",
+            description: "Type of the first records, such as `contacts`.",
+            examples: associationsListParamsFromObjectTypeExamples,
+          },
           toObjectType: {
             minLength: 1,
             type: "string",
             description: "Type of the second records, such as `companies`.",
+            examples: associationsListParamsFromObjectTypeExamples,
           },
         },
-        required: ["objectType", "toObjectType"],
+        required: ["fromObjectType", "toObjectType"],
         additionalProperties: false,
       },
       query: [],
@@ -3964,6 +4073,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: objectsListScopes,
     },
     "owners.list": {
       entity: "owners",
@@ -4006,7 +4116,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.owners.read"],
+      scopes: [["crm.objects.owners.read"]],
     },
     "owners.get": {
       entity: "owners",
@@ -4041,7 +4151,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.objects.owners.read"],
+      scopes: [["crm.objects.owners.read"]],
     },
     "pipelines.list": {
       entity: "pipelines",
@@ -4069,6 +4179,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesListScopes,
     },
     "pipelines.get": {
       entity: "pipelines",
@@ -4090,6 +4201,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesListScopes,
     },
     "pipelines.create": {
       entity: "pipelines",
@@ -4155,6 +4267,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesCreateScopes,
     },
     "pipelines.update": {
       entity: "pipelines",
@@ -4196,6 +4309,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesCreateScopes,
     },
     "pipelines.delete": {
       entity: "pipelines",
@@ -4230,6 +4344,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesCreateScopes,
     },
     "pipeline_stages.list": {
       entity: "pipeline_stages",
@@ -4252,6 +4367,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesListScopes,
     },
     "pipeline_stages.get": {
       entity: "pipeline_stages",
@@ -4282,6 +4398,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesListScopes,
     },
     "pipeline_stages.create": {
       entity: "pipeline_stages",
@@ -4327,6 +4444,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesCreateScopes,
     },
     "pipeline_stages.update": {
       entity: "pipeline_stages",
@@ -4370,6 +4488,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesCreateScopes,
     },
     "pipeline_stages.delete": {
       entity: "pipeline_stages",
@@ -4405,6 +4524,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: pipelinesCreateScopes,
     },
     "properties.list": {
       entity: "properties",
@@ -4418,7 +4538,7 @@ export default {
         type: "object",
         properties: {
           archived: { type: "boolean", description: "Whether to return archived properties instead of active ones." },
-          objectType: schemasGetParamsObjectType,
+          objectType: propertiesListParamsObjectType,
           dataSensitivity: propertiesListParamsDataSensitivity,
         },
         required: ["objectType"],
@@ -4436,6 +4556,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: propertiesListScopes,
     },
     "properties.get": {
       entity: "properties",
@@ -4449,7 +4570,7 @@ export default {
         type: "object",
         properties: {
           archived: { type: "boolean", description: "Whether to look among archived properties." },
-          objectType: schemasGetParamsObjectType,
+          objectType: propertiesListParamsObjectType,
           propertyName: propertiesGetParamsPropertyName,
           dataSensitivity: propertiesListParamsDataSensitivity,
         },
@@ -4467,6 +4588,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: propertiesListScopes,
     },
     "properties.create": {
       entity: "properties",
@@ -4479,7 +4601,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: schemasGetParamsObjectType,
+          objectType: propertiesListParamsObjectType,
           name: {
             type: "string",
             description: "Internal name, lowercase. It cannot be changed later.",
@@ -4553,6 +4675,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: propertiesCreateScopes,
     },
     "properties.update": {
       entity: "properties",
@@ -4565,7 +4688,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: schemasGetParamsObjectType,
+          objectType: propertiesListParamsObjectType,
           propertyName: propertiesGetParamsPropertyName,
           label: { type: "string", description: "Label that people see." },
           groupName: { type: "string", description: "Group to move the property to, by name." },
@@ -4615,6 +4738,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: propertiesCreateScopes,
     },
     "properties.archive": {
       entity: "properties",
@@ -4626,7 +4750,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { objectType: schemasGetParamsObjectType, propertyName: propertiesGetParamsPropertyName },
+        properties: { objectType: propertiesListParamsObjectType, propertyName: propertiesGetParamsPropertyName },
         required: ["objectType", "propertyName"],
         additionalProperties: false,
       },
@@ -4640,6 +4764,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: propertiesCreateScopes,
     },
     "property_groups.list": {
       entity: "property_groups",
@@ -4649,7 +4774,12 @@ export default {
       method: "GET",
       path: ["/crm/v3/properties/", { param: "objectType" }, "/groups"],
       routes: [],
-      params: schemasGetParams,
+      params: {
+        type: "object",
+        properties: { objectType: propertiesListParamsObjectType },
+        required: ["objectType"],
+        additionalProperties: false,
+      },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4662,6 +4792,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: propertiesListScopes,
     },
     "lists.get": {
       entity: "lists",
@@ -4696,7 +4827,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.read"],
+      scopes: [["crm.lists.read"]],
     },
     "lists.create": {
       entity: "lists",
@@ -4733,10 +4864,7 @@ export default {
             name: "processingType",
             value: { template: { text: "{{processingType}}", parts: [{ name: "processingType" }] } },
           },
-          {
-            name: "filterBranch",
-            value: { template: { text: "{{filterBranch}}", parts: [{ name: "filterBranch" }] } },
-          },
+          listsCreateBodyEntries3,
           {
             name: "listFolderId",
             value: { template: { text: "{{listFolderId}}", parts: [{ name: "listFolderId" }] } },
@@ -4752,40 +4880,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.write"],
-    },
-    "lists.update": {
-      entity: "lists",
-      action: "update",
-      description: "Renames a list.",
-      effect: "overwrites",
-      method: "PUT",
-      path: ["/crm/v3/lists/", { param: "listId" }, "/update-list-name"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          listId: listsGetParamsListId,
-          listName: {
-            type: "string",
-            description: "The list's new name, unique among the public lists of the account.",
-          },
-        },
-        required: ["listId", "listName"],
-        additionalProperties: false,
-      },
-      query: [{ name: "listName", value: { template: { text: "{{listName}}", parts: [{ name: "listName" }] } } }],
-      headers: [],
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/List" },
-      records: { in: "body", steps: ["updatedList"] },
-      meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-      scopes: ["crm.lists.write"],
+      scopes: [["crm.lists.write"]],
     },
     "lists.delete": {
       entity: "lists",
@@ -4807,7 +4902,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.write"],
+      scopes: [["crm.lists.write"]],
     },
     "lists.api_search": {
       entity: "lists",
@@ -4883,7 +4978,68 @@ export default {
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.read"],
+      scopes: [["crm.lists.read"]],
+    },
+    "lists.rename": {
+      entity: "lists",
+      action: "rename",
+      description: "Renames a list.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/crm/v3/lists/", { param: "listId" }, "/update-list-name"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          listId: listsGetParamsListId,
+          listName: {
+            type: "string",
+            description: "The list's new name, unique among the public lists of the account.",
+          },
+        },
+        required: ["listId", "listName"],
+        additionalProperties: false,
+      },
+      query: [{ name: "listName", value: { template: { text: "{{listName}}", parts: [{ name: "listName" }] } } }],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/List" },
+      records: { in: "body", steps: ["updatedList"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["crm.lists.write"]],
+    },
+    "lists.update_filters": {
+      entity: "lists",
+      action: "update_filters",
+      description: "Replaces the filters of a dynamic list. HubSpot then adds and removes records by them.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/crm/v3/lists/", { param: "listId" }, "/update-list-filters"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { listId: listsGetParamsListId, filterBranch: listsCreateParamsFilterBranch },
+        required: ["listId", "filterBranch"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: { from: "entries", entries: [listsCreateBodyEntries3] },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/List" },
+      records: { in: "body", steps: ["updatedList"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["crm.lists.write"]],
     },
     "lists.restore": {
       entity: "lists",
@@ -4904,7 +5060,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.write"],
+      scopes: [["crm.lists.write"]],
     },
     "list_members.list": {
       entity: "list_members",
@@ -4942,7 +5098,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.read"],
+      scopes: [["crm.lists.read"]],
     },
     "list_members.add": {
       entity: "list_members",
@@ -4965,7 +5121,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.write"],
+      scopes: [["crm.lists.write"]],
     },
     "list_members.remove": {
       entity: "list_members",
@@ -4988,7 +5144,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["crm.lists.write"],
+      scopes: [["crm.lists.write"]],
     },
   },
   schemas: {
@@ -5003,6 +5159,11 @@ export default {
     Operator: contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator,
     IdProperty: contactsUpdateParamsIdProperty,
     ToObjectId: associationsRemove_labelsParamsToObjectId,
+    AnyObject: {
+      type: "string",
+      description: "Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`.",
+      examples: associationsListParamsFromObjectTypeExamples,
+    },
     PipelineObject: {
       type: "string",
       description: "Object type of the pipeline: `deals`, `tickets` or an object type ID.",

@@ -854,12 +854,6 @@ export interface HubspotOperations {
       records: List
       meta: {}
     }
-    /** Renames a list. */
-    update: {
-      params: ListsUpdateParams
-      records: List
-      meta: {}
-    }
     /** Deletes a list. Its records stay. It can be restored within 90 days. */
     delete: {
       params: ListsDeleteParams
@@ -873,6 +867,18 @@ export interface HubspotOperations {
       meta: {
         total: unknown
       }
+    }
+    /** Renames a list. */
+    rename: {
+      params: ListsRenameParams
+      records: List
+      meta: {}
+    }
+    /** Replaces the filters of a dynamic list. HubSpot then adds and removes records by them. */
+    update_filters: {
+      params: ListsUpdateFiltersParams
+      records: List
+      meta: {}
     }
     /** Restores a list that was deleted less than 90 days ago. */
     restore: {
@@ -2936,9 +2942,9 @@ export interface AssociationsListParams {
   /** The `next_cursor` value of the previous page. */
   after?: string
   /** Type of the record, such as `contacts`, `notes` or `2-12345`. */
-  objectType: string
+  fromObjectType: string
   /** ID of the record. */
-  objectId: string
+  fromObjectId: string
   /** Type of the associated records, such as `companies` or `2-12345`. */
   toObjectType: string
 }
@@ -2959,9 +2965,9 @@ export interface AssociationTypeOf {
 /** Params of associations.create. */
 export interface AssociationsCreateParams {
   /** Type of the record, such as `contacts`, `notes` or `2-12345`. */
-  objectType: string
+  fromObjectType: string
   /** ID of the record. */
-  objectId: string
+  fromObjectId: string
   /** Type of the associated records, such as `companies` or `2-12345`. */
   toObjectType: string
   /** ID of the associated record. */
@@ -2992,9 +2998,9 @@ export interface LabeledAssociation {
 /** Params of associations.delete. */
 export interface AssociationsDeleteParams {
   /** Type of the record, such as `contacts`, `notes` or `2-12345`. */
-  objectType: string
+  fromObjectType: string
   /** ID of the record. */
-  objectId: string
+  fromObjectId: string
   /** Type of the associated records, such as `companies` or `2-12345`. */
   toObjectType: string
   /** ID of the associated record. */
@@ -3004,9 +3010,9 @@ export interface AssociationsDeleteParams {
 /** Params of associations.create_default. */
 export interface AssociationsCreateDefaultParams {
   /** Type of the record, such as `contacts`, `notes` or `2-12345`. */
-  objectType: string
+  fromObjectType: string
   /** ID of the record. */
-  objectId: string
+  fromObjectId: string
   /** Type of the associated records, such as `companies` or `2-12345`. */
   toObjectType: string
   /** ID of the associated record. */
@@ -3037,9 +3043,9 @@ export interface AssociationType {
 /** Params of associations.remove_labels. */
 export interface AssociationsRemoveLabelsParams {
   /** Type of the record, such as `contacts`, `notes` or `2-12345`. */
-  objectType: string
+  fromObjectType: string
   /** ID of the record. */
-  objectId: string
+  fromObjectId: string
   /** Type of the associated records, such as `companies` or `2-12345`. */
   toObjectType: string
   /** ID of the associated record. */
@@ -3056,7 +3062,7 @@ export interface AssociationsRemoveLabelsParams {
 /** Params of association_labels.list. */
 export interface AssociationLabelsListParams {
   /** Type of the first records, such as `contacts`. */
-  objectType: string
+  fromObjectType: string
   /** Type of the second records, such as `companies`. */
   toObjectType: string
 }
@@ -3304,7 +3310,7 @@ export interface PipelineStagesDeleteParams {
 export interface PropertiesListParams {
   /** Whether to return archived properties instead of active ones. */
   archived?: boolean
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`. */
   objectType: string
   /** Sensitivity of the values. Defaults to `non_sensitive`. */
   dataSensitivity?: "non_sensitive" | "sensitive" | "highly_sensitive"
@@ -3314,7 +3320,7 @@ export interface PropertiesListParams {
 export interface PropertiesGetParams {
   /** Whether to look among archived properties. */
   archived?: boolean
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`. */
   objectType: string
   /** Internal name of the property. */
   propertyName: string
@@ -3324,7 +3330,7 @@ export interface PropertiesGetParams {
 
 /** Params of properties.create. */
 export interface PropertiesCreateParams {
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`. */
   objectType: string
   /** Internal name, lowercase. It cannot be changed later. */
   name: string
@@ -3379,7 +3385,7 @@ export interface PropertiesCreateParams {
 
 /** Params of properties.update. */
 export interface PropertiesUpdateParams {
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`. */
   objectType: string
   /** Internal name of the property. */
   propertyName: string
@@ -3430,7 +3436,7 @@ export interface PropertiesUpdateParams {
 
 /** Params of properties.archive. */
 export interface PropertiesArchiveParams {
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`. */
   objectType: string
   /** Internal name of the property. */
   propertyName: string
@@ -3438,7 +3444,7 @@ export interface PropertiesArchiveParams {
 
 /** Params of property_groups.list. */
 export interface PropertyGroupsListParams {
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`. */
   objectType: string
 }
 
@@ -3514,14 +3520,6 @@ export interface ListsCreateParams {
   listFolderId?: number
 }
 
-/** Params of lists.update. */
-export interface ListsUpdateParams {
-  /** ID of the list, as `lists.api_search` returns it. */
-  listId: string
-  /** The list's new name, unique among the public lists of the account. */
-  listName: string
-}
-
 /** Params of lists.delete. */
 export interface ListsDeleteParams {
   /** ID of the list, as `lists.api_search` returns it. */
@@ -3576,6 +3574,25 @@ export interface ListFound {
   updatedAt?: string | null
   filtersUpdatedAt?: string | null
   deletedAt?: string | null
+}
+
+/** Params of lists.rename. */
+export interface ListsRenameParams {
+  /** ID of the list, as `lists.api_search` returns it. */
+  listId: string
+  /** The list's new name, unique among the public lists of the account. */
+  listName: string
+}
+
+/** Params of lists.update_filters. */
+export interface ListsUpdateFiltersParams {
+  /** ID of the list, as `lists.api_search` returns it. */
+  listId: string
+  /**
+   * Filters of a DYNAMIC or SNAPSHOT list: an OR branch of AND branches with filters. An object, because branches nest
+   * without limit.
+   */
+  filterBranch: { [k: string]: unknown }
 }
 
 /** Params of lists.restore. */
