@@ -674,7 +674,7 @@ export interface HubspotOperations {
       records: Association[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /**
@@ -865,7 +865,7 @@ export interface HubspotOperations {
       params: ListsApiSearchParams
       records: ListFound[]
       meta: {
-        total: unknown
+        total: number | null
       }
     }
     /** Renames a list. */
@@ -895,7 +895,7 @@ export interface HubspotOperations {
       records: ListMember[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Adds records to a manual or snapshot list. Reports which were added and which do not exist. */
