@@ -477,7 +477,7 @@ const ticketsCreateParams = {
     description: "Stage's ID, as `pipeline_stages.list` returns it. Required to create a ticket.",
     examples: ["1"],
   },
-  hs_ticket_priority: { type: "string", description: "Priority.", enum: ["LOW", "MEDIUM", "HIGH", "URGENT"] },
+  hs_ticket_priority: { type: "string", description: "Priority, by its internal name.", examples: ["HIGH"] },
   hs_ticket_category: { type: "string", description: "Category, by its internal name." },
   hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
 }
@@ -581,11 +581,7 @@ const meetingsCreateParams = {
   hs_meeting_external_url: { type: "string", description: "URL of the calendar event." },
   hs_meeting_start_time: { type: "string", description: "Start, ISO 8601 or milliseconds since 1970." },
   hs_meeting_end_time: { type: "string", description: "End, ISO 8601 or milliseconds since 1970." },
-  hs_meeting_outcome: {
-    type: "string",
-    description: "Outcome.",
-    enum: ["SCHEDULED", "COMPLETED", "RESCHEDULED", "NO_SHOW", "CANCELED"],
-  },
+  hs_meeting_outcome: { type: "string", description: "Outcome, by its internal name.", examples: ["COMPLETED"] },
   hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
   hs_attachment_ids: notesCreateParamsHs_attachment_ids,
 }
@@ -945,9 +941,8 @@ const listsDeleteParams = {
 const list_membersAddParamsRecordIds = {
   type: "array",
   items: { type: "string" },
-  description: "IDs of the records, up to 100,000.",
+  description: "IDs of the records.",
   minItems: 1,
-  maxItems: 100000,
   examples: [["101", "102"]],
 }
 const list_membersAddParams = {
@@ -1613,8 +1608,8 @@ export default {
       entity: "contacts",
       action: "merge",
       description:
-        "Merges another contact into a contact, which keeps its ID and takes over activities and missing values. " +
-        "This cannot be undone.",
+        "Merges another contact into a contact, which keeps its ID. The other contact disappears. This cannot be " +
+        "undone.",
       effect: "destroys",
       method: "POST",
       path: ["/crm/v3/objects/contacts/merge"],
@@ -1943,8 +1938,8 @@ export default {
       entity: "companies",
       action: "merge",
       description:
-        "Merges another company into a company, which keeps its ID and takes over activities and missing values. " +
-        "This cannot be undone.",
+        "Merges another company into a company, which keeps its ID. The other company disappears. This cannot be " +
+        "undone.",
       effect: "destroys",
       method: "POST",
       path: ["/crm/v3/objects/companies/merge"],
@@ -2141,7 +2136,7 @@ export default {
     "deals.archive": {
       entity: "deals",
       action: "archive",
-      description: "Archives a deal, which moves it to the recycle bin. It can be restored in HubSpot within 90 days.",
+      description: "Archives a deal, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/v3/objects/deals/", { param: "dealId" }],
@@ -2224,8 +2219,7 @@ export default {
       entity: "deals",
       action: "merge",
       description:
-        "Merges another deal into a deal, which keeps its ID and takes over activities and missing values. This " +
-        "cannot be undone.",
+        "Merges another deal into a deal, which keeps its ID. The other deal disappears. This cannot be undone.",
       effect: "destroys",
       method: "POST",
       path: ["/crm/v3/objects/deals/merge"],
@@ -2423,8 +2417,7 @@ export default {
     "tickets.archive": {
       entity: "tickets",
       action: "archive",
-      description:
-        "Archives a ticket, which moves it to the recycle bin. It can be restored in HubSpot within 90 days.",
+      description: "Archives a ticket, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/v3/objects/tickets/", { param: "ticketId" }],
@@ -2514,8 +2507,7 @@ export default {
       entity: "tickets",
       action: "merge",
       description:
-        "Merges another ticket into a ticket, which keeps its ID and takes over activities and missing values. This " +
-        "cannot be undone.",
+        "Merges another ticket into a ticket, which keeps its ID. The other ticket disappears. This cannot be undone.",
       effect: "destroys",
       method: "POST",
       path: ["/crm/v3/objects/tickets/merge"],
@@ -2797,9 +2789,7 @@ export default {
     "objects.archive": {
       entity: "objects",
       action: "archive",
-      description:
-        "Archives a record of any object type, which moves it to the recycle bin. It can be restored in HubSpot " +
-        "within 90 days.",
+      description: "Archives a record of any object type, which moves it to the recycle bin.",
       effect: "destroys",
       method: "DELETE",
       path: objectsGetPath,
@@ -4088,10 +4078,10 @@ export default {
         properties: {
           limit: {
             type: "integer",
-            description: "Maximum number of owners per page, 1 to 500. Defaults to 100.",
+            description: "Maximum number of owners per page. Defaults to 100.",
             default: 100,
             minimum: 1,
-            maximum: 500,
+            maximum: 100,
           },
           after: contactsListParamsAfter,
           archived: { type: "boolean", description: "Whether to return archived owners instead of active ones." },

@@ -88,8 +88,7 @@ export interface HubspotOperations {
       }
     }
     /**
-     * Merges another contact into a contact, which keeps its ID and takes over activities and missing values. This
-     * cannot be undone.
+     * Merges another contact into a contact, which keeps its ID. The other contact disappears. This cannot be undone.
      */
     merge: {
       params: ContactsMergeParams
@@ -175,8 +174,7 @@ export interface HubspotOperations {
       }
     }
     /**
-     * Merges another company into a company, which keeps its ID and takes over activities and missing values. This
-     * cannot be undone.
+     * Merges another company into a company, which keeps its ID. The other company disappears. This cannot be undone.
      */
     merge: {
       params: CompaniesMergeParams
@@ -226,7 +224,7 @@ export interface HubspotOperations {
         next_link: unknown
       }
     }
-    /** Archives a deal, which moves it to the recycle bin. It can be restored in HubSpot within 90 days. */
+    /** Archives a deal, which moves it to the recycle bin. */
     archive: {
       params: DealsArchiveParams
       records: null
@@ -252,10 +250,7 @@ export interface HubspotOperations {
         }[]
       }
     }
-    /**
-     * Merges another deal into a deal, which keeps its ID and takes over activities and missing values. This cannot be
-     * undone.
-     */
+    /** Merges another deal into a deal, which keeps its ID. The other deal disappears. This cannot be undone. */
     merge: {
       params: DealsMergeParams
       records: WrittenRecord
@@ -304,7 +299,7 @@ export interface HubspotOperations {
         next_link: unknown
       }
     }
-    /** Archives a ticket, which moves it to the recycle bin. It can be restored in HubSpot within 90 days. */
+    /** Archives a ticket, which moves it to the recycle bin. */
     archive: {
       params: TicketsArchiveParams
       records: null
@@ -330,10 +325,7 @@ export interface HubspotOperations {
         }[]
       }
     }
-    /**
-     * Merges another ticket into a ticket, which keeps its ID and takes over activities and missing values. This cannot
-     * be undone.
-     */
+    /** Merges another ticket into a ticket, which keeps its ID. The other ticket disappears. This cannot be undone. */
     merge: {
       params: TicketsMergeParams
       records: WrittenRecord
@@ -406,10 +398,7 @@ export interface HubspotOperations {
         next_link: unknown
       }
     }
-    /**
-     * Archives a record of any object type, which moves it to the recycle bin. It can be restored in HubSpot within 90
-     * days.
-     */
+    /** Archives a record of any object type, which moves it to the recycle bin. */
     archive: {
       params: ObjectsArchiveParams
       records: null
@@ -1714,8 +1703,8 @@ export interface TicketsCreateParams {
     hs_pipeline?: string
     /** Stage's ID, as `pipeline_stages.list` returns it. Required to create a ticket. */
     hs_pipeline_stage?: string
-    /** Priority. */
-    hs_ticket_priority?: "LOW" | "MEDIUM" | "HIGH" | "URGENT"
+    /** Priority, by its internal name. */
+    hs_ticket_priority?: string
     /** Category, by its internal name. */
     hs_ticket_category?: string
     /** Owner's ID, as `owners.list` returns it. */
@@ -1759,8 +1748,8 @@ export interface TicketsUpdateParams {
     hs_pipeline?: string
     /** Stage's ID, as `pipeline_stages.list` returns it. Required to create a ticket. */
     hs_pipeline_stage?: string
-    /** Priority. */
-    hs_ticket_priority?: "LOW" | "MEDIUM" | "HIGH" | "URGENT"
+    /** Priority, by its internal name. */
+    hs_ticket_priority?: string
     /** Category, by its internal name. */
     hs_ticket_category?: string
     /** Owner's ID, as `owners.list` returns it. */
@@ -1836,8 +1825,8 @@ export interface TicketsUpsertParams {
       hs_pipeline?: string
       /** Stage's ID, as `pipeline_stages.list` returns it. Required to create a ticket. */
       hs_pipeline_stage?: string
-      /** Priority. */
-      hs_ticket_priority?: "LOW" | "MEDIUM" | "HIGH" | "URGENT"
+      /** Priority, by its internal name. */
+      hs_ticket_priority?: string
       /** Category, by its internal name. */
       hs_ticket_category?: string
       /** Owner's ID, as `owners.list` returns it. */
@@ -2513,8 +2502,8 @@ export interface MeetingsCreateParams {
     hs_meeting_start_time?: string
     /** End, ISO 8601 or milliseconds since 1970. */
     hs_meeting_end_time?: string
-    /** Outcome. */
-    hs_meeting_outcome?: "SCHEDULED" | "COMPLETED" | "RESCHEDULED" | "NO_SHOW" | "CANCELED"
+    /** Outcome, by its internal name. */
+    hs_meeting_outcome?: string
     /** Owner's ID, as `owners.list` returns it. */
     hubspot_owner_id?: string
     /** IDs of attached files, separated by semicolons. */
@@ -2565,8 +2554,8 @@ export interface MeetingsUpdateParams {
     hs_meeting_start_time?: string
     /** End, ISO 8601 or milliseconds since 1970. */
     hs_meeting_end_time?: string
-    /** Outcome. */
-    hs_meeting_outcome?: "SCHEDULED" | "COMPLETED" | "RESCHEDULED" | "NO_SHOW" | "CANCELED"
+    /** Outcome, by its internal name. */
+    hs_meeting_outcome?: string
     /** Owner's ID, as `owners.list` returns it. */
     hubspot_owner_id?: string
     /** IDs of attached files, separated by semicolons. */
@@ -3078,7 +3067,7 @@ export interface AssociationLabel {
 
 /** Params of owners.list. */
 export interface OwnersListParams {
-  /** Maximum number of owners per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** Maximum number of owners per page. Defaults to 100. (1 to 100; default 100) */
   limit?: number
   /** The `next_cursor` value of the previous page. */
   after?: string
@@ -3622,7 +3611,7 @@ export interface ListMember {
 export interface ListMembersAddParams {
   /** ID of the list, as `lists.api_search` returns it. */
   listId: string
-  /** IDs of the records, up to 100,000. (1 to 100000 items) */
+  /** IDs of the records. (at least 1 items) */
   recordIds: string[]
 }
 
@@ -3641,7 +3630,7 @@ export interface MembersChanged {
 export interface ListMembersRemoveParams {
   /** ID of the list, as `lists.api_search` returns it. */
   listId: string
-  /** IDs of the records, up to 100,000. (1 to 100000 items) */
+  /** IDs of the records. (at least 1 items) */
   recordIds: string[]
 }
 
