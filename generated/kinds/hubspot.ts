@@ -981,13 +981,6 @@ const schemasWrittenRecordPropertiesWithHistory = {
   additionalProperties: { type: "array", items: { $ref: "#/$defs/PropertyVersion" } },
   description: "The earlier values of properties, by property name.",
 }
-const schemasListObjectTypeId = { type: "string", description: "Object type ID of the records." }
-const schemasListProcessingType = { type: "string", description: "Kind of list: MANUAL, SNAPSHOT or DYNAMIC." }
-const schemasListProcessingStatus = {
-  type: "string",
-  description: "Whether HubSpot has processed the filters, such as COMPLETE.",
-}
-const schemasListListVersion = { type: "integer", description: "Version of the list, raised by each change." }
 export default {
   format: 1,
   kind: "hubspot",
@@ -4953,7 +4946,7 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ListFound" },
+      record: { $ref: "#/$defs/List" },
       records: { in: "body", steps: ["lists"] },
       meta: { total: { in: "body", steps: ["total"] } },
       pagination: {
@@ -5363,7 +5356,7 @@ export default {
         objectWriteTraceId: { type: ["string", "null"], description: "The trace ID that you sent for the record." },
         url: schemasRecordUrl,
       },
-      required: ["id", "new", "properties", "createdAt", "updatedAt", "archived"],
+      required: ["id", "properties", "createdAt", "updatedAt", "archived"],
     },
     PropertyVersion: {
       type: "object",
@@ -5640,10 +5633,13 @@ export default {
       properties: {
         listId: { type: "string", description: "The list's ID." },
         name: { type: "string", description: "The list's name." },
-        objectTypeId: schemasListObjectTypeId,
-        processingType: schemasListProcessingType,
-        processingStatus: schemasListProcessingStatus,
-        listVersion: schemasListListVersion,
+        objectTypeId: { type: "string", description: "Object type ID of the records." },
+        processingType: { type: "string", description: "Kind of list: MANUAL, SNAPSHOT or DYNAMIC." },
+        processingStatus: {
+          type: "string",
+          description: "Whether HubSpot has processed the filters, such as COMPLETE.",
+        },
+        listVersion: { type: "integer", description: "Version of the list, raised by each change." },
         size: { type: ["integer", "null"], description: "Number of records." },
         filterBranch: {
           type: ["object", "null"],
@@ -5651,6 +5647,11 @@ export default {
         },
         listPermissions: { anyOf: [{ $ref: "#/$defs/ListPermissions" }, { type: "null" }] },
         membershipSettings: { anyOf: [{ $ref: "#/$defs/MembershipSettings" }, { type: "null" }] },
+        additionalProperties: {
+          type: ["object", "null"],
+          additionalProperties: { type: ["string", "null"] },
+          description: "Properties of the list, such as `hs_list_size`. In search results alone.",
+        },
         createdById: { type: ["string", "null"] },
         updatedById: { type: ["string", "null"] },
         createdAt: { type: ["string", "null"] },
@@ -5670,37 +5671,6 @@ export default {
     MembershipSettings: {
       type: "object",
       properties: { includeUnassigned: { type: ["boolean", "null"] }, membershipTeamId: { type: ["integer", "null"] } },
-    },
-    ListFound: {
-      type: "object",
-      properties: {
-        listId: { type: "string", description: "The list's ID." },
-        name: { type: "string", description: "The list's name." },
-        objectTypeId: schemasListObjectTypeId,
-        processingType: schemasListProcessingType,
-        processingStatus: schemasListProcessingStatus,
-        listVersion: schemasListListVersion,
-        additionalProperties: {
-          type: "object",
-          additionalProperties: { type: ["string", "null"] },
-          description: "Properties of the list, such as `hs_list_size`.",
-        },
-        createdById: { type: ["string", "null"] },
-        updatedById: { type: ["string", "null"] },
-        createdAt: { type: ["string", "null"] },
-        updatedAt: { type: ["string", "null"] },
-        filtersUpdatedAt: { type: ["string", "null"] },
-        deletedAt: { type: ["string", "null"] },
-      },
-      required: [
-        "listId",
-        "name",
-        "objectTypeId",
-        "processingType",
-        "processingStatus",
-        "listVersion",
-        "additionalProperties",
-      ],
     },
     ListMember: {
       type: "object",

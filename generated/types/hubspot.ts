@@ -852,7 +852,7 @@ export interface HubspotOperations {
     /** Searches lists by name and type. Lists all if you leave out `query`. */
     api_search: {
       params: ListsApiSearchParams
-      records: ListFound[]
+      records: List[]
       meta: {
         total: number | null
       }
@@ -1196,7 +1196,7 @@ export interface UpsertedRecord {
   /** The record's ID. */
   id: string
   /** Whether the call created the record. */
-  new: boolean
+  new?: boolean
   /** Values of the written and a few common properties, all text. */
   properties: {
     [k: string]: string | null
@@ -3471,6 +3471,10 @@ export interface List {
   filterBranch?: { [k: string]: unknown } | null
   listPermissions?: ListPermissions | null
   membershipSettings?: MembershipSettings | null
+  /** Properties of the list, such as `hs_list_size`. In search results alone. */
+  additionalProperties?: {
+    [k: string]: string | null
+  } | null
   createdById?: string | null
   updatedById?: string | null
   createdAt?: string | null
@@ -3538,31 +3542,6 @@ export interface ListsApiSearchParams {
   count?: number
   /** Number of lists to skip. (at least 0; default 0) */
   offset?: number
-}
-
-export interface ListFound {
-  /** The list's ID. */
-  listId: string
-  /** The list's name. */
-  name: string
-  /** Object type ID of the records. */
-  objectTypeId: string
-  /** Kind of list: MANUAL, SNAPSHOT or DYNAMIC. */
-  processingType: string
-  /** Whether HubSpot has processed the filters, such as COMPLETE. */
-  processingStatus: string
-  /** Version of the list, raised by each change. */
-  listVersion: number
-  /** Properties of the list, such as `hs_list_size`. */
-  additionalProperties: {
-    [k: string]: string | null
-  }
-  createdById?: string | null
-  updatedById?: string | null
-  createdAt?: string | null
-  updatedAt?: string | null
-  filtersUpdatedAt?: string | null
-  deletedAt?: string | null
 }
 
 /** Params of lists.rename. */
