@@ -4297,7 +4297,9 @@ export default {
     "pipelines.delete": {
       entity: "pipelines",
       action: "delete",
-      description: "Deletes a pipeline with its stages. Without a check, also one that records still use.",
+      description:
+        "Deletes a pipeline with its stages. HubSpot refuses it while records use the pipeline, unless you turn the " +
+        "check off.",
       effect: "destroys",
       method: "DELETE",
       path: pipelinesGetPath,
@@ -4309,7 +4311,7 @@ export default {
           pipelineId: pipelinesGetParamsPipelineId,
           validateReferencesBeforeDelete: {
             type: "boolean",
-            description: "Whether HubSpot refuses to delete a pipeline that records still use. Defaults to true here.",
+            description: "Whether HubSpot refuses to delete a pipeline that records still use. Defaults to true.",
             default: true,
           },
         },
@@ -4476,7 +4478,9 @@ export default {
     "pipeline_stages.delete": {
       entity: "pipeline_stages",
       action: "delete",
-      description: "Deletes a stage of a pipeline. Without a check, also one that records still use.",
+      description:
+        "Deletes a stage of a pipeline. HubSpot refuses it while records use the stage, unless you turn the check " +
+        "off.",
       effect: "destroys",
       method: "DELETE",
       path: pipeline_stagesGetPath,
@@ -4489,7 +4493,7 @@ export default {
           stageId: pipeline_stagesGetParamsStageId,
           validateReferencesBeforeDelete: {
             type: "boolean",
-            description: "Whether HubSpot refuses to delete a stage that records still use. Defaults to true here.",
+            description: "Whether HubSpot refuses to delete a stage that records still use. Defaults to true.",
             default: true,
           },
         },
@@ -4685,7 +4689,7 @@ export default {
           options: {
             type: "array",
             items: propertiesCreateParamsOptionsItems_2,
-            description: "All choices of an `enumeration`, also those that stay.",
+            description: "All choices of an `enumeration`. A choice that you leave out is removed.",
           },
           hidden: propertiesCreateParamsHidden,
           formField: propertiesCreateParamsFormField,

@@ -747,7 +747,10 @@ export interface HubspotOperations {
       records: Pipeline
       meta: {}
     }
-    /** Deletes a pipeline with its stages. Without a check, also one that records still use. */
+    /**
+     * Deletes a pipeline with its stages. HubSpot refuses it while records use the pipeline, unless you turn the check
+     * off.
+     */
     delete: {
       params: PipelinesDeleteParams
       records: null
@@ -780,7 +783,7 @@ export interface HubspotOperations {
       records: PipelineStage
       meta: {}
     }
-    /** Deletes a stage of a pipeline. Without a check, also one that records still use. */
+    /** Deletes a stage of a pipeline. HubSpot refuses it while records use the stage, unless you turn the check off. */
     delete: {
       params: PipelineStagesDeleteParams
       records: null
@@ -3217,7 +3220,7 @@ export interface PipelinesDeleteParams {
   objectType: string
   /** ID of the pipeline, as `pipelines.list` returns it. */
   pipelineId: string
-  /** Whether HubSpot refuses to delete a pipeline that records still use. Defaults to true here. (default true) */
+  /** Whether HubSpot refuses to delete a pipeline that records still use. Defaults to true. (default true) */
   validateReferencesBeforeDelete?: boolean
 }
 
@@ -3291,7 +3294,7 @@ export interface PipelineStagesDeleteParams {
   pipelineId: string
   /** ID of the stage, as `pipeline_stages.list` returns it. */
   stageId: string
-  /** Whether HubSpot refuses to delete a stage that records still use. Defaults to true here. (default true) */
+  /** Whether HubSpot refuses to delete a stage that records still use. Defaults to true. (default true) */
   validateReferencesBeforeDelete?: boolean
 }
 
@@ -3400,7 +3403,7 @@ export interface PropertiesUpdateParams {
     | "textarea"
   /** Help text for people. */
   description?: string
-  /** All choices of an `enumeration`, also those that stay. */
+  /** All choices of an `enumeration`. A choice that you leave out is removed. */
   options?: {
     /** Label that people see. */
     label: string
