@@ -1,7 +1,7 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
-import { ConnectorError, executeRaw, type Params, type Plan } from 'plugboard/runtime'
+import { ConnectorError, executeRaw, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
-import { memberText, syncOf } from 'plugboard/internal'
+import { changedRecordParams, memberText, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upsertRecord } from '../search/index.ts'
 import { Gathered } from '../store/index.ts'
@@ -62,9 +62,9 @@ export class Follower {
       const { isCopied } = await stateOf(services, copy)
       return isCopied ? remove(services, copy, paramsInPath(plan, entity, action, params).at(-1)) : undefined
     }
-    const key = isOfAnother(plan, entity, action) ? undefined : keyIn(records, copy.key)
     // What a batch says of a record may be no more than that it was written.
     const isBatch = manifest.operations[`${entity}.${action}`]?.batch !== undefined
+    const key = !isBatch && isOfAnother(plan, entity, action) ? undefined : keyIn(records, copy.key)
     const isWhole =
       records !== null &&
       key !== undefined &&
@@ -115,14 +115,14 @@ export async function followMissing(
 
 /** Reads a record again and writes it into the copy; one that is not found is deleted. */
 export async function reread(services: SyncServices, job: RereadJob, signal: AbortSignal): Promise<void> {
-  const { organizationId, connectorId, entity, params, key } = job
+  const { organizationId, connectorId, entity, key } = job
   const opened = await services.connectors.open({ organizationId }, connectorId)
   const scope = services.database.of(organizationId)
   const copy = copyOf(opened.plan, { organizationId, connectorId }, entity)
   let failure: unknown
   try {
     const [{ readSince }] = (await scope.query('select clock_timestamp() as "readSince"')) as [{ readSince: Date }]
-    const { records } = await executeRaw(opened.plan, { entity, action: 'get', params }, opened.connection, { signal })
+    const { records } = await readAgain(opened, job, signal)
     if (records) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records).toString(), readSince))
   } catch (error) {
     failure = error
@@ -130,6 +130,23 @@ export async function reread(services: SyncServices, job: RereadJob, signal: Abo
     await scope.transaction((sql) => deleteRecord(sql, copy, key))
   } finally {
     opened.release(failure)
+  }
+}
+
+/** Reads a record as the write named it. If nothing has that name, such as an email address that `get` takes for an ID, by its key. */
+async function readAgain(
+  { plan, connection }: OpenConnector,
+  { entity, params, key }: RereadJob,
+  signal: AbortSignal,
+): Promise<RawResult> {
+  const read = (given: Params) => executeRaw(plan, { entity, action: 'get', params: given }, connection, { signal })
+  try {
+    return await read(params)
+  } catch (error) {
+    const name = requiredOf(plan, entity).at(-1)
+    const isNamed = name === undefined || String(params[name]) === key
+    if (!(error instanceof ConnectorError) || error.code !== 'record_not_found' || isNamed) throw error
+    return read({ ...params, [name]: key })
   }
 }
 
@@ -164,14 +181,17 @@ async function sendReread(
 ): Promise<void> {
   const params = getParams(plan, entity, given, key)
   if (!params) return
-  const job: RereadJob = { ...ref, entity, params, key: key ?? String(Object.values(params).at(-1)) }
+  const job: RereadJob = { ...ref, entity, params, key: key ?? String(params[lastOf(requiredOf(plan, entity))]) }
   await queue.send(REREADS, job, {
     key: JSON.stringify([ref.connectorId, entity, params]).slice(0, 500),
     startAfterSeconds,
   })
 }
 
-/** Params with which `get` finds the record that a write was about: those of the write, and the key for the one that is missing. */
+/**
+ * Params with which `get` finds the record that a write was about: those of the write, and the key for the one that is missing. Beside
+ * them are the ones with which later runs read it, so that the copy has the same of each record.
+ */
 function getParams(
   plan: Plan,
   entity: string,
@@ -181,10 +201,18 @@ function getParams(
   const operation = plan.manifest.operations[`${entity}.get`]
   if (!operation || recordOf(plan, `${entity}.get`) !== recordOf(plan, syncOf(plan.manifest, entity).from))
     return undefined
-  const required = (operation.params.required ?? []) as string[]
+  const required = requiredOf(plan, entity)
   const missing = required.filter((name) => given[name] === undefined)
   if (missing.length > (key === undefined ? 0 : 1)) return undefined
-  return Object.fromEntries(required.map((name) => [name, (given[name] ?? key) as string]))
+  const named = Object.fromEntries(required.map((name) => [name, (given[name] ?? key) as string]))
+  const { later } = syncOf(plan.manifest, entity)
+  const entries = later?.read?.from === `${entity}.get` ? later.read.with : []
+  return { ...changedRecordParams(entries, operation, ''), ...named }
+}
+
+/** The params without which `get` reads no record. */
+function requiredOf({ manifest }: Plan, entity: string): string[] {
+  return (manifest.operations[`${entity}.get`]?.params.required ?? []) as string[]
 }
 
 /** A param with its value as text. */

@@ -1,6 +1,6 @@
 /** The records that the params of a call name: its own record, and its parent. */
-import type { Json } from 'plugboard/author'
-import { pathParamNames, type RecordField } from '../records/index.ts'
+import { type Json, type JsonSchema, own } from 'plugboard/author'
+import { pathParamNames, type RecordField, resolved } from '../records/index.ts'
 import type { MockResponse } from './draft.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
@@ -41,9 +41,17 @@ export function missingParent(vendor: Vendor, { operation, params }: RecordCall)
   for (const { param, targets } of vendor.dataset.relations.parentParams(operation)) {
     const value = params[param]
     if (value === undefined || value === null || !inPath.includes(param) || findIn(vendor, targets, value)) continue
+    if (isExample(vendor, operation, param, value)) continue
     return notFound(operation, targets[0]!.entity, value)
   }
   return undefined
+}
+
+/** Whether the manifest itself gives a value as an example of a param: `contacts` among object types, beside those that have a record. */
+function isExample({ manifest }: Vendor, { params }: UnderstoodCall['operation'], param: string, value: Json): boolean {
+  const schemas = (params.properties ?? {}) as Record<string, JsonSchema>
+  const { examples } = resolved(own(schemas, param), manifest.schemas)
+  return Array.isArray(examples) && examples.includes(value)
 }
 
 /** The parent whose children a call is about, when it names one. */

@@ -53,7 +53,7 @@ export function recordResponse(
   const isOwn = dataset.relations.home(operation.entity) === entity
   if (changesRecord(operation) && ordinal !== undefined && isOwn) dataset.update(entity, ordinal, params)
   const record = recordFor(vendor, operation, entity, ordinal)
-  if (operation.action === 'delete' && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
+  if (removesRecord(vendor, operation) && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
   const draft = draftResponse(graphqlField(operation))
   write(draft, operation.records, record)
@@ -64,6 +64,15 @@ export function recordResponse(
 /** Whether an operation writes its params into the record that it names. */
 function changesRecord({ action, effect }: ResolvedOperation): boolean {
   return action === 'update' || (effect === 'overwrites' && isOwnAction(action))
+}
+
+/** Whether an operation removes the record that it names: a DELETE at the record's own address, by whatever verb, such as `archive`. */
+function removesRecord({ dataset }: Vendor, operation: ResolvedOperation): boolean {
+  const { action, method, path } = operation
+  if (action === 'delete') return true
+  const last = path.at(-1)
+  const identity = dataset.relations.identityParam(operation)
+  return isOwnAction(action) && method === 'DELETE' && typeof last === 'object' && last.param === identity
 }
 
 /** The record as an operation's response has it: the entity's own, or one of another schema with the same values where both have them. */

@@ -257,7 +257,7 @@ export const MANIFEST_SCHEMA: JsonSchema = {
     ownAction: {
       description:
         'An additional action of the entity, named by its verb, if no other action fits: `archive`, `send`, `void`. It takes the keys ' +
-        'of an operation, must set its `effect`, and returns one record or none.',
+        'of an operation, must set its `effect`, and returns one record or none, or the written ones of a batch.',
       examples: [{ request: 'POST /v1/invoices/{id}/void', effect: 'destroys' }],
       allOf: [ref('operation'), { required: ['effect'] }],
     },

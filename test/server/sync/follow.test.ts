@@ -6,7 +6,17 @@ import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
-import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
+import {
+  isIdle,
+  isReady,
+  itemsOf,
+  openRoom,
+  type Room,
+  type Shop,
+  SHOP_HEAD,
+  shopCatalogue,
+  startShop,
+} from './world.ts'
 
 describe('copies that follow', () => {
   let database: Database
@@ -231,5 +241,74 @@ describe('copies that follow', () => {
     shop.requests.length = 0
     await database.query(`update syncs set next_run_at = now() where connector_id = $1`, [connector.connectorId])
     await expect.poll(() => shop.requests.length).toBeGreaterThan(0)
+  })
+})
+
+/** A shop whose writes answer with less than its lists: each written record is read again. */
+const TERSE = `${SHOP_HEAD}
+check: items.list
+retry: {max: 1}
+schemas:
+  Item: {id: string, name: string, size: integer?}
+  Written: {id: string}
+entities:
+  items:
+    schema: Item
+    search: [id, name, size]
+    sync:
+      field: size
+      with: {include: box}
+      later: {from: items.api_search, field: size, read: {from: items.get, with: {include: box}}}
+    list: {request: GET /items, params: {include: string}, records: $.data, pagination: {style: none, because: One page.}}
+    api_search: {request: GET /found, records: $.data, pagination: {style: none, because: One page.}}
+    get: {request: "GET /items/{id}", params: {id: string!, include: string}, records: $.data}
+    update: {request: "PATCH /items/{id}", params: {id: string!, name: string!}, schema: Written, records: $.data}
+    upsert:
+      request: POST /many
+      params: {items: {type: array, items: Item, required: true, maxItems: 9}}
+      effect: overwrites
+      schema: Written
+      batch: {of: items, outcomes: $.data}
+`
+
+describe('a copy of records that writes answer in part', () => {
+  let database: Database
+  let shop: Shop
+  let room: Room
+
+  beforeAll(async () => {
+    const [opened, catalogue, started] = await Promise.all([openTestPostgres(), shopCatalogue(TERSE), startShop()])
+    ;[database, shop] = [opened, started]
+    shop.items = itemsOf(5)
+    room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { leaseMs: 100 } })
+  })
+  afterAll(async () => {
+    await room.close()
+    await Promise.all([database.close(), shop.close()])
+  })
+
+  /** Tells the copy of a write, and what the shop answered. */
+  async function wrote(ref: ConnectorRef, action: string, params: Record<string, unknown>, answer: object) {
+    const opened = await room.connectors.open(ref, ref.connectorId)
+    await room.sync.written(opened, { entity: 'items', action, params }, Buffer.from(JSON.stringify(answer)))
+    opened.release()
+  }
+
+  it('has them as later runs read them, also where the write named one by another value than its key', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    shop.items[3] = { ...shop.items[3]!, name: 'Changed' }
+    shop.requests.length = 0
+    await wrote(connector, 'update', { id: 'item-3', name: 'Changed' }, { id: 'i000003' })
+    await expect.poll(() => room.find(connector, 'items', { eq: { name: 'Changed' } })).toHaveLength(1)
+    expect(shop.requests).toEqual(['GET /items/item-3?include=box', 'GET /items/i000003?include=box'])
+  })
+
+  it('has what a batch of an own action wrote', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    shop.items[4] = { ...shop.items[4]!, name: 'Upserted' }
+    await wrote(connector, 'upsert', { items: [{ name: 'Upserted' }] }, { id: 'i000004' })
+    await expect.poll(() => room.find(connector, 'items', { eq: { name: 'Upserted' } })).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { isOwnAction } from '../../../../contract/actions.ts'
 import { didYouMean } from '../../../base/names.ts'
 import type { JsonSchema } from '../../../base/json.ts'
 import type { BatchShape, ResolvedOperation } from '../../model/resolved.ts'
@@ -11,10 +12,10 @@ export const batchParams: ManifestRule = {
       const { batch } = operation
       if (!batch) return
       const id = idOf(operation)
-      if (operation.action !== 'create' && operation.action !== 'update')
-        return reportAt('/batch', `${id} does not write many records; only create and update take a batch`, {
-          on: 'key',
-        })
+      if (!isWriteOfMany(operation)) {
+        const message = `${id} does not write many records; a batch is for create, update and own actions that write`
+        return reportAt('/batch', message, { on: 'key' })
+      }
       checkParam(operation, batch, reportAt)
       for (const key of ['records', 'absent_records', 'pagination', 'file', 'decode', 'keyed_by', 'flatten'] as const)
         if (originOf(`/${key}`) !== undefined)
@@ -31,6 +32,10 @@ export const batchParams: ManifestRule = {
         reportAt('/meta/outcomes', 'Meta of a batch always has "outcomes": rename this one', { on: 'key' })
     })
   },
+}
+
+function isWriteOfMany({ action, effect }: ResolvedOperation): boolean {
+  return action === 'create' || action === 'update' || (isOwnAction(action) && effect !== 'read')
 }
 
 function checkParam(operation: ResolvedOperation, { of, by }: BatchShape, reportAt: ReportAt): void {

@@ -6,8 +6,8 @@ import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 const OF_OTHERS = { file: 'download', pagination: 'list or api_search' } as const
 
 /**
- * An action of an entity's own has a name that nothing looks for on any object, and answers one record or none: programs know by the
- * action alone what is a list, and what is a file.
+ * An action of an entity's own has a name that nothing looks for on any object, and answers one record or none, or the written ones
+ * of a batch: it is no list with pages, and no file.
  */
 export const ownActions: ManifestRule = {
   name: 'own-actions',
