@@ -190,8 +190,8 @@ const tasksCreateParamsCustom_fields = {
   type: "object",
   additionalProperties: {},
   description:
-    "Values of custom fields by the GID of the field: text, a number, the GID of an enum option, a list of GIDs, or " +
-    "an object for dates. `null` clears a value.",
+    "Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list " +
+    "of GIDs, or an object with a date. `null` clears it.",
   examples: [{ "4578152156": "On hold", "5678904321": 42 }],
 }
 const tasksCreateParamsExternal = {
@@ -892,7 +892,7 @@ export default {
   id: "f3e841bf-0262-4c12-8e12-bfdfb2599975",
   title: "Asana",
   category: "project management",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.asana.com/reference/rest-api-reference",
   check: "workspaces.list",
@@ -963,6 +963,35 @@ export default {
         url: { text: "https://app.asana.com/-/oauth_authorize", parts: ["https://app.asana.com/-/oauth_authorize"] },
         params: [],
         pkce: true,
+        scopeWords: {
+          default: "See and change everything in Asana that you can.",
+          "tasks:read": "See your tasks.",
+          "tasks:write": "Make and change tasks, and assign them.",
+          "tasks:delete": "Delete tasks.",
+          "projects:read": "See your projects.",
+          "projects:write": "Make and change projects.",
+          "projects:delete": "Delete projects.",
+          "stories:read": "See comments on tasks and the history of tasks.",
+          "stories:write": "Comment on tasks as you, and change your comments.",
+          "stories:delete": "Delete your comments.",
+          "attachments:read": "See and download attachments.",
+          "attachments:write": "Attach files and links.",
+          "attachments:delete": "Delete attachments.",
+          "tags:read": "See tags.",
+          "tags:write": "Make and change tags.",
+          "custom_fields:read": "See custom fields.",
+          "custom_fields:write": "Make and change custom fields and their options.",
+          "portfolios:read": "See your portfolios.",
+          "portfolios:write": "Make and change portfolios.",
+          "project_templates:read": "See project templates.",
+          "task_templates:read": "See task templates.",
+          "team_memberships:read": "See the members of teams.",
+          "teams:read": "See teams.",
+          "users:read": "See the names, email addresses and photos of users.",
+          "workspaces:read": "See your workspaces.",
+          "workspaces.typeahead:read": "Find users, projects, tasks and tags by name.",
+          "jobs:read": "See the status of copies that were started.",
+        },
       },
     },
   },
@@ -1577,7 +1606,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "tasks.get": {
       entity: "tasks",
@@ -1604,7 +1633,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "tasks.create": {
       entity: "tasks",
@@ -1700,7 +1729,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.update": {
       entity: "tasks",
@@ -1787,7 +1816,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.delete": {
       entity: "tasks",
@@ -1814,7 +1843,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:delete"],
+      scopes: [["tasks:delete", "default"]],
     },
     "tasks.duplicate": {
       entity: "tasks",
@@ -1866,7 +1895,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.set_parent": {
       entity: "tasks",
@@ -1921,7 +1950,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.add_project": {
       entity: "tasks",
@@ -1979,7 +2008,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_project": {
       entity: "tasks",
@@ -2010,7 +2039,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.add_tag": {
       entity: "tasks",
@@ -2033,7 +2062,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_tag": {
       entity: "tasks",
@@ -2056,7 +2085,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.add_followers": {
       entity: "tasks",
@@ -2079,7 +2108,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_followers": {
       entity: "tasks",
@@ -2102,7 +2131,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.add_dependencies": {
       entity: "tasks",
@@ -2126,7 +2155,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_dependencies": {
       entity: "tasks",
@@ -2149,7 +2178,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.add_dependents": {
       entity: "tasks",
@@ -2173,7 +2202,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_dependents": {
       entity: "tasks",
@@ -2196,7 +2225,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "tasks.get_by_custom_id": {
       entity: "tasks",
@@ -2231,7 +2260,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "project_tasks.list": {
       entity: "project_tasks",
@@ -2266,7 +2295,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "workspace_task_search.list": {
       entity: "workspace_task_search",
@@ -2426,7 +2455,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 50, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "projects.list": {
       entity: "projects",
@@ -2467,7 +2496,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:read"],
+      scopes: [["projects:read", "default"]],
     },
     "projects.get": {
       entity: "projects",
@@ -2494,7 +2523,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:read"],
+      scopes: [["projects:read", "default"]],
     },
     "projects.create": {
       entity: "projects",
@@ -2571,7 +2600,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:write"],
+      scopes: [["projects:write", "default"]],
     },
     "projects.update": {
       entity: "projects",
@@ -2639,7 +2668,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:write"],
+      scopes: [["projects:write", "default"]],
     },
     "projects.delete": {
       entity: "projects",
@@ -2661,7 +2690,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:delete"],
+      scopes: [["projects:delete", "default"]],
     },
     "projects.duplicate": {
       entity: "projects",
@@ -2722,7 +2751,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:write"],
+      scopes: [["projects:write", "default"]],
     },
     "projects.add_members": {
       entity: "projects",
@@ -2746,7 +2775,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "projects.remove_members": {
       entity: "projects",
@@ -2769,7 +2798,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "projects.add_followers": {
       entity: "projects",
@@ -2792,7 +2821,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "projects.remove_followers": {
       entity: "projects",
@@ -2815,7 +2844,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "projects.add_custom_field_setting": {
       entity: "projects",
@@ -2852,7 +2881,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:write"],
+      scopes: [["projects:write", "default"]],
     },
     "projects.remove_custom_field_setting": {
       entity: "projects",
@@ -2883,7 +2912,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:write"],
+      scopes: [["projects:write", "default"]],
     },
     "projects.get_task_counts": {
       entity: "projects",
@@ -2920,7 +2949,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:read"],
+      scopes: [["projects:read", "default"]],
     },
     "project_custom_field_settings.list": {
       entity: "project_custom_field_settings",
@@ -2943,7 +2972,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:read"],
+      scopes: [["projects:read", "default"]],
     },
     "task_projects.list": {
       entity: "task_projects",
@@ -2966,7 +2995,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:read"],
+      scopes: [["projects:read", "default"]],
     },
     "team_projects.list": {
       entity: "team_projects",
@@ -3000,7 +3029,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:read"],
+      scopes: [["projects:read", "default"]],
     },
     "workspace_projects.list": {
       entity: "workspace_projects",
@@ -3034,7 +3063,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:read"],
+      scopes: [["projects:read", "default"]],
     },
     "workspaces.list": {
       entity: "workspaces",
@@ -3065,6 +3094,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["workspaces:read", "default"]],
     },
     "workspaces.get": {
       entity: "workspaces",
@@ -3091,7 +3121,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces:read"],
+      scopes: [["workspaces:read", "default"]],
     },
     "workspaces.add_user": {
       entity: "workspaces",
@@ -3123,7 +3153,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "workspaces.remove_user": {
       entity: "workspaces",
@@ -3153,7 +3183,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "workspace_typeahead.list": {
       entity: "workspace_typeahead",
@@ -3221,7 +3251,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["workspaces.typeahead:read"],
+      scopes: [["workspaces.typeahead:read", "default"]],
     },
     "users.list": {
       entity: "users",
@@ -3254,7 +3284,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["users:read"],
+      scopes: [["users:read", "default"]],
     },
     "users.get": {
       entity: "users",
@@ -3281,7 +3311,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["users:read"],
+      scopes: [["users:read", "default"]],
     },
     "workspace_users.list": {
       entity: "workspace_users",
@@ -3304,7 +3334,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["users:read"],
+      scopes: [["users:read", "default"]],
     },
     "team_users.list": {
       entity: "team_users",
@@ -3337,7 +3367,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["users:read"],
+      scopes: [["users:read", "default"]],
     },
     "teams.get": {
       entity: "teams",
@@ -3364,7 +3394,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["teams:read"],
+      scopes: [["teams:read", "default"]],
     },
     "teams.create": {
       entity: "teams",
@@ -3415,7 +3445,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "teams.update": {
       entity: "teams",
@@ -3465,7 +3495,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "teams.add_user": {
       entity: "teams",
@@ -3498,7 +3528,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "teams.remove_user": {
       entity: "teams",
@@ -3526,7 +3556,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "team_memberships.list": {
       entity: "team_memberships",
@@ -3568,7 +3598,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["team_memberships:read"],
+      scopes: [["team_memberships:read", "default"]],
     },
     "team_memberships.get": {
       entity: "team_memberships",
@@ -3602,7 +3632,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["team_memberships:read"],
+      scopes: [["team_memberships:read", "default"]],
     },
     "workspace_memberships.list": {
       entity: "workspace_memberships",
@@ -3636,7 +3666,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "workspace_memberships.get": {
       entity: "workspace_memberships",
@@ -3670,7 +3700,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "workspace_teams.list": {
       entity: "workspace_teams",
@@ -3693,7 +3723,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["teams:read"],
+      scopes: [["teams:read", "default"]],
     },
     "user_teams.list": {
       entity: "user_teams",
@@ -3732,7 +3762,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["teams:read"],
+      scopes: [["teams:read", "default"]],
     },
     "attachments.list": {
       entity: "attachments",
@@ -3765,7 +3795,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["attachments:read"],
+      scopes: [["attachments:read", "default"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -3793,7 +3823,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["attachments:read"],
+      scopes: [["attachments:read", "default"]],
     },
     "attachments.create": {
       entity: "attachments",
@@ -3847,7 +3877,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["attachments:write"],
+      scopes: [["attachments:write", "default"]],
     },
     "attachments.delete": {
       entity: "attachments",
@@ -3874,7 +3904,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["attachments:delete"],
+      scopes: [["attachments:delete", "default"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -3923,7 +3953,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["attachments:read"],
+      scopes: [["attachments:read", "default"]],
     },
     "attachments.link": {
       entity: "attachments",
@@ -3972,7 +4002,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["attachments:write"],
+      scopes: [["attachments:write", "default"]],
     },
     "workspace_tags.list": {
       entity: "workspace_tags",
@@ -3995,7 +4025,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tags:read"],
+      scopes: [["tags:read", "default"]],
     },
     "tags.get": {
       entity: "tags",
@@ -4022,7 +4052,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tags:read"],
+      scopes: [["tags:read", "default"]],
     },
     "tags.create": {
       entity: "tags",
@@ -4079,7 +4109,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tags:write"],
+      scopes: [["tags:write", "default"]],
     },
     "tags.update": {
       entity: "tags",
@@ -4127,7 +4157,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tags:write"],
+      scopes: [["tags:write", "default"]],
     },
     "tags.delete": {
       entity: "tags",
@@ -4154,7 +4184,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "task_tags.list": {
       entity: "task_tags",
@@ -4177,7 +4207,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tags:read"],
+      scopes: [["tags:read", "default"]],
     },
     "tag_tasks.list": {
       entity: "tag_tasks",
@@ -4210,7 +4240,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "project_sections.list": {
       entity: "project_sections",
@@ -4233,7 +4263,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "sections.get": {
       entity: "sections",
@@ -4260,7 +4290,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "sections.create": {
       entity: "sections",
@@ -4309,7 +4339,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "sections.update": {
       entity: "sections",
@@ -4341,7 +4371,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "sections.delete": {
       entity: "sections",
@@ -4368,7 +4398,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "sections.insert": {
       entity: "sections",
@@ -4417,7 +4447,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "sections.add_task": {
       entity: "sections",
@@ -4466,7 +4496,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "task_subtasks.list": {
       entity: "task_subtasks",
@@ -4489,7 +4519,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "task_subtasks.create": {
       entity: "task_subtasks",
@@ -4556,7 +4586,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:write"],
+      scopes: [["tasks:write", "default"]],
     },
     "task_dependencies.list": {
       entity: "task_dependencies",
@@ -4579,7 +4609,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "task_dependents.list": {
       entity: "task_dependents",
@@ -4602,7 +4632,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "stories.list": {
       entity: "stories",
@@ -4626,7 +4656,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["stories:read"],
+      scopes: [["stories:read", "default"]],
     },
     "stories.get": {
       entity: "stories",
@@ -4653,7 +4683,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["stories:read"],
+      scopes: [["stories:read", "default"]],
     },
     "stories.create": {
       entity: "stories",
@@ -4690,7 +4720,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["stories:write"],
+      scopes: [["stories:write", "default"]],
     },
     "stories.update": {
       entity: "stories",
@@ -4726,7 +4756,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["stories:write"],
+      scopes: [["stories:write", "default"]],
     },
     "stories.delete": {
       entity: "stories",
@@ -4753,7 +4783,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["stories:delete"],
+      scopes: [["stories:delete", "default"]],
     },
     "user_task_lists.get": {
       entity: "user_task_lists",
@@ -4784,7 +4814,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "user_task_list_tasks.list": {
       entity: "user_task_list_tasks",
@@ -4822,14 +4852,14 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["tasks:read"],
+      scopes: [["tasks:read", "default"]],
     },
     "memberships.list": {
       entity: "memberships",
       action: "list",
       description:
-        "Lists the memberships of a project, portfolio, goal, custom field or custom type, or those of a team in " +
-        "projects.",
+        "Lists the memberships of a project, portfolio, goal, custom field or custom type. Without `parent`, lists a " +
+        "team's memberships in projects.",
       effect: "read",
       method: "GET",
       path: ["/memberships"],
@@ -4870,7 +4900,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "memberships.get": {
       entity: "memberships",
@@ -4892,7 +4922,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "memberships.create": {
       entity: "memberships",
@@ -4939,7 +4969,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "memberships.update": {
       entity: "memberships",
@@ -4975,7 +5005,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "memberships.delete": {
       entity: "memberships",
@@ -4998,7 +5028,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "project_memberships.list": {
       entity: "project_memberships",
@@ -5032,7 +5062,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "project_memberships.get": {
       entity: "project_memberships",
@@ -5066,7 +5096,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "status_updates.list": {
       entity: "status_updates",
@@ -5113,7 +5143,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "status_updates.get": {
       entity: "status_updates",
@@ -5143,7 +5173,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "status_updates.create": {
       entity: "status_updates",
@@ -5213,7 +5243,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "status_updates.delete": {
       entity: "status_updates",
@@ -5240,7 +5270,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "custom_fields.list": {
       entity: "custom_fields",
@@ -5263,7 +5293,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["custom_fields:read"],
+      scopes: [["custom_fields:read", "default"]],
     },
     "custom_fields.get": {
       entity: "custom_fields",
@@ -5290,7 +5320,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["custom_fields:read"],
+      scopes: [["custom_fields:read", "default"]],
     },
     "custom_fields.create": {
       entity: "custom_fields",
@@ -5369,7 +5399,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["custom_fields:write"],
+      scopes: [["custom_fields:write", "default"]],
     },
     "custom_fields.update": {
       entity: "custom_fields",
@@ -5428,7 +5458,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["custom_fields:write"],
+      scopes: [["custom_fields:write", "default"]],
     },
     "custom_fields.delete": {
       entity: "custom_fields",
@@ -5455,7 +5485,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "enum_options.create": {
       entity: "enum_options",
@@ -5510,7 +5540,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["custom_fields:write"],
+      scopes: [["custom_fields:write", "default"]],
     },
     "enum_options.update": {
       entity: "enum_options",
@@ -5563,7 +5593,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["custom_fields:write"],
+      scopes: [["custom_fields:write", "default"]],
     },
     "enum_options.insert": {
       entity: "enum_options",
@@ -5617,7 +5647,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["custom_fields:write"],
+      scopes: [["custom_fields:write", "default"]],
     },
     "portfolios.list": {
       entity: "portfolios",
@@ -5660,7 +5690,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:read"],
+      scopes: [["portfolios:read", "default"]],
     },
     "portfolios.get": {
       entity: "portfolios",
@@ -5687,7 +5717,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:read"],
+      scopes: [["portfolios:read", "default"]],
     },
     "portfolios.create": {
       entity: "portfolios",
@@ -5742,7 +5772,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:write"],
+      scopes: [["portfolios:write", "default"]],
     },
     "portfolios.update": {
       entity: "portfolios",
@@ -5798,7 +5828,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:write"],
+      scopes: [["portfolios:write", "default"]],
     },
     "portfolios.delete": {
       entity: "portfolios",
@@ -5825,7 +5855,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "portfolios.add_item": {
       entity: "portfolios",
@@ -5873,7 +5903,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:write"],
+      scopes: [["portfolios:write", "default"]],
     },
     "portfolios.remove_item": {
       entity: "portfolios",
@@ -5909,7 +5939,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:write"],
+      scopes: [["portfolios:write", "default"]],
     },
     "portfolios.add_members": {
       entity: "portfolios",
@@ -5932,7 +5962,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "portfolios.remove_members": {
       entity: "portfolios",
@@ -5955,7 +5985,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "portfolios.add_custom_field_setting": {
       entity: "portfolios",
@@ -5990,7 +6020,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:write"],
+      scopes: [["portfolios:write", "default"]],
     },
     "portfolios.remove_custom_field_setting": {
       entity: "portfolios",
@@ -6021,7 +6051,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:write"],
+      scopes: [["portfolios:write", "default"]],
     },
     "portfolio_items.list": {
       entity: "portfolio_items",
@@ -6044,7 +6074,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:read"],
+      scopes: [["portfolios:read", "default"]],
     },
     "portfolio_custom_field_settings.list": {
       entity: "portfolio_custom_field_settings",
@@ -6067,7 +6097,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["portfolios:read"],
+      scopes: [["portfolios:read", "default"]],
     },
     "project_templates.list": {
       entity: "project_templates",
@@ -6101,7 +6131,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["project_templates:read"],
+      scopes: [["project_templates:read", "default"]],
     },
     "project_templates.get": {
       entity: "project_templates",
@@ -6131,7 +6161,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["project_templates:read"],
+      scopes: [["project_templates:read", "default"]],
     },
     "project_templates.instantiate": {
       entity: "project_templates",
@@ -6209,7 +6239,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["projects:write"],
+      scopes: [["projects:write", "default"]],
     },
     "task_templates.list": {
       entity: "task_templates",
@@ -6242,7 +6272,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["task_templates:read"],
+      scopes: [["task_templates:read", "default"]],
     },
     "task_templates.get": {
       entity: "task_templates",
@@ -6272,7 +6302,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["task_templates:read"],
+      scopes: [["task_templates:read", "default"]],
     },
     "task_templates.instantiate": {
       entity: "task_templates",
@@ -6304,7 +6334,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["default"],
+      scopes: [["default"]],
     },
     "jobs.get": {
       entity: "jobs",
@@ -6338,7 +6368,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: ["jobs:read"],
+      scopes: [["jobs:read", "default"]],
     },
   },
   schemas: {

@@ -686,7 +686,7 @@ export interface AsanaOperations {
       params: StoriesListParams
       records: Story[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a story with its text and author. */
@@ -737,7 +737,8 @@ export interface AsanaOperations {
   /** A membership of a user or team in a project, portfolio, goal, custom field or custom type. */
   memberships: {
     /**
-     * Lists the memberships of a project, portfolio, goal, custom field or custom type, or those of a team in projects.
+     * Lists the memberships of a project, portfolio, goal, custom field or custom type. Without `parent`, lists a
+     * team's memberships in projects.
      */
     list: {
       params: MembershipsListParams
@@ -1265,8 +1266,8 @@ export interface TasksCreateParams {
   /** Whether the connected user likes the task. */
   liked?: boolean
   /**
-   * Values of custom fields by the GID of the field: text, a number, the GID of an enum option, a list of GIDs, or an
-   * object for dates. `null` clears a value.
+   * Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list of
+   * GIDs, or an object with a date. `null` clears it.
    */
   custom_fields?: { [k: string]: unknown }
   /** Data of your app on the task, visible to your app only. Requires OAuth. */
@@ -1318,8 +1319,8 @@ export interface TasksUpdateParams {
   /** Whether the connected user likes the task. */
   liked?: boolean
   /**
-   * Values of custom fields by the GID of the field: text, a number, the GID of an enum option, a list of GIDs, or an
-   * object for dates. `null` clears a value.
+   * Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list of
+   * GIDs, or an object with a date. `null` clears it.
    */
   custom_fields?: { [k: string]: unknown }
   /** Data of your app on the task, visible to your app only. Requires OAuth. */
@@ -1786,8 +1787,8 @@ export interface ProjectsCreateParams {
   /** Whether it is archived. */
   archived?: boolean
   /**
-   * Values of custom fields by the GID of the field: text, a number, the GID of an enum option, a list of GIDs, or an
-   * object for dates. `null` clears a value.
+   * Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list of
+   * GIDs, or an object with a date. `null` clears it.
    */
   custom_fields?: { [k: string]: unknown }
 }
@@ -1846,8 +1847,8 @@ export interface ProjectsUpdateParams {
   /** Whether it is archived. */
   archived?: boolean
   /**
-   * Values of custom fields by the GID of the field: text, a number, the GID of an enum option, a list of GIDs, or an
-   * object for dates. `null` clears a value.
+   * Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list of
+   * GIDs, or an object with a date. `null` clears it.
    */
   custom_fields?: { [k: string]: unknown }
 }
@@ -2955,8 +2956,8 @@ export interface TaskSubtasksCreateParams {
   /** Users to follow the subtask, each by GID, email address or `me`. (at least 1 items) */
   followers?: string[]
   /**
-   * Values of custom fields by the GID of the field: text, a number, the GID of an enum option, a list of GIDs, or an
-   * object for dates. `null` clears a value.
+   * Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list of
+   * GIDs, or an object with a date. `null` clears it.
    */
   custom_fields?: { [k: string]: unknown }
 }
@@ -3694,8 +3695,8 @@ export interface PortfoliosUpdateParams {
   /** Whether it is archived. */
   archived?: boolean
   /**
-   * Values of custom fields by the GID of the field: text, a number, the GID of an enum option, a list of GIDs, or an
-   * object for dates. `null` clears a value.
+   * Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list of
+   * GIDs, or an object with a date. `null` clears it.
    */
   custom_fields?: { [k: string]: unknown }
 }
