@@ -1324,7 +1324,7 @@ export default {
       description: "A membership of a user in a team.",
       key: "gid",
       actions: ["list", "get"],
-      refs: {},
+      refs: { "team.gid": "teams.gid", "user.gid": "users.gid" },
     },
     workspace_memberships: {
       description: "A membership of a user in a workspace.",
@@ -1474,7 +1474,7 @@ export default {
       description: "A membership of a user or team in a project, portfolio, goal, custom field or custom type.",
       key: "gid",
       actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
+      refs: { "parent.gid": "projects.gid" },
     },
     project_memberships: {
       description: "A membership of a user or team in a project, with its access level.",

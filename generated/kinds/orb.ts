@@ -653,6 +653,7 @@ const subscriptionsSchedule_plan_changeParamsChange_option = {
   type: "string",
   description: "Time of the change.",
   enum: ["requested_date", "end_of_subscription_term", "immediate"],
+  examples: ["immediate"],
 }
 const subscriptionsSchedule_plan_changeParamsChange_date = {
   type: "string",
@@ -732,6 +733,7 @@ const pricesCreateParamsModel_type = {
   type: "string",
   description: "Pricing model.",
   enum: ["unit", "tiered", "bulk", "package", "matrix"],
+  examples: ["unit"],
 }
 const pricesCreateBodyEntries1 = {
   name: "item_id",
@@ -3111,6 +3113,8 @@ export default {
         required: ["name", "item_id", "currency", "cadence", "model_type"],
         additionalProperties: false,
       },
+      require: [["unit_config"], ["tiered_config"], ["bulk_config"], ["package_config"], ["matrix_config"]],
+      exclusive: [["unit_config", "tiered_config", "bulk_config", "package_config", "matrix_config"]],
       needs: [
         { when: "model_type", is: ["unit"], params: ["unit_config"] },
         { when: "model_type", is: ["tiered"], params: ["tiered_config"] },
@@ -3983,6 +3987,7 @@ export default {
             type: "string",
             description: "Type of the alert. A customer has at most one of each for a currency.",
             enum: ["credit_balance_depleted", "credit_balance_dropped", "credit_balance_recovered"],
+            examples: ["credit_balance_depleted"],
           },
           currency: { type: "string", description: "Currency or custom pricing unit of the credit balance." },
           thresholds: {
@@ -4063,6 +4068,7 @@ export default {
             description:
               "Type of the alert. A subscription has one `cost_exceeded`, and one `usage_exceeded` for each metric.",
             enum: ["usage_exceeded", "cost_exceeded"],
+            examples: ["cost_exceeded"],
           },
           thresholds: {
             type: "array",

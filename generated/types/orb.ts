@@ -2691,9 +2691,10 @@ export interface PricesGetParams {
 }
 
 /**
- * Params of prices.create. Needs unit_config with model_type unit. Needs tiered_config with model_type tiered. Needs
- * bulk_config with model_type bulk. Needs package_config with model_type package. Needs matrix_config with model_type
- * matrix.
+ * Params of prices.create. Needs unit_config, or tiered_config, or bulk_config, or package_config, or matrix_config.
+ * Takes only one of unit_config, tiered_config, bulk_config, package_config, matrix_config. Needs unit_config with
+ * model_type unit. Needs tiered_config with model_type tiered. Needs bulk_config with model_type bulk. Needs
+ * package_config with model_type package. Needs matrix_config with model_type matrix.
  */
 export interface PricesCreateParams {
   /** Name of the price. */
