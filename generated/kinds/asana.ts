@@ -319,10 +319,6 @@ const project_tasksListParamsProject_gid = {
   description: "GID of the project, as `projects.list` returns it.",
 }
 const project_tasksListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery2, tasksListQuery7]
-const workspace_task_searchListQuery16 = {
-  name: "resource_subtype",
-  value: tasksCreateBodyEntries0ValueMapResource_subtype,
-}
 const projectsListParamsArchived = {
   type: "boolean",
   description: "Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default.",
@@ -555,6 +551,17 @@ const workspace_usersListParams = {
   required: ["workspace_gid"],
   additionalProperties: false,
 }
+const team_usersListParams = {
+  type: "object",
+  properties: {
+    limit: tasksListParamsLimit,
+    offset: tasksListParamsOffset,
+    opt_fields: tasksListParamsOpt_fields,
+    team_gid: team_projectsListParamsTeam_gid,
+  },
+  required: ["team_gid"],
+  additionalProperties: false,
+}
 const teamsCreateParamsDescription = { type: "string", description: "Description of the team, as plain text." }
 const teamsCreateParamsHtml_description = {
   type: "string",
@@ -577,15 +584,20 @@ const teamsCreateBodyEntries0ValueMapHtml_description = {
 const teamsCreateBodyEntries0ValueMapVisibility = {
   template: { text: "{{visibility}}", parts: [{ name: "visibility" }] },
 }
-const team_membershipsListQuery4 = {
-  name: "user",
-  value: { template: { text: "{{user}}", parts: [{ name: "user" }] } },
+const user_team_membershipsListParamsWorkspace = {
+  type: "string",
+  description: "GID of the workspace, as `workspaces.list` returns it.",
 }
 const workspace_membershipsListParamsUser = {
   type: "string",
   description: "Filters by user: GID, email address or `me`.",
 }
-const workspace_membershipsListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery2, team_membershipsListQuery4]
+const workspace_membershipsListQuery = [
+  tasksListQuery0,
+  tasksListQuery1,
+  tasksListQuery2,
+  { name: "user", value: { template: { text: "{{user}}", parts: [{ name: "user" }] } } },
+]
 const attachmentsListQuery3 = { name: "parent", value: tasksCreateBodyEntries0ValueMapParent }
 const attachmentsGetParamsAttachment_gid = {
   minLength: 1,
@@ -684,10 +696,6 @@ const storiesCreateBody = {
       },
     },
   ],
-}
-const user_task_listsGetParamsWorkspace = {
-  type: "string",
-  description: "GID of the workspace, as `workspaces.list` returns it.",
 }
 const membershipsListParamsParent = {
   type: "string",
@@ -1324,7 +1332,13 @@ export default {
       description: "A membership of a user in a team.",
       key: "gid",
       actions: ["list", "get"],
-      refs: { "team.gid": "teams.gid", "user.gid": "users.gid" },
+      refs: {},
+    },
+    user_team_memberships: {
+      description: "A membership of a user in a team.",
+      key: "gid",
+      actions: ["list"],
+      refs: {},
     },
     workspace_memberships: {
       description: "A membership of a user in a workspace.",
@@ -1474,7 +1488,7 @@ export default {
       description: "A membership of a user or team in a project, portfolio, goal, custom field or custom type.",
       key: "gid",
       actions: ["list", "get", "create", "update", "delete"],
-      refs: { "parent.gid": "projects.gid" },
+      refs: {},
     },
     project_memberships: {
       description: "A membership of a user or team in a project, with its access level.",
@@ -2434,7 +2448,7 @@ export default {
           name: "due_on.before",
           value: { template: { text: "{{due_on.before}}", parts: [{ name: "due_on.before" }] } },
         },
-        workspace_task_searchListQuery16,
+        { name: "resource_subtype", value: tasksCreateBodyEntries0ValueMapResource_subtype },
         { name: "sort_by", value: { template: { text: "{{sort_by}}", parts: [{ name: "sort_by" }] } } },
         {
           name: "sort_ascending",
@@ -3344,17 +3358,7 @@ export default {
       method: "GET",
       path: ["/teams/", { param: "team_gid" }, "/users"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          team_gid: team_projectsListParamsTeam_gid,
-        },
-        required: ["team_gid"],
-        additionalProperties: false,
-      },
+      params: team_usersListParams,
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3561,32 +3565,13 @@ export default {
     "team_memberships.list": {
       entity: "team_memberships",
       action: "list",
-      description: "Lists the memberships of a team, or of a user in a workspace.",
+      description: "Lists the memberships of a team.",
       effect: "read",
       method: "GET",
-      path: ["/team_memberships"],
+      path: ["/teams/", { param: "team_gid" }, "/team_memberships"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          team: { type: "string", description: "GID of the team." },
-          user: { type: "string", description: "GID or email address of the user, or `me`. Requires `workspace`." },
-          workspace: { type: "string", description: "GID of the workspace. Requires `user`." },
-        },
-        additionalProperties: false,
-      },
-      require: [["team"], ["user", "workspace"]],
-      query: [
-        tasksListQuery0,
-        tasksListQuery1,
-        tasksListQuery2,
-        projectsListQuery4,
-        team_membershipsListQuery4,
-        tasksListQuery5,
-      ],
+      params: team_usersListParams,
+      query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       record: { $ref: "#/$defs/TeamMembership" },
@@ -3627,6 +3612,40 @@ export default {
       record: { $ref: "#/$defs/TeamMembership" },
       records: { in: "body", steps: ["data"] },
       meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["team_memberships:read", "default"]],
+    },
+    "user_team_memberships.list": {
+      entity: "user_team_memberships",
+      action: "list",
+      description: "Lists the team memberships of a user in a workspace.",
+      effect: "read",
+      method: "GET",
+      path: ["/users/", { param: "user_gid" }, "/team_memberships"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: tasksListParamsLimit,
+          offset: tasksListParamsOffset,
+          opt_fields: tasksListParamsOpt_fields,
+          user_gid: usersGetParamsUser_gid,
+          workspace: user_team_membershipsListParamsWorkspace,
+        },
+        required: ["user_gid", "workspace"],
+        additionalProperties: false,
+      },
+      query: [tasksListQuery0, tasksListQuery1, tasksListQuery2, tasksListQuery5],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TeamMembership" },
+      records: { in: "body", steps: ["data"] },
+      meta: { next_page: { in: "body", steps: ["next_page"] } },
+      pagination: tasksListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -4798,7 +4817,7 @@ export default {
         properties: {
           opt_fields: tasksListParamsOpt_fields,
           user_gid: usersGetParamsUser_gid,
-          workspace: user_task_listsGetParamsWorkspace,
+          workspace: user_team_membershipsListParamsWorkspace,
         },
         required: ["user_gid", "workspace"],
         additionalProperties: false,
@@ -4857,9 +4876,7 @@ export default {
     "memberships.list": {
       entity: "memberships",
       action: "list",
-      description:
-        "Lists the memberships of a project, portfolio, goal, custom field or custom type. Without `parent`, lists a " +
-        "team's memberships in projects.",
+      description: "Lists the memberships of a project, portfolio, goal, custom field or custom type.",
       effect: "read",
       method: "GET",
       path: ["/memberships"],
@@ -4871,23 +4888,17 @@ export default {
           offset: tasksListParamsOffset,
           opt_fields: tasksListParamsOpt_fields,
           parent: membershipsListParamsParent,
-          member: { type: "string", description: "GID of the user or team. Without `parent`, GID of a team." },
-          resource_subtype: {
-            type: "string",
-            description: "Type of the memberships. Required without `parent`.",
-            enum: ["project_membership"],
-          },
+          member: { type: "string", description: "Filters by member: GID of the user or team." },
         },
+        required: ["parent"],
         additionalProperties: false,
       },
-      require: [["parent"], ["member", "resource_subtype"]],
       query: [
         tasksListQuery0,
         tasksListQuery1,
         tasksListQuery2,
         attachmentsListQuery3,
         { name: "member", value: membershipsListQuery4Value },
-        workspace_task_searchListQuery16,
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -6379,7 +6390,7 @@ export default {
     UserGid: workspacesAdd_userParamsUser,
     TaskGid: { type: "string", description: "GID of the task, as `tasks.list` and other task lists return it." },
     ProjectGid: { type: "string", description: "GID of the project, as `projects.list` returns it." },
-    WorkspaceGid: user_task_listsGetParamsWorkspace,
+    WorkspaceGid: user_team_membershipsListParamsWorkspace,
     TeamGid: { type: "string", description: "GID of the team, as `workspace_teams.list` returns it." },
     AttachmentGid: { type: "string", description: "GID of the attachment, as `attachments.list` returns it." },
     Archived: projectsListParamsArchived,

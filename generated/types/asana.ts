@@ -424,7 +424,7 @@ export interface AsanaOperations {
   }
   /** A membership of a user in a team. */
   team_memberships: {
-    /** Lists the memberships of a team, or of a user in a workspace. */
+    /** Lists the memberships of a team. */
     list: {
       params: TeamMembershipsListParams
       records: TeamMembership[]
@@ -437,6 +437,17 @@ export interface AsanaOperations {
       params: TeamMembershipsGetParams
       records: TeamMembership
       meta: {}
+    }
+  }
+  /** A membership of a user in a team. */
+  user_team_memberships: {
+    /** Lists the team memberships of a user in a workspace. */
+    list: {
+      params: UserTeamMembershipsListParams
+      records: TeamMembership[]
+      meta: {
+        next_page: unknown
+      }
     }
   }
   /** A membership of a user in a workspace. */
@@ -736,10 +747,7 @@ export interface AsanaOperations {
   }
   /** A membership of a user or team in a project, portfolio, goal, custom field or custom type. */
   memberships: {
-    /**
-     * Lists the memberships of a project, portfolio, goal, custom field or custom type. Without `parent`, lists a
-     * team's memberships in projects.
-     */
+    /** Lists the memberships of a project, portfolio, goal, custom field or custom type. */
     list: {
       params: MembershipsListParams
       records: Membership[]
@@ -2391,7 +2399,7 @@ export interface TeamsSearchFields {
   resource_type: string | null
 }
 
-/** Params of team_memberships.list. Needs team, or user and workspace. */
+/** Params of team_memberships.list. */
 export interface TeamMembershipsListParams {
   /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
@@ -2402,12 +2410,8 @@ export interface TeamMembershipsListParams {
    * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
    */
   opt_fields?: string[]
-  /** GID of the team. */
-  team?: string
-  /** GID or email address of the user, or `me`. Requires `workspace`. */
-  user?: string
-  /** GID of the workspace. Requires `user`. */
-  workspace?: string
+  /** GID of the team, as `workspace_teams.list` returns it. */
+  team_gid: string
 }
 
 /** Params of team_memberships.get. */
@@ -2419,6 +2423,23 @@ export interface TeamMembershipsGetParams {
   opt_fields?: string[]
   /** GID of the team membership, as `team_memberships.list` returns it. */
   team_membership_gid: string
+}
+
+/** Params of user_team_memberships.list. */
+export interface UserTeamMembershipsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  limit?: number
+  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  offset?: string
+  /**
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
+   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   */
+  opt_fields?: string[]
+  /** GID or email address of the user, or `me` for the account itself. */
+  user_gid: string
+  /** GID of the workspace, as `workspaces.list` returns it. */
+  workspace: string
 }
 
 /** Params of workspace_memberships.list. */
@@ -3174,7 +3195,7 @@ export interface UserTaskListTasksListParams {
   completed_since?: string
 }
 
-/** Params of memberships.list. Needs parent, or member and resource_subtype. */
+/** Params of memberships.list. */
 export interface MembershipsListParams {
   /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   limit?: number
@@ -3186,11 +3207,9 @@ export interface MembershipsListParams {
    */
   opt_fields?: string[]
   /** GID of the project, portfolio, goal, custom field or custom type. */
-  parent?: string
-  /** GID of the user or team. Without `parent`, GID of a team. */
+  parent: string
+  /** Filters by member: GID of the user or team. */
   member?: string
-  /** Type of the memberships. Required without `parent`. */
-  resource_subtype?: "project_membership"
 }
 
 export interface Membership {
