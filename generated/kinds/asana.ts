@@ -584,10 +584,6 @@ const teamsCreateBodyEntries0ValueMapHtml_description = {
 const teamsCreateBodyEntries0ValueMapVisibility = {
   template: { text: "{{visibility}}", parts: [{ name: "visibility" }] },
 }
-const user_team_membershipsListParamsWorkspace = {
-  type: "string",
-  description: "GID of the workspace, as `workspaces.list` returns it.",
-}
 const workspace_membershipsListParamsUser = {
   type: "string",
   description: "Filters by user: GID, email address or `me`.",
@@ -696,6 +692,10 @@ const storiesCreateBody = {
       },
     },
   ],
+}
+const user_task_listsGetParamsWorkspace = {
+  type: "string",
+  description: "GID of the workspace, as `workspaces.list` returns it.",
 }
 const membershipsListParamsParent = {
   type: "string",
@@ -1332,12 +1332,6 @@ export default {
       description: "A membership of a user in a team.",
       key: "gid",
       actions: ["list", "get"],
-      refs: {},
-    },
-    user_team_memberships: {
-      description: "A membership of a user in a team.",
-      key: "gid",
-      actions: ["list"],
       refs: {},
     },
     workspace_memberships: {
@@ -3619,40 +3613,6 @@ export default {
       isGraphql: false,
       scopes: [["team_memberships:read", "default"]],
     },
-    "user_team_memberships.list": {
-      entity: "user_team_memberships",
-      action: "list",
-      description: "Lists the team memberships of a user in a workspace.",
-      effect: "read",
-      method: "GET",
-      path: ["/users/", { param: "user_gid" }, "/team_memberships"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          user_gid: usersGetParamsUser_gid,
-          workspace: user_team_membershipsListParamsWorkspace,
-        },
-        required: ["user_gid", "workspace"],
-        additionalProperties: false,
-      },
-      query: [tasksListQuery0, tasksListQuery1, tasksListQuery2, tasksListQuery5],
-      headers: [],
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TeamMembership" },
-      records: { in: "body", steps: ["data"] },
-      meta: { next_page: { in: "body", steps: ["next_page"] } },
-      pagination: tasksListPagination,
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-      scopes: [["team_memberships:read", "default"]],
-    },
     "workspace_memberships.list": {
       entity: "workspace_memberships",
       action: "list",
@@ -4817,7 +4777,7 @@ export default {
         properties: {
           opt_fields: tasksListParamsOpt_fields,
           user_gid: usersGetParamsUser_gid,
-          workspace: user_team_membershipsListParamsWorkspace,
+          workspace: user_task_listsGetParamsWorkspace,
         },
         required: ["user_gid", "workspace"],
         additionalProperties: false,
@@ -6390,7 +6350,7 @@ export default {
     UserGid: workspacesAdd_userParamsUser,
     TaskGid: { type: "string", description: "GID of the task, as `tasks.list` and other task lists return it." },
     ProjectGid: { type: "string", description: "GID of the project, as `projects.list` returns it." },
-    WorkspaceGid: user_team_membershipsListParamsWorkspace,
+    WorkspaceGid: user_task_listsGetParamsWorkspace,
     TeamGid: { type: "string", description: "GID of the team, as `workspace_teams.list` returns it." },
     AttachmentGid: { type: "string", description: "GID of the attachment, as `attachments.list` returns it." },
     Archived: projectsListParamsArchived,

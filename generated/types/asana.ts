@@ -439,17 +439,6 @@ export interface AsanaOperations {
       meta: {}
     }
   }
-  /** A membership of a user in a team. */
-  user_team_memberships: {
-    /** Lists the team memberships of a user in a workspace. */
-    list: {
-      params: UserTeamMembershipsListParams
-      records: TeamMembership[]
-      meta: {
-        next_page: unknown
-      }
-    }
-  }
   /** A membership of a user in a workspace. */
   workspace_memberships: {
     /** Lists the memberships of a workspace. */
@@ -2423,23 +2412,6 @@ export interface TeamMembershipsGetParams {
   opt_fields?: string[]
   /** GID of the team membership, as `team_memberships.list` returns it. */
   team_membership_gid: string
-}
-
-/** Params of user_team_memberships.list. */
-export interface UserTeamMembershipsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
-  limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
-  offset?: string
-  /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
-   */
-  opt_fields?: string[]
-  /** GID or email address of the user, or `me` for the account itself. */
-  user_gid: string
-  /** GID of the workspace, as `workspaces.list` returns it. */
-  workspace: string
 }
 
 /** Params of workspace_memberships.list. */
