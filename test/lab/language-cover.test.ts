@@ -36,7 +36,6 @@ const LEFT_TO_ALL_KINDS = [
   'operation.errors.rules.as=conflict',
   'operation.file.index',
   'operation.file.items',
-  'operation.headers',
   'operation.open',
   'operation.retry.idempotency',
   'pagination.start',
