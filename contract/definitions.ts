@@ -56,7 +56,7 @@ export const ACTION_DESCRIPTION: JsonSchema = object({
     rate: nullable({ ...RATE, description: 'The rate limit of the third party, if known.' }),
   }),
   requires: list(
-    list({ type: 'string' }, 'Scopes of which one is enough.'),
+    list({ type: 'string' }, 'One of these scopes is enough.'),
     'The scopes that the third party requires: one of each list.',
   ),
 })

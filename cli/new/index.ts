@@ -82,7 +82,7 @@ function checkWords(
 ): void {
   checkKindName(kind)
   if (baseUrl !== undefined && base !== undefined)
-    throw new UsageError('Cannot use --base-url with --extends', 'Requests go where those of the extended kind go.')
+    throw new UsageError('Cannot use --base-url with --extends', 'Requests go to the hosts of the extended kind.')
   if (baseUrl !== undefined) checkBaseUrl(baseUrl)
   const [ofDraft] = Object.entries({ only, descriptions, licence }).find(([, value]) => value !== undefined) ?? []
   if (from === undefined && ofDraft !== undefined)

@@ -561,7 +561,7 @@ const invoicesCreateParamsDefault_payment_method = {
 const invoicesCreateParamsPayment_settingsPayment_method_types = {
   type: "array",
   items: { type: "string" },
-  description: "Payment method types to accept, such as `card`. Defaults to those of the invoice settings.",
+  description: "Payment method types to accept, such as `card`. Defaults to the types of the invoice settings.",
 }
 const invoicesCreateParamsPayment_settingsPayment_method_optionsCardRequest_three_d_secure = {
   type: "string",
@@ -3776,7 +3776,8 @@ export default {
     "invoice_items.delete": {
       entity: "invoice_items",
       action: "delete",
-      description: "Deletes an invoice item that waits for an invoice, or stands on a draft. This cannot be undone.",
+      description:
+        "Deletes an invoice item that waits for an invoice, or that is on a draft invoice. This cannot be undone.",
       effect: "destroys",
       method: "DELETE",
       path: ["/v1/invoiceitems/", { param: "id" }],
@@ -6370,8 +6371,8 @@ export default {
           amount_to_capture: {
             type: "integer",
             description:
-              "Amount to capture, in the currency's smallest unit. Defaults to the full capturable amount. The rest " +
-              "is released.",
+              "Amount to capture, in the currency's smallest unit. Defaults to `amount_capturable`. The rest is " +
+              "released.",
             minimum: 1,
           },
           final_capture: {
@@ -6784,7 +6785,7 @@ export default {
     "payment_methods.list": {
       entity: "payment_methods",
       action: "list",
-      description: "Lists payment methods. Filter by `customer` to get those of one customer.",
+      description: "Lists payment methods. Filter by `customer` for the methods of one customer.",
       effect: "read",
       method: "GET",
       path: ["/v1/payment_methods"],
@@ -11744,7 +11745,7 @@ export default {
         payment_method_types: {
           type: ["array", "null"],
           items: { type: "string" },
-          description: "The types of payment method accepted. Null for those of the Dashboard.",
+          description: "The types of payment method accepted. Null for the types of the Dashboard.",
         },
         phone_number_collection: {
           $ref: "#/$defs/PhoneCollection",

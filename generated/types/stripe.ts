@@ -216,7 +216,7 @@ export interface StripeOperations {
       records: InvoiceItem
       meta: {}
     }
-    /** Deletes an invoice item that waits for an invoice, or stands on a draft. This cannot be undone. */
+    /** Deletes an invoice item that waits for an invoice, or that is on a draft invoice. This cannot be undone. */
     delete: {
       params: InvoiceItemsDeleteParams
       records: Deleted
@@ -711,7 +711,7 @@ export interface StripeOperations {
   }
   /** A payment method of a customer: a card, bank account or wallet. */
   payment_methods: {
-    /** Lists payment methods. Filter by `customer` to get those of one customer. */
+    /** Lists payment methods. Filter by `customer` for the methods of one customer. */
     list: {
       params: PaymentMethodsListParams
       records: PaymentMethod[]
@@ -2297,7 +2297,7 @@ export interface InvoicesCreateParams {
   default_payment_method?: string
   /** Payment settings of the invoice. */
   payment_settings?: {
-    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    /** Payment method types to accept, such as `card`. Defaults to the types of the invoice settings. */
     payment_method_types?: string[]
     /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
     payment_method_options?: {
@@ -2403,7 +2403,7 @@ export interface InvoicesUpdateParams {
   default_payment_method?: string
   /** Payment settings of the invoice. */
   payment_settings?: {
-    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    /** Payment method types to accept, such as `card`. Defaults to the types of the invoice settings. */
     payment_method_types?: string[]
     /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
     payment_method_options?: {
@@ -3569,7 +3569,7 @@ export interface SubscriptionsCreateParams {
   payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
   /** Payment settings of the subscription's invoices. */
   payment_settings?: {
-    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    /** Payment method types to accept, such as `card`. Defaults to the types of the invoice settings. */
     payment_method_types?: string[]
     /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
     payment_method_options?: {
@@ -3789,7 +3789,7 @@ export interface SubscriptionsUpdateParams {
   payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
   /** Payment settings of the subscription's invoices. */
   payment_settings?: {
-    /** Payment method types to accept, such as `card`. Defaults to those of the invoice settings. */
+    /** Payment method types to accept, such as `card`. Defaults to the types of the invoice settings. */
     payment_method_types?: string[]
     /** Options by payment method. Fields of other methods than cards and US bank accounts pass unchecked. */
     payment_method_options?: {
@@ -5307,8 +5307,8 @@ export interface PaymentIntentsCaptureParams {
   /** The record's ID, as lists and other records return it. */
   id: string
   /**
-   * Amount to capture, in the currency's smallest unit. Defaults to the full capturable amount. The rest is released.
-   * (at least 1)
+   * Amount to capture, in the currency's smallest unit. Defaults to `amount_capturable`. The rest is released. (at
+   * least 1)
    */
   amount_to_capture?: number
   /**
@@ -6704,7 +6704,7 @@ export interface PaymentLink {
   on_behalf_of?: string | null
   /** Whether the page always asks for a payment method. */
   payment_method_collection: string
-  /** The types of payment method accepted. Null for those of the Dashboard. */
+  /** The types of payment method accepted. Null for the types of the Dashboard. */
   payment_method_types?: string[] | null
   /** Whether the page asks for a phone number. */
   phone_number_collection: PhoneCollection

@@ -22,7 +22,7 @@ export const syncOrder: ManifestRule = {
       if (field !== undefined && CREATED.test(field) && changed !== undefined && lookback === undefined)
         reportAt(
           'field',
-          `Later runs miss changes of older records, which have "${changed}": ask by that, or set a lookback`,
+          `Later runs miss changes of older records, which have "${changed}": ask by that, or set \`lookback\``,
         )
     }
   },
