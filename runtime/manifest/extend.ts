@@ -32,7 +32,10 @@ export function extendedDocument(
   const { extends: named } = (isObject(manifest.value) ? manifest.value : {}) as { readonly extends?: Json }
   const [, kind, ...wanted] = (typeof named === 'string' && EXTENDED.exec(named)) || []
   if (kind === undefined) return undefined
-  const refuse = (message: string) => void report({ rule: 'extends', pointer: '/extends', message })
+  const refuse = (message: string): undefined => {
+    report({ rule: 'extends', pointer: '/extends', message })
+    return undefined
+  }
   if (!readBase)
     return refuse(`Cannot read ${kind} here: compile this manifest with plugboard generate, and use its module`)
   const found = readBase(kind)
