@@ -5877,7 +5877,7 @@ export default {
         body: { type: ["string", "null"] },
         html_body: { type: ["string", "null"] },
         public: { type: ["boolean", "null"] },
-        scoped_body: { type: ["array", "null"] },
+        scoped_body: { type: ["array", "null"], description: "A channel with the text for it in each entry." },
       },
     },
     Trigger: {

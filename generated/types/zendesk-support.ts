@@ -3006,6 +3006,7 @@ export interface MacroComment {
   body?: string | null
   html_body?: string | null
   public?: boolean | null
+  /** A channel with the text for it in each entry. */
   scoped_body?: unknown[] | null
 }
 

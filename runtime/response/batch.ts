@@ -181,7 +181,7 @@ function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonl
     found.set(number >= 0 && number < sent.length ? number : NO_RECORD, entry)
     if (number === NO_RECORD && !entry.isError) unnumbered.push(entry)
   }
-  if (batch.index && batch.errors) placeInOrder(unnumbered, found, sent.length)
+  if (batch.index && batch.errors) inSentOrder(unnumbered, found, sent.length)
   return found
 }
 
@@ -189,9 +189,10 @@ function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonl
  * Where failures alone have numbers, the outcomes are those of the other records, in their order. With another number of
  * outcomes than of such records, the response does not say which record each is about.
  */
-function placeInOrder(outcomes: readonly Entry[], found: Map<number, Entry>, count: number): void {
+function inSentOrder(outcomes: readonly Entry[], found: Map<number, Entry>, count: number): void {
   const left = Array.from({ length: count }, (_, number) => number).filter((number) => !found.has(number))
-  if (outcomes.length === left.length) left.forEach((number, position) => found.set(number, outcomes[position]!))
+  if (outcomes.length !== left.length) return
+  outcomes.forEach((outcome, position) => found.set(left[position] ?? NO_RECORD, outcome))
 }
 
 /** What gives the number of an entry's record; undefined where the entries stand in the order of the records. */

@@ -37,7 +37,6 @@ const LEFT_TO_ALL_KINDS = [
   'operation.file.index',
   'operation.file.items',
   'operation.open',
-  'operation.retry.idempotency',
   'pagination.start',
 ]
 

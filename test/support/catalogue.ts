@@ -97,11 +97,13 @@ export const LIMITS: readonly Limit[] = readData('limits.json') as Limit[]
 /** What differs from the catalogue for a reason. */
 export const DEVIATIONS: readonly Deviation[] = readData('deviations.json') as Deviation[]
 
-/** What kinds offer beyond the catalogue. */
-export const BEYOND: readonly string[] = ['google-drive files.create']
-
 /** What answers hold beyond the schemas for a reason. */
 export const UNKNOWN_FIELDS: readonly UnknownFields[] = readData('unknown-fields.json') as UnknownFields[]
+
+/** Whether a pair of a kind is the catalogue's; kinds offer others beside them. */
+export function isCatalogued(kind: string, id: string): boolean {
+  return PAIRS.some((pair) => pair.kind === kind && `${pair.entity}.${pair.action}` === id)
+}
 
 /** A kind's tables. */
 export function readCatalogue(kind: string): Catalogue {

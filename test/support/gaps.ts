@@ -1,7 +1,15 @@
 /** What a manifest lacks of the catalogue, one sentence for each gap. */
 import type { Json, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 import { jsonTypeOf } from '../../runtime/plan/index.ts'
-import { type CatalogueField, fieldsByKey, type Limit, LIMITS, PAIRS, readCatalogue } from './catalogue.ts'
+import {
+  type CatalogueField,
+  fieldsByKey,
+  isCatalogued,
+  type Limit,
+  LIMITS,
+  PAIRS,
+  readCatalogue,
+} from './catalogue.ts'
 
 /** Every gap between a manifest and the catalogue. */
 export function gapsOf(manifest: ResolvedManifest): string[] {
@@ -25,10 +33,7 @@ export function offeredPairs({ operations, entities }: ResolvedManifest): string
 function pairGaps(manifest: ResolvedManifest): string[] {
   const offered = offeredPairs(manifest)
   const wanted = PAIRS.filter(({ kind }) => kind === manifest.kind).map(({ entity, action }) => `${entity}.${action}`)
-  return [
-    ...wanted.filter((pair) => !offered.includes(pair)).map((pair) => `${pair} is missing`),
-    ...offered.filter((pair) => !wanted.includes(pair)).map((pair) => `${pair} is not in the catalogue`),
-  ]
+  return wanted.filter((pair) => !offered.includes(pair)).map((pair) => `${pair} is missing`)
 }
 
 function recordGaps(manifest: ResolvedManifest, key: string, fields: readonly CatalogueField[]): string[] {
@@ -36,7 +41,10 @@ function recordGaps(manifest: ResolvedManifest, key: string, fields: readonly Ca
     Object.keys(readCatalogue(manifest.kind).records.open),
   )
   const ids = Object.entries(manifest.operations)
-    .filter(([id, { entity, action }]) => id === key || (entity === key && isRead(action) && !own.includes(id)))
+    .filter(
+      ([id, { entity, action }]) =>
+        id === key || (entity === key && isCatalogued(manifest.kind, id) && isRead(action) && !own.includes(id)),
+    )
     .map(([id]) => id)
   return ids.flatMap((id) => {
     const { record } = manifest.operations[id]!
@@ -124,7 +132,8 @@ function searchGaps({ entities }: ResolvedManifest, entity: string, fields: read
 
 function limitGaps(manifest: ResolvedManifest, { entity, action, param, ...limit }: Limit): string[] {
   const operations = Object.entries(manifest.operations).filter(
-    ([, operation]) =>
+    ([id, operation]) =>
+      isCatalogued(manifest.kind, id) &&
       operation.action === action &&
       (operation.entity === entity || (entity === '*' && find(operation.params, param, manifest.schemas))),
   )

@@ -1,7 +1,7 @@
 /** Each limit that the vendors document: what it allows goes out as it is, what it does not is refused here. */
 import { describe, expect, test } from 'vitest'
 import { execute, type Json, type JsonSchema, type ResolvedOperation } from '../../runtime/index.ts'
-import { type Limit, LIMITS } from '../support/catalogue.ts'
+import { isCatalogued, type Limit, LIMITS } from '../support/catalogue.ts'
 import { everyKind, operationsOf, sample, sampleParams } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
 import { codeOf, sentRequest, wireTo } from '../support/wire.ts'
@@ -14,7 +14,7 @@ const casesOf = (limit: Limit) =>
     .filter(({ kind }) => kind === limit.kind)
     .flatMap((plan) =>
       operationsOf(plan)
-        .filter(([, operation]) => applies(limit, operation))
+        .filter(([id, operation]) => isCatalogued(plan.kind, id) && applies(limit, operation))
         .map(([id, operation]) => [`${plan.kind} ${id} ${limit.param}`, { limit, plan, operation }] as const),
     )
 const cases = limits.flatMap(casesOf)

@@ -84,6 +84,7 @@ export function intentOf(query: string): Intent {
     if (action === 'download') return base * (isFile ? 1.8 : 0.8)
     if (action === 'get') return base * (isOne ? 1.2 : isPlural ? 0.7 : 0.85)
     if (action === 'api_search') return base * (isSearch ? 1.3 : 0.85)
+    if (isOwnAction(action)) return base * 0.8
     return base * (isNumbered ? 0.9 : 1.1)
   }
   const isKnown = written !== undefined || isRead

@@ -23,6 +23,6 @@ export const basicOrder: ManifestRule = {
 
 /** Whether a template inserts what one pattern fits and the other does not. */
 function isOnly(template: string | undefined, fitting: RegExp, other: RegExp): boolean {
-  const inserted = /\{\{([^}]+)\}\}/.exec(template ?? '')?.[1] ?? ''
+  const inserted = /\{\{([^{}]{1,200})\}\}/.exec(template ?? '')?.[1] ?? ''
   return fitting.test(inserted) && !other.test(inserted)
 }

@@ -1,8 +1,8 @@
 /** What own actions leave of a record. */
 import { expect, it, onTestFinished } from 'vitest'
-import { startMock } from '../../mock/index.ts'
-import { planOf } from '../support/plan.ts'
-import { fetchFrom } from './fetch-from.ts'
+import { startMock } from '../../../mock/index.ts'
+import { planOf } from '../../support/plan.ts'
+import { fetchFrom } from '../fetch-from.ts'
 
 const { manifest } = planOf({
   kind: 'vendor',
