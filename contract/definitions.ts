@@ -120,8 +120,11 @@ const VARIANT = object({
         object({
           name: text('The name of the scope at the third party.'),
           words: nullable(text('A sentence that says what the scope allows. Null if the kind has none.')),
+          access: nullable(
+            oneOf(['read', 'write'], 'Whether operations need the scope to read or to write. Null if none names it.'),
+          ),
         }),
-        'The scopes that the flow requests by default.',
+        'The scopes that the flow requests: those of the kind, or those of `want`.',
       ),
     }),
     description: 'The OAuth flow that provides these credentials. Null if the owner enters them.',
