@@ -48,7 +48,9 @@ export async function findOperations(
   const lacking =
     granted.size === 0
       ? []
-      : index.find(query, { accepts, isFirst: (one) => connectorsOf(one).length > 0 }, MOST_LACKING).found.filter(isLacking)
+      : index
+          .find(query, { accepts, isFirst: (one) => connectorsOf(one).length > 0 }, MOST_LACKING)
+          .found.filter(isLacking)
   const operations = result.found.map((one) => summary(one, idsOf(one)))
   const notice = [noticeOf(scope, result, { only, access, lacking }), lackingText(lacking)].filter(Boolean).join(' ')
   return defined({ operations, notice: notice || undefined })

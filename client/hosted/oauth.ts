@@ -57,7 +57,10 @@ const REDIRECT_URLS = '/oauth/redirect-urls'
 /** The OAuth part of the platform API. */
 export function oauthOf(client: PlatformClient): HostedOAuth {
   return {
-    async initiate({ externalUserId, kind, redirectUrl, environment, auth, want, scopes, connectorId }, { signal } = {}) {
+    async initiate(
+      { externalUserId, kind, redirectUrl, environment, auth, want, scopes, connectorId },
+      { signal } = {},
+    ) {
       const body: OAuthInitiationRequest = {
         external_user_id: externalUserId,
         connector_type: kind,

@@ -44,7 +44,9 @@ function formOf(plan: Plan, id: string, auth: ResolvedAuth, { hosts, wish }: For
     id,
     title: auth.title,
     help: auth.description ?? null,
-    oauth: authorization ? { is_available: hosts.length > 0, scopes: scopesOf(plan, authorization, wish(authorization)) } : null,
+    oauth: authorization
+      ? { is_available: hosts.length > 0, scopes: scopesOf(plan, authorization, wish(authorization)) }
+      : null,
     fields: credentialFields(auth),
     settings: [...(authorization ? hostFields(plan, authorization, hosts) : []), ...settingsOf(plan, auth)],
   }

@@ -89,7 +89,8 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
 function scopeList(scopes: Scopes, kind: string): HTMLElement | false {
   if (scopes.length === 0) return false
   const of = (access: Scopes[number]['access']) => scopes.filter((scope) => scope.access === access)
-  const part = (title: TextKey, named: Scopes) => named.length > 0 && h('div', { class: 'help' }, t(title), items(named))
+  const part = (title: TextKey, named: Scopes) =>
+    named.length > 0 && h('div', { class: 'help' }, t(title), items(named))
   const [others, reading, writing] = [of(null), of('read'), of('write')]
   return h(
     'details',

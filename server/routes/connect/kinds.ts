@@ -52,7 +52,9 @@ function specRoute(
         minLength: 1,
         maxLength: 4000,
       }),
-      connector_id: uuid('The connector to connect again. The scopes that its owner granted are among the OAuth scopes.'),
+      connector_id: uuid(
+        'The connector to connect again. The scopes that its owner granted are among the OAuth scopes.',
+      ),
     },
     responses: { 200: shape('The forms of the kind.', CREDENTIALS_SPEC) },
     errors: ['definition_not_found', 'connector_not_found'],
