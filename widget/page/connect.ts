@@ -5,7 +5,7 @@ import { type EntityChoice, entityChoice } from './entities.ts'
 import { externalLink, h, icon } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
 import { announce, show, showFailure } from './ui/screen.ts'
-import { t, type TextKey } from './ui/text.ts'
+import { t } from './ui/text.ts'
 
 /** Shows the ways to authenticate, the first of them open. */
 export function connectScreen(connecting: Connecting): void {
@@ -89,16 +89,15 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
 function scopeList(scopes: Scopes, kind: string): HTMLElement | false {
   if (scopes.length === 0) return false
   const of = (access: Scopes[number]['access']) => scopes.filter((scope) => scope.access === access)
-  const part = (title: TextKey, named: Scopes) =>
-    named.length > 0 && h('div', { class: 'help' }, t(title), items(named))
+  const part = (title: string, named: Scopes) => named.length > 0 && h('div', { class: 'help' }, title, items(named))
   const [others, reading, writing] = [of(null), of('read'), of('write')]
   return h(
     'details',
     { open: true },
     h('summary', {}, t('scopes', { kind })),
     others.length > 0 && items(others),
-    part('scopesRead', reading),
-    part('scopesWrite', writing),
+    part(t('scopesRead'), reading),
+    part(t('scopesWrite'), writing),
   )
 }
 

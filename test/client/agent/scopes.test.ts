@@ -51,7 +51,10 @@ describe('find_operations', () => {
   })
 
   test('names the connectors that may', async () => {
-    const { operations } = await found(scopedShop(['customers.read'], ['customers.write'], undefined), 'create a customer')
+    const { operations } = await found(
+      scopedShop(['customers.read'], ['customers.write'], undefined),
+      'create a customer',
+    )
     expect(operations[0]).toMatchObject({ action: 'create', connectors: ['shop-2', 'shop-3'] })
   })
 })
@@ -90,20 +93,23 @@ test('a connector in this process has only the tools that its owner granted, and
   })
   const kind: KindModule = manifest
   const sent: string[] = []
-  const connector = await connect<string>(kind as never, {
-    auth: 'oauth',
-    credentials: { access_token: 'a', refresh_token: 'r' },
-    scopes: ['items.read'],
-    choices: [],
-    transport: {
-      send: async ({ path }: { path: string }) => {
-        sent.push(path)
-        throw new Error('nothing is to be sent')
+  const connector = await connect<string>(
+    kind as never,
+    {
+      auth: 'oauth',
+      credentials: { access_token: 'a', refresh_token: 'r' },
+      scopes: ['items.read'],
+      choices: [],
+      transport: {
+        send: async ({ path }: { path: string }) => {
+          sent.push(path)
+          throw new Error('nothing is to be sent')
+        },
+        stream: async () => Promise.reject(new Error('nothing is to be sent')),
+        close: async () => {},
       },
-      stream: async () => Promise.reject(new Error('nothing is to be sent')),
-      close: async () => {},
-    },
-  } as never)
+    } as never,
+  )
   const { descriptions } = await connector.$tools()
   expect(descriptions.map(({ name }) => name)).toEqual(['sample_items_list'])
   await expect(connector.$execute('items', 'create', { name: 'x' })).rejects.toMatchObject({
