@@ -56,7 +56,7 @@ export const ACTION_DESCRIPTION: JsonSchema = object({
     rate: nullable({ ...RATE, description: 'The rate limit of the third party, if known.' }),
   }),
   requires: list(
-    list({ type: 'string' }, 'Scopes of which one is enough.'),
+    list({ type: 'string' }, 'Alternative scopes: one is enough.'),
     'The scopes that the third party requires: one of each list.',
   ),
 })
@@ -124,7 +124,7 @@ const VARIANT = object({
             oneOf(['read', 'write'], 'Whether operations need the scope to read or to write. Null if none names it.'),
           ),
         }),
-        'The scopes that the flow requests: those of the kind, or those of `want`.',
+        'The scopes that the flow requests, by default or for `want`.',
       ),
     }),
     description: 'The OAuth flow that provides these credentials. Null if the owner enters them.',

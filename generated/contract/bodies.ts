@@ -296,7 +296,7 @@ export interface CredentialsSpecBody {
     readonly oauth: ({
       /** Whether an OAuth application is configured. A flow requires one. */
       readonly is_available: boolean
-      /** The scopes that the flow requests: those of the kind, or those of `want`. */
+      /** The scopes that the flow requests, by default or for `want`. */
       readonly scopes: readonly {
         /** The name of the scope at the third party. */
         readonly name: string

@@ -99,7 +99,7 @@ describe('a wish is refused', () => {
     'forms:write',
     '*&client_id=other',
     '__proto__',
-  ])('that tries to add a scope or a parameter: %s', async (entry) => {
+  ])('E30 that tries to add a scope or a parameter: %s', async (entry) => {
     await expect(pageOf('typeform', { want: [entry] })).rejects.toMatchObject({ code: 'validation_error' })
   })
 

@@ -76,7 +76,7 @@ describe('a flow', () => {
     expect((await consented()).scopes).toHaveLength(14)
   })
 
-  it('refuses what names no operation, and what would ask for more than the kind does', async () => {
+  it('E30 refuses what names no operation, and what would ask for more than the kind does', async () => {
     for (const entry of ['form.list', 'forms:write', 'offline admin', '*&prompt=none']) {
       const { status, body } = await world.call('POST', INITIATE, {
         token: world.first.token,
