@@ -1,8 +1,15 @@
 /** Calls against what the owner granted: refused before anything is sent where the grant is known, and by the third party where it is not. */
 import { describe, expect, test } from 'vitest'
-import { type ConnectorError, execute, iterate, scopeAccess, type Plan } from '../../../runtime/index.ts'
 import { grantedScopes } from '../../../runtime/auth/token-response.ts'
-import { authorizationOf, grantedOf } from '../../../runtime/index.ts'
+import {
+  authorizationOf,
+  type ConnectorError,
+  execute,
+  grantedOf,
+  iterate,
+  type Plan,
+  scopeAccess,
+} from '../../../runtime/index.ts'
 import { OAUTH, planOf } from '../../support/plan.ts'
 import { jsonAnswer, wireTo } from '../../support/wire.ts'
 
