@@ -66,7 +66,7 @@ export async function connect<K extends AnyKind>(
 }
 
 /** What `connect` takes: `hosted` too, so that it is near to what was meant, and all that `finish` of a consent gives. */
-const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'scopes' | 'choices'>> = {
+const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'choices'>> = {
   credentials: true,
   auth: true,
   config: true,

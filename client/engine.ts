@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import type { AnyRequest, Call, FileDownload, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
+import type { RequiredScopes } from '../runtime/base/scopes/granted.ts'
 import { nodeModule } from '../runtime/base/packages.ts'
 import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from './types/call.ts'
 
@@ -53,6 +54,8 @@ export interface OperationInfo {
   readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** A JSON Schema that needs nothing from outside. */
   readonly params: JsonSchema
+  /** The OAuth scopes that the third party requires: one of each list. */
+  readonly scopes?: RequiredScopes
 }
 
 /** The actions of each entity, by its name. */
@@ -64,6 +67,8 @@ export interface Engine {
   readonly mode: 'open source' | 'hosted'
   /** What there is to call, where that is known before anything is sent. */
   readonly entities?: EntityActions
+  /** The OAuth scopes that the owner granted; empty where nobody knows them. */
+  scopes(): Promise<readonly string[]>
   execute(call: Call, options: CallOptions): Promise<EngineResult>
   pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
   /** Sends a request that no operation names. */

@@ -12,6 +12,7 @@ import {
   text,
   time,
   uuid,
+  WANT,
 } from './schema.ts'
 
 /** The lifetime of an application token, in seconds. */
@@ -174,6 +175,7 @@ export const NEW_LINK: JsonSchema = object(
     connector_types: LIMITED_TO,
     connector_id: uuid('The connector to connect again.'),
     choose_entities: CHOOSE_ENTITIES,
+    want: WANT,
     expires_in: integer('The lifetime of the link, in seconds.', {
       minimum: 60,
       maximum: MOST_LINK_SECONDS,
@@ -209,4 +211,5 @@ export const LINK_SESSION: JsonSchema = object({
   connector_types: nullable(list({ type: 'string' }, 'The kinds that the page offers. Null for all.')),
   connector_id: nullable(uuid('The connector to connect again.')),
   return_url: nullable(text('The URL to which the page returns.', { format: 'uri' })),
+  want: nullable(list({ type: 'string' }, 'The operations to ask for. Null for the scopes of the kind.')),
 })

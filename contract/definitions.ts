@@ -56,7 +56,7 @@ export const ACTION_DESCRIPTION: JsonSchema = object({
     rate: nullable({ ...RATE, description: 'The rate limit of the third party, if known.' }),
   }),
   requires: list(
-    list({ type: 'string' }, 'One of these scopes is enough.'),
+    list({ type: 'string' }, 'Alternative scopes: one is enough.'),
     'The scopes that the third party requires: one of each list.',
   ),
 })
@@ -120,8 +120,11 @@ const VARIANT = object({
         object({
           name: text('The name of the scope at the third party.'),
           words: nullable(text('A sentence that says what the scope allows. Null if the kind has none.')),
+          access: nullable(
+            oneOf(['read', 'write'], 'Whether operations need the scope to read or to write. Null if none names it.'),
+          ),
         }),
-        'The scopes that the flow requests by default.',
+        'The scopes that the flow requests, by default or for `want`.',
       ),
     }),
     description: 'The OAuth flow that provides these credentials. Null if the owner enters them.',

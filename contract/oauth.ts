@@ -13,6 +13,7 @@ import {
   text,
   time,
   uuid,
+  WANT,
 } from './schema.ts'
 
 /** The form of a URL that customers return to. */
@@ -29,10 +30,11 @@ export const OAUTH_INITIATION: JsonSchema = object(
     redirect_url: text(`The URL to which the customer returns: ${SAFE_URL}`, { minLength: 1, maxLength: 2000 }),
     environment: freeObject("The kind's settings, and the credentials that consent does not provide."),
     auth_variant: AUTH_VARIANT_NAME,
-    scopes: list(SCOPE, 'The scopes to request. Defaults to the scopes of the kind.', {
+    want: WANT,
+    scopes: list(SCOPE, "The scopes to request, in the third party's words, in place of `want`.", {
       maxItems: 200,
     }),
-    connector_id: uuid('The connector to connect again.'),
+    connector_id: uuid('The connector to connect again. The scopes that its owner granted are requested again.'),
   },
   ['external_user_id', 'connector_type', 'redirect_url'],
 )

@@ -87,3 +87,11 @@ export const PAGE_QUERY: FieldSchemas = {
   limit: integer('The maximum number of items on a page.', { minimum: 1, maximum: 200, default: 50 }),
   cursor: text('The `next` of the previous page.', { maxLength: 2000 }),
 }
+
+/** The operations that a consent is to allow. */
+export const WANT: JsonSchema = list(
+  { type: 'string', minLength: 1, maxLength: 200 },
+  'The operations to ask for: `read`, `write`, `contacts.read`, `contacts.write`, or patterns as in a token policy, such as ' +
+    '`contacts.create` or `deals.*`. Defaults to the scopes of the kind.',
+  { minItems: 1, maxItems: 100 },
+)

@@ -42,6 +42,11 @@ export interface ConnectionOptions {
   readonly auth?: string
   /** The manifest's settings that are not secret. */
   readonly config?: Readonly<Record<string, Json>>
+  /**
+   * The OAuth scopes that the owner granted, where they are known: an operation that needs another is `scope_missing`, and nothing is
+   * sent. None, or left out, when nobody knows them.
+   */
+  readonly scopes?: readonly string[]
   /** Sends requests; `undiciTransport()` by default. A transport belongs to one connection, so that no socket is shared by two owners. */
   readonly transport?: Transport
   /**
@@ -109,6 +114,8 @@ function hasSameCredentials(current: HttpRequest, refused: HttpRequest): boolean
 export class Connection {
   readonly plan: Plan
   readonly base: RequestBase
+  /** The scopes that the owner granted; empty when nobody knows them. */
+  readonly scopes: readonly string[]
   readonly transport: Transport
   readonly clock: Clock
   readonly observe: Observe | undefined
@@ -135,6 +142,7 @@ export class Connection {
     this.#auth = pickAuth(plan.kind, plan.auth, this.#credentials, options.auth)
     this.base = resolveBase(plan, this.#auth.name, this.#credentials, options.config ?? {})
     this.#auth.checkClient(this.#credentials, this.base.config)
+    this.scopes = options.scopes ?? []
     this.transport = options.transport ?? undiciTransport()
     this.clock = options.clock ? { ...SYSTEM_CLOCK, ...options.clock } : SYSTEM_CLOCK
     this.observe = options.observe && harmless(options.observe)

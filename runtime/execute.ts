@@ -1,5 +1,6 @@
 /** A call, from top to bottom: find the operation, check the params, run its road, which for a plain page is `runPage`. */
 import { discardFiles } from './base/body/given-files.ts'
+import { checkScopesOf } from './base/scopes/granted.ts'
 import type { Call, ExecuteOptions, ExecuteResult, RawResult } from './call.ts'
 import type { CheckedCall, RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
@@ -55,6 +56,7 @@ async function run<R extends keyof Pages>(
   reader: R,
 ): Promise<RoadResult<Pages[R]>> {
   const operation = find(plan, entity, action)
+  checkScopesOf(operation.resolved, connection.scopes)
   const params = operation.params.check(given)
   const { id, road } = operation
   connection.observe?.({ step: 'params', operation: id, value: params })

@@ -2,7 +2,7 @@
 import { open, type Widget, type WidgetEvents, type WidgetOptions } from './open.ts'
 
 /**
- * The element. Its attributes are `base-url`, `kind`, `connector-id`, `kinds` with commas between, and `locale`. Events are those of the
+ * The element. Its attributes are `base-url`, `kind`, `connector-id`, `kinds` and `want` with commas between, and `locale`. Events are those of the
  * widget, with their values as `detail`. It is as high as its page, and at least as high as it is styled.
  */
 export interface ConnectElement extends HTMLElement {
@@ -65,15 +65,17 @@ function elementClass(base: string): new () => ConnectElement {
     #open(): void {
       if (this.#widget || !this.#token || !this.isConnected) return
       const value = (name: string) => this.getAttribute(name) ?? undefined
-      const kinds = value('kinds')
-        ?.split(',')
-        .map((kind) => kind.trim())
+      const listed = (name: string) =>
+        value(name)
+          ?.split(',')
+          .map((one) => one.trim())
       const options = {
         kind: value('kind'),
         connectorId: value('connector-id'),
         locale: value('locale'),
         theme: this.theme,
-        kinds,
+        want: listed('want'),
+        kinds: listed('kinds'),
       }
       const widget = open({
         baseUrl: value('base-url') ?? base,

@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly kind?: string
   /** The connector to connect again. */
   readonly connectorId?: string
+  /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
+  readonly want?: readonly string[]
   /** The kinds to choose from, of those that the token allows; all by default. */
   readonly kinds?: readonly string[]
   /** A language tag, such as `de` or `pt-BR`; the browser's by default. */

@@ -161,7 +161,7 @@ class OpenWidget implements Widget {
     const server = new URL(this.#options.baseUrl).origin
     if (source !== this.#frame.contentWindow || origin !== server) return
     if ((data as { plugboard?: unknown } | null)?.plugboard !== 'ready') return
-    const { kind, connectorId, kinds, locale, theme } = this.#options
+    const { kind, connectorId, want, kinds, locale, theme } = this.#options
     const channel = new MessageChannel()
     this.#port?.close()
     this.#port = channel.port1
@@ -170,7 +170,7 @@ class OpenWidget implements Widget {
     const opening: Opening = {
       plugboard: 'open',
       token: this.#token,
-      options: JSON.parse(JSON.stringify({ kind, connectorId, kinds, locale, theme })) as PageOptions,
+      options: JSON.parse(JSON.stringify({ kind, connectorId, want, kinds, locale, theme })) as PageOptions,
     }
     this.#frame.contentWindow!.postMessage(opening, server, [channel.port2])
   }

@@ -132,6 +132,11 @@ const SCHEMAS: Record<
     properties: {
       kind: { type: 'string' },
       connector: { type: 'string', description: 'The account to connect again.' },
+      want: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Operations to ask for, such as contacts.create; or read, write.',
+      },
     },
     required: [],
   },

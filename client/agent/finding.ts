@@ -2,6 +2,7 @@
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'
+import { missingScopes } from '../../runtime/base/scopes/granted.ts'
 import type { ToolOutput } from '../tools/index.ts'
 import { toolOfEffect } from './definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './find/index.ts'
@@ -29,19 +30,57 @@ export async function findOperations(
   const only = connector === undefined ? undefined : kindMeant(connector, connectors, source.kinds)
   const meant = connectors.filter(({ kind }) => only === undefined || kind === only)
   const searchable = await searchableEntities(source, meant)
+  const granted = await grantsOf(source, meant)
   const accepts = ({ kind, operation }: IndexedOperation) => {
     if (only !== undefined && kind.kind !== only) return false
     if (access !== undefined && (operation.effect === 'read') !== (access === 'read')) return false
     if (operation.action === 'search' && !searchable.has(`${kind.kind}.${operation.entity}`)) return false
     return allows(policy, { kind: kind.kind, ...operation })
   }
-  const idsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind).map(({ id }) => id)
+  const connectorsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind)
+  const idsOf = (one: IndexedOperation) =>
+    connectorsOf(one).flatMap(({ id }) => (isGranted(one, granted.get(id)) ? [id] : []))
+  const isLacking = (one: IndexedOperation) => connectorsOf(one).length > 0 && idsOf(one).length === 0
   // What can be called now comes before what has to be connected first.
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
-  const result = indexOf(source.kinds).find(query, { accepts, isFirst }, limit)
+  const index = indexOf(source.kinds)
+  const result = index.find(query, { accepts: (one) => accepts(one) && !isLacking(one), isFirst }, limit)
+  const lacking =
+    granted.size === 0
+      ? []
+      : index
+          .find(query, { accepts, isFirst: (one) => connectorsOf(one).length > 0 }, MOST_LACKING)
+          .found.filter(isLacking)
   const operations = result.found.map((one) => summary(one, idsOf(one)))
-  const notice = noticeOf(scope, result, { only, access })
+  const notice = [noticeOf(scope, result, { only, access, lacking }), lackingText(lacking)].filter(Boolean).join(' ')
   return defined({ operations, notice: notice || undefined })
+}
+
+/** Of so many that fit best, those are named that the owner has not granted. */
+const MOST_LACKING = 3
+
+/** By connector: the scopes that its owner granted, where they are known and operations of its kind require any. */
+async function grantsOf(
+  { kinds }: AgentSource,
+  connectors: readonly AgentConnector[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const scoped = new Set(
+    kinds.flatMap(({ kind, operations }) => (operations.some(({ scopes }) => scopes) ? [kind] : [])),
+  )
+  const asked = connectors.filter(({ kind }) => scoped.has(kind))
+  const entries = await Promise.all(asked.map(async (one) => [one.id, (await one.scopes?.()) ?? []] as const))
+  return new Map(entries.filter(([, scopes]) => scopes.length > 0))
+}
+
+function isGranted({ operation }: IndexedOperation, granted: readonly string[] | undefined): boolean {
+  return missingScopes(operation.scopes, granted).length === 0
+}
+
+function lackingText(lacking: readonly IndexedOperation[]): string {
+  const [first] = lacking
+  if (!first) return ''
+  const names = lacking.map(({ kind, operation: { entity, action } }) => `${entity}.${action} of ${kind.kind}`)
+  return `A wider consent is needed for ${names.join(', ')}: call connect with the connector, and these operations as want.`
 }
 
 function indexOf(kinds: readonly AgentKind[]): OperationIndex {
@@ -67,11 +106,17 @@ function summary({ kind, operation }: IndexedOperation, ids: readonly string[]) 
   })
 }
 
+interface NoticeOptions {
+  readonly only: string | undefined
+  readonly access: string | undefined
+  readonly lacking: readonly IndexedOperation[]
+}
+
 /** What an agent has to know besides the operations; nothing when they speak for themselves. */
 function noticeOf(
   { source, policy, connectors }: FindScope,
   { found, named, isWrite }: FoundOperations,
-  { only, access }: { readonly only: string | undefined; readonly access: string | undefined },
+  { only, access, lacking }: NoticeOptions,
 ): string {
   const kinds = source.kinds.filter(({ kind }) => allowsKind(policy, kind))
   const meant = kinds.filter(({ kind }) => (only === undefined ? named.includes(kind) : kind === only))
@@ -86,7 +131,7 @@ function noticeOf(
     ...(isApart && only === undefined
       ? [`${meant.map(({ title }) => title).join(' and ')} is not connected: if you need it, call connect.`]
       : []),
-    ...(found.length === 0 && reading.length === 0
+    ...(found.length === 0 && reading.length === 0 && lacking.length === 0
       ? ['No operation matches. Name the object, such as "invoices", rather than the action; or call list_connectors.']
       : []),
   ].join(' ')

@@ -21,6 +21,7 @@ export interface AgentInput {
   readonly access?: 'read' | 'write'
   readonly limit: number
   readonly kind?: string
+  readonly want?: readonly string[]
   readonly method: AnyRequest['method']
   readonly path: string
   readonly body?: Json

@@ -49,6 +49,7 @@ export async function agentTools(
   const usable: readonly AgentConnector[] = open.map(({ id, engine }) => ({
     id,
     kind: engine.kind,
+    scopes: engine.scopes.bind(engine),
     execute: engine.execute.bind(engine),
     request: (request, asked) => engine.request(request, { ...asked, as: 'value' }),
   }))

@@ -1,6 +1,7 @@
 /** What an agent may do: a policy of a token, of a command line, or of a program. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { matchesGlob, quoted } from '../../runtime/base/names.ts'
+import { namesOperation } from '../../runtime/base/scopes/wanted.ts'
 import { checkOptions, type OptionNames } from '../options.ts'
 import type { OperationInfo } from '../engine.ts'
 
@@ -73,8 +74,7 @@ function refusalOf(policy: AgentPolicy, { kind, entity, action, effect }: Judged
   const { entities, operations } = policy
   if (entities && !entities.some((name) => name === entity || name === `${kind}.${entity}`))
     return 'the policy leaves out its entity'
-  const names = [`${entity}.${action}`, `${kind}.${entity}.${action}`]
-  if (operations && !operations.some((glob) => names.some((name) => matchesGlob(name, glob))))
+  if (operations && !operations.some((pattern) => namesOperation(pattern, kind, { entity, action })))
     return 'the policy leaves out the operation'
   return undefined
 }

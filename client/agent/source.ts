@@ -48,10 +48,21 @@ export interface AgentConnector {
   readonly id: string
   readonly kind: string
   readonly name?: string
+  /** The OAuth scopes that the owner granted; none where nobody knows them. */
+  scopes?(): Promise<readonly string[]>
   /** Executes a call; `tool` is what the agent asked by, for who records it. */
   execute(call: Call, options: CallOptions, tool: string): Promise<AgentResult>
   /** Sends a request that no operation names; absent where there is none. */
   request?(request: AnyRequest, options: RequestCallOptions, tool: string): Promise<EngineResponse>
+}
+
+/** What an agent asks a person to connect. */
+export interface ConnectRequest {
+  readonly kind: string
+  /** The account that is connected again. */
+  readonly connector?: string
+  /** What the consent is to allow, as in `ConsentWish`; the scopes of the kind by default. */
+  readonly want?: readonly string[]
 }
 
 /** Where a person connects an account, and what an agent says to them. */
@@ -81,7 +92,7 @@ export interface AgentSource {
   /** Where pages are held that did not fit into a result; by default the tools hold their own. */
   readonly pages?: HeldPages
   /** How a person connects a kind, or connects an account anew. */
-  connect(asked: { readonly kind: string; readonly connector?: string }): Promise<ConnectAnswer>
+  connect(asked: ConnectRequest): Promise<ConnectAnswer>
 }
 
 /** A kind of a plan. With `isSearched` entities have `search` too, which only hosted mode executes. */
@@ -103,7 +114,7 @@ export async function kindOfEngine({ kind, operations }: Engine): Promise<AgentK
 }
 
 function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation): AgentOperation {
-  const { entity, action, description, effect, params, require, record } = operation
+  const { entity, action, description, effect, params, require, record, scopes } = operation
   const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const text = `${description ?? ''}${needs}`.trim()
   const fields = record ? fieldsOf(manifest, record) : []
@@ -115,6 +126,7 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     effect,
     params,
     fields: fields.length > 0 ? fields : undefined,
+    scopes,
   })
 }
 

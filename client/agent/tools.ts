@@ -2,6 +2,7 @@
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
+import { wantedOperations } from '../../runtime/base/scopes/wanted.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../engine.ts'
 import { PageCache, type Tool, type ToolOutput, visibleOutput, visibleText } from '../tools/index.ts'
@@ -9,7 +10,7 @@ import { type AgentToolName, EFFECTS, type RequestToolName, toolDefinitions, too
 import { checkTool, executeTarget, MAX_CHARACTERS, type ResultOptions, requestTarget } from './execute.ts'
 import { findOperations, kindMeant } from './finding.ts'
 import { type AgentInput, compileInput, type InputCheck, type RequestInput } from './input.ts'
-import { type AgentPolicy, allowsKind, checkRequestPolicy } from './policy.ts'
+import { type AgentPolicy, allows, allowsKind, checkPolicy, checkRequestPolicy } from './policy.ts'
 import { type AgentResource, readResource } from './resources.ts'
 import type { AgentSource } from './source.ts'
 import { allowedConnectors, connectorNamed, type Target, type TargetNames, targetOf } from './targets.ts'
@@ -158,7 +159,7 @@ class SourceTools implements AgentTools {
     return `${new Date(now()).toISOString().slice(0, 19)}Z`
   }
 
-  async #connect({ kind, connector }: AgentInput): Promise<ToolOutput> {
+  async #connect({ kind, connector, want }: AgentInput): Promise<ToolOutput> {
     const connectors = await allowedConnectors(this.#source, this.#policy)
     const name = connector ?? kind
     if (name === undefined)
@@ -169,7 +170,21 @@ class SourceTools implements AgentTools {
         sent: false,
       })
     const id = connector === undefined ? undefined : connectors.find((one) => one.id === connector)?.id
-    return { ...(await this.#source.connect(defined({ kind: meant, connector: id }))) }
+    const allowed = want && this.#allowedWant(meant, want)
+    return { ...(await this.#source.connect(defined({ kind: meant, connector: id, want: allowed }))) }
+  }
+
+  /**
+   * What the policy leaves of what an agent wants: as it is, or the operations one by one.
+   * @throws ConnectorError `validation_error` for an entry that names no operation, `operation_forbidden` when nothing is left
+   */
+  #allowedWant(kind: string, want: readonly string[]): readonly string[] {
+    const operations = this.#source.kinds.find((one) => one.kind === kind)?.operations ?? []
+    const wanted = wantedOperations(kind, operations, want)
+    const left = wanted.filter((operation) => allows(this.#policy, { kind, ...operation }))
+    const [first] = wanted
+    if (first && left.length === 0) checkPolicy(this.#policy, { kind, ...first })
+    return left.length === wanted.length ? want : left.map(({ entity, action }) => `${entity}.${action}`)
   }
 
   async #execute(name: keyof typeof EFFECTS, input: AgentInput, given: CallOptions): Promise<ToolOutput> {

@@ -3,6 +3,7 @@ import { checkOptions, type OptionNames } from '../options.ts'
 import { CONTENT_PART, READ_ACTIONS, UPSTREAM_HEADER } from '../../contract/actions.ts'
 import type {
   AnyResponseBody,
+  ConnectorBody,
   DefinitionBody,
   ExecuteRequest,
   TokenPolicyBody,
@@ -71,6 +72,7 @@ export async function customerEngine(
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
   const target: ConnectorTarget = { client, path, token, open, signals: [ended.signal, signal] }
+  const connector = () => client.json({ method: 'GET', path, token })
   return {
     kind,
     mode: 'hosted',
@@ -91,8 +93,8 @@ export async function customerEngine(
         params = page.next
       }
     },
-    operations: async () =>
-      operationsOf(await definitionOf(client, await client.json({ method: 'GET', path, token }), token)),
+    operations: async () => operationsOf(await definitionOf(client, await connector(), token)),
+    scopes: async () => ((await connector()) as unknown as ConnectorBody).auth.scopes,
     close: open.close,
   }
 }
@@ -229,12 +231,13 @@ async function definitionOf(
 
 function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   return entities.flatMap(({ name: entity, actions }) =>
-    actions.map(({ action, description, effect, params }) => ({
+    actions.map(({ action, description, effect, params, requires }) => ({
       entity,
       action,
       description: description ?? undefined,
       effect,
       params,
+      scopes: requires.length > 0 ? requires : undefined,
     })),
   )
 }

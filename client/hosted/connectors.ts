@@ -99,6 +99,8 @@ export interface LinkDetails {
   readonly connectorId?: string
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly chooseEntities?: boolean
+  /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
+  readonly want?: readonly string[]
   /** How long the link is valid, in seconds; an hour by default, a week at most. */
   readonly expiresIn?: number
   /** Where the page leads back to, with `connector_id` in its query. */
@@ -179,12 +181,13 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
 
 function linksOf(client: PlatformClient): ConnectLinks {
   return {
-    async create({ externalUserId, kinds, connectorId, chooseEntities, expiresIn, returnUrl }, { signal } = {}) {
+    async create({ externalUserId, kinds, connectorId, chooseEntities, want, expiresIn, returnUrl }, { signal } = {}) {
       const body: NewLinkRequest = {
         external_user_id: externalUserId,
         connector_types: kinds,
         connector_id: connectorId,
         choose_entities: chooseEntities,
+        want,
         expires_in: expiresIn,
         return_url: returnUrl,
       }

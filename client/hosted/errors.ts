@@ -68,8 +68,10 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
   if (!isCallCode(code)) return new PlatformError(code, message, details)
   const { status, requestId, ...others } = details
   const next = isObject(body.next) ? (body.next as Params) : undefined
-  const options = { ...others, next, cause: defined({ status, requestId }) }
   const upstream = refusalOf(body.upstream)
+  // The platform knows what was granted, and refuses before it sends.
+  const sent = code === 'scope_missing' ? upstream !== undefined : undefined
+  const options = { ...others, next, sent, cause: defined({ status, requestId }) }
   return upstream ? new UpstreamError(code, message, upstream, options) : new ConnectorError(code, message, options)
 }
 

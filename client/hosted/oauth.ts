@@ -16,8 +16,11 @@ export interface NewFlow {
   readonly environment?: JsonObject
   /** The auth variant, where the kind has several consent pages; the first by default. */
   readonly auth?: string
+  /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
+  readonly want?: readonly string[]
+  /** In place of `want`: the scopes, as the third party names them. */
   readonly scopes?: readonly string[]
-  /** The connector whose consent is renewed. */
+  /** The connector whose consent is renewed, or widened: what its owner granted before is asked for again. */
   readonly connectorId?: string
 }
 
@@ -54,13 +57,17 @@ const REDIRECT_URLS = '/oauth/redirect-urls'
 /** The OAuth part of the platform API. */
 export function oauthOf(client: PlatformClient): HostedOAuth {
   return {
-    async initiate({ externalUserId, kind, redirectUrl, environment, auth, scopes, connectorId }, { signal } = {}) {
+    async initiate(
+      { externalUserId, kind, redirectUrl, environment, auth, want, scopes, connectorId },
+      { signal } = {},
+    ) {
       const body: OAuthInitiationRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
         redirect_url: redirectUrl,
         environment,
         auth_variant: auth,
+        want,
         scopes,
         connector_id: connectorId,
       }

@@ -33,6 +33,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
     kind: plan.kind,
     mode: 'open source',
     entities: entityActionsOf(plan.manifest),
+    scopes: async () => options.scopes ?? [],
     async execute(call, given) {
       open.check()
       const timeoutMs = timeLimit(given.timeoutMs, limitMs)
@@ -87,7 +88,7 @@ async function executed(plan: Plan, call: Call, connection: Connection, options:
 }
 
 function operationInfo(operation: ResolvedOperation): OperationInfo {
-  const { entity, action, description, effect, params } = operation
+  const { entity, action, description, effect, params, scopes } = operation
   const text = `${description ?? ''} ${conditionsText(operation)}`.trim()
-  return defined({ entity, action, description: text || undefined, effect, params })
+  return defined({ entity, action, description: text || undefined, effect, params, scopes })
 }

@@ -4,15 +4,16 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import { authorizationOf, authorizationsOf } from '../../runtime/consent/authorization.ts'
-import { checkGiven, checkScopes } from '../../runtime/consent/checks.ts'
+import { checkGiven } from '../../runtime/consent/checks.ts'
 import { codeOf, readReturned } from '../../runtime/consent/returned.ts'
+import { type ConsentWish, grantedOf, scopesToAsk } from '../../runtime/consent/wanted.ts'
 import type { ConsentChoice, Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
 import type { AnyKind } from '../kind.ts'
 import { planOf } from './plan.ts'
 
 /** The application as the third party knows it, and what it asks for. */
-export interface ConsentOptions {
+export interface ConsentOptions extends ConsentWish {
   /** The id that the third party gave the application. */
   readonly clientId: string
   /** The application's secret; left out where the third party gives none. */
@@ -23,8 +24,6 @@ export interface ConsentOptions {
   readonly redirectUri: string
   /** The auth variant, where the kind has several consent pages; the first by default. */
   readonly auth?: string
-  /** What is asked for, as the third party names it; by default the scopes of the manifest. */
-  readonly scopes?: readonly string[]
   /** The kind's settings that are needed before consent, such as a subdomain. */
   readonly config?: Readonly<Record<string, Json>>
   /** Credentials that consent does not bring and the owner gives beforehand. */
@@ -53,7 +52,7 @@ export interface Consented {
   readonly credentials: Credentials
   /** The settings given, and those that were looked up after the consent. */
   readonly config: Readonly<Record<string, Json>>
-  /** The scopes that were granted; those asked for where the third party does not say. */
+  /** The scopes that were granted; those asked for where the third party does not say. `connect` refuses what they do not allow. */
   readonly scopes: readonly string[]
   /** Several sites or accounts to choose from: add `config` of one of them to `config`. Empty when nothing is to be chosen. */
   readonly choices: readonly ConsentChoice[]
@@ -80,7 +79,7 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
   const { clientId, clientHost, redirectUri } = options
   checkApplication(options, authorization.isPublic)
   const given = checkGiven(plan.kind, authorization, options.credentials ?? {})
-  const scopes = checkScopes(authorization, options.scopes)
+  const scopes = scopesToAsk(plan, authorization, options)
   const config = authorization.settings(options.config ?? {})
   const page = (state: string, verifier: string) =>
     authorization.consentUrl({ clientId, clientHost, redirectUri, state, scopes, verifier, config })
@@ -103,7 +102,7 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
           auth: authorization.variant,
           credentials: granted.credentials,
           config: { ...config, ...granted.config },
-          scopes: granted.scopes ?? scopes,
+          scopes: grantedOf(plan, authorization, scopes, granted.scopes),
           choices: granted.choices,
         }
       } finally {

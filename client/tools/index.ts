@@ -1,4 +1,5 @@
 /** The operations of a connector as tools of an agent: which, under which names, and one function that calls them. */
+import { missingScopes } from '../../runtime/base/scopes/granted.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
@@ -78,12 +79,20 @@ const TOOL_OPTIONS: OptionNames<ToolOptions> = {
 
 const MAX_CHARACTERS = 40_000
 
+/** The operations that the owner allows, where their grant is known. */
+async function grantedOperations(engine: Engine): Promise<readonly OperationInfo[]> {
+  const operations = await engine.operations()
+  if (operations.every(({ scopes }) => scopes === undefined)) return operations
+  const granted = await engine.scopes()
+  return operations.filter(({ scopes }) => missingScopes(scopes, granted).length === 0)
+}
+
 /** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
 export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
   checkOptions(options, TOOL_OPTIONS, 'create tools')
   const pages = new PageCache()
   const visible = (output: ToolOutput) => (options.rawText ? output : visibleOutput(output))
-  const tools = toolsByName(chosen(await engine.operations(), options, engine.kind), engine.kind, options)
+  const tools = toolsByName(chosen(await grantedOperations(engine), options, engine.kind), engine.kind, options)
   return {
     descriptions: [...tools.values()].map(({ tool }) => tool),
     async call(name, input = {}, given = {}) {

@@ -296,12 +296,14 @@ export interface CredentialsSpecBody {
     readonly oauth: ({
       /** Whether an OAuth application is configured. A flow requires one. */
       readonly is_available: boolean
-      /** The scopes that the flow requests by default. */
+      /** The scopes that the flow requests, by default or for `want`. */
       readonly scopes: readonly {
         /** The name of the scope at the third party. */
         readonly name: string
         /** A sentence that says what the scope allows. Null if the kind has none. */
         readonly words: string | null
+        /** Whether operations need the scope to read or to write. Null if none names it. */
+        readonly access: (("read" | "write") | null)
       }[]
     } | null)
     /**
@@ -692,6 +694,8 @@ export interface LinkSessionBody {
   readonly connector_id: string | null
   /** The URL to which the page returns. */
   readonly return_url: string | null
+  /** The operations to ask for. Null for the scopes of the kind. */
+  readonly want: readonly string[] | null
 }
 
 /** A connector kind in the list. */
@@ -760,6 +764,14 @@ export interface NewLinkRequest {
   readonly connector_id?: string
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
+  /**
+   * The operations to ask for:
+     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns as in a token policy, such as `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly want?: readonly string[]
   /** The lifetime of the link, in seconds. */
   readonly expires_in?: number
   /** The URL to which the page returns. If redirect URLs are registered, it must have the origin of one of them. */
@@ -840,14 +852,22 @@ export interface OAuthInitiationRequest {
    */
   readonly auth_variant?: string
   /**
-   * The scopes to request. Defaults to the scopes of the kind.
+   * The operations to ask for:
+     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns as in a token policy, such as `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly want?: readonly string[]
+  /**
+   * The scopes to request, in the third party's words, in place of `want`.
    * 
    * @maxItems 200
    * 
    * Items: The name of a scope at the third party.
    */
   readonly scopes?: readonly string[]
-  /** The connector to connect again. */
+  /** The connector to connect again. The scopes that its owner granted are requested again. */
   readonly connector_id?: string
 }
 

@@ -728,6 +728,9 @@ const inventory_adjustmentsCreateParamsChangesItems = {
   changeFromQuantity: { type: ["integer", "null"] },
   ledgerDocumentUri: { type: "string" },
 }
+const fulfillment_ordersListScopes = [
+  ["read_merchant_managed_fulfillment_orders", "write_merchant_managed_fulfillment_orders"],
+]
 const fulfillment_holdsCreateParamsFulfillmentOrderId = {
   type: "string",
   description: "Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`.",
@@ -944,7 +947,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "1.0.0",
+  version: "1.0.1",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",
@@ -2089,7 +2092,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_customers"]],
+      scopes: [["read_customers", "write_customers"]],
     },
     "customers.get": {
       entity: "customers",
@@ -2122,7 +2125,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_customers"]],
+      scopes: [["read_customers", "write_customers"]],
     },
     "customers.create": {
       entity: "customers",
@@ -2321,7 +2324,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_customers"]],
+      scopes: [["read_customers", "write_customers"]],
     },
     "customer_addresses.get": {
       entity: "customer_addresses",
@@ -2351,7 +2354,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_customers"]],
+      scopes: [["read_customers", "write_customers"]],
     },
     "customer_addresses.create": {
       entity: "customer_addresses",
@@ -2550,7 +2553,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "orders.get": {
       entity: "orders",
@@ -2592,7 +2595,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "orders.create": {
       entity: "orders",
@@ -3066,7 +3069,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "order_refunds.get": {
       entity: "order_refunds",
@@ -3097,7 +3100,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "order_refunds.create": {
       entity: "order_refunds",
@@ -3241,7 +3244,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "transactions.get": {
       entity: "transactions",
@@ -3272,7 +3275,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "tender_transactions.list": {
       entity: "tender_transactions",
@@ -3303,7 +3306,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "abandoned_checkouts.list": {
       entity: "abandoned_checkouts",
@@ -3354,7 +3357,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "draft_orders.list": {
       entity: "draft_orders",
@@ -3409,7 +3412,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_draft_orders"]],
+      scopes: [["read_draft_orders", "write_draft_orders"]],
     },
     "draft_orders.get": {
       entity: "draft_orders",
@@ -3446,7 +3449,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_draft_orders"]],
+      scopes: [["read_draft_orders", "write_draft_orders"]],
     },
     "draft_orders.create": {
       entity: "draft_orders",
@@ -3808,7 +3811,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "products.get": {
       entity: "products",
@@ -3841,7 +3844,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "products.create": {
       entity: "products",
@@ -4125,7 +4128,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "product_variants.get": {
       entity: "product_variants",
@@ -4155,7 +4158,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "product_variants.create": {
       entity: "product_variants",
@@ -4401,7 +4404,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "product_images.get": {
       entity: "product_images",
@@ -4431,7 +4434,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "collections.list": {
       entity: "collections",
@@ -4474,7 +4477,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "collections.get": {
       entity: "collections",
@@ -4503,7 +4506,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "collections.create": {
       entity: "collections",
@@ -4708,7 +4711,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "locations.list": {
       entity: "locations",
@@ -4857,7 +4860,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_inventory"]],
+      scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_levels.get": {
       entity: "inventory_levels",
@@ -4886,7 +4889,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_inventory"]],
+      scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_levels.update": {
       entity: "inventory_levels",
@@ -5041,7 +5044,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_inventory"]],
+      scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_items.get": {
       entity: "inventory_items",
@@ -5071,7 +5074,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_inventory"]],
+      scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_items.update": {
       entity: "inventory_items",
@@ -5207,7 +5210,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_merchant_managed_fulfillment_orders"]],
+      scopes: fulfillment_ordersListScopes,
     },
     "fulfillment_orders.get": {
       entity: "fulfillment_orders",
@@ -5241,7 +5244,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_merchant_managed_fulfillment_orders"]],
+      scopes: fulfillment_ordersListScopes,
     },
     "order_fulfillment_orders.list": {
       entity: "order_fulfillment_orders",
@@ -5294,7 +5297,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_merchant_managed_fulfillment_orders"]],
+      scopes: fulfillment_ordersListScopes,
     },
     "fulfillment_holds.create": {
       entity: "fulfillment_holds",
@@ -5449,7 +5452,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "fulfillments.get": {
       entity: "fulfillments",
@@ -5480,7 +5483,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "fulfillments.create": {
       entity: "fulfillments",
@@ -5688,7 +5691,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_discounts"]],
+      scopes: [["read_discounts", "write_discounts"]],
     },
     "price_rules.get": {
       entity: "price_rules",
@@ -5729,7 +5732,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_discounts"]],
+      scopes: [["read_discounts", "write_discounts"]],
     },
     "discount_codes.list": {
       entity: "discount_codes",
@@ -5787,7 +5790,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_discounts"]],
+      scopes: [["read_discounts", "write_discounts"]],
     },
     "discount_codes.get": {
       entity: "discount_codes",
@@ -5833,7 +5836,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_discounts"]],
+      scopes: [["read_discounts", "write_discounts"]],
     },
     "discount_codes.create": {
       entity: "discount_codes",
@@ -6282,7 +6285,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_customers"]],
+      scopes: [["read_customers", "write_customers"]],
     },
     "metafield_products.list": {
       entity: "metafield_products",
@@ -6336,7 +6339,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "metafield_orders.list": {
       entity: "metafield_orders",
@@ -6390,7 +6393,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_orders"]],
+      scopes: [["read_orders", "write_orders"]],
     },
     "metafield_draft_orders.list": {
       entity: "metafield_draft_orders",
@@ -6444,7 +6447,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_draft_orders"]],
+      scopes: [["read_draft_orders", "write_draft_orders"]],
     },
     "metafield_locations.list": {
       entity: "metafield_locations",
@@ -6555,7 +6558,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "metafield_collections.list": {
       entity: "metafield_collections",
@@ -6609,7 +6612,7 @@ export default {
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
-      scopes: [["read_products"]],
+      scopes: [["read_products", "write_products"]],
     },
     "tags.create": {
       entity: "tags",

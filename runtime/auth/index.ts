@@ -125,7 +125,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       })
       const answer = yield tokenRequest(token, grant, credentials, config, now)
       const traded = readTokenResponse(token, answer, credentials, now)
-      const scopes = grantedScopes(answer)
+      const scopes = grantedScopes(answer, token.accessTokenAt)
       const after = yield* afterConsent(variant, token, authorize, { credentials: traded, config, answer }, now)
       return { ...after, ...(scopes && { scopes }) }
     },

@@ -4,7 +4,7 @@ import type { HttpResponse } from '../base/http.ts'
 import { isObject, type Json, own } from '../base/json.ts'
 import { waitOf } from '../base/backoff.ts'
 import { redactor } from '../base/secrets.ts'
-import { compileLocator } from '../language/locator.ts'
+import { compileLocator, type Locator } from '../language/locator.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './credentials.ts'
 
@@ -54,10 +54,15 @@ export function readTokenResponse(
   }
 }
 
-/** The scopes that a token response names, or undefined; vendors send a list, or a text with blanks or commas. */
-export function grantedScopes(response: HttpResponse): string[] | undefined {
+/**
+ * The scopes that a token response names, or undefined; vendors send a list, or a text with blanks or commas.
+ * @param tokenAt where the access token is: its scopes stand beside it
+ */
+export function grantedScopes(response: HttpResponse, tokenAt: Locator): string[] | undefined {
   const body = jsonOf(response)
-  const scope = isObject(body) ? body.scope : undefined
+  const around = tokenAt.in === 'body' ? tokenAt.steps.slice(0, -1) : []
+  const read = compileLocator({ in: 'body', steps: [...around, 'scope'] })
+  const scope = isObject(body) ? read({ body, header: () => null }) : undefined
   const names = typeof scope === 'string' ? scope.split(/[\s,]+/) : Array.isArray(scope) ? scope : []
   const texts = names.filter((name): name is string => typeof name === 'string' && name !== '' && name.length <= 200)
   return texts.length > 0 ? texts.slice(0, 200) : undefined

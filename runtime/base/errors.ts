@@ -49,6 +49,7 @@ export const CODES = defineCodes({
   credentials_rejected: owner(424),
   credentials_unsaved: caller(500),
   permission_missing: owner(424),
+  scope_missing: owner(424),
   upstream_plan_required: owner(424),
   oauth_error: owner(424),
   upstream_rejected: upstream(400),

@@ -42,12 +42,16 @@ function fits(value: Json, schema: JsonSchema | undefined): boolean {
  * @throws ConnectorError `validation_error` for a text that is not a scope
  */
 export function checkScopes(
-  { scopes: usual, scopeSeparator: separator }: Authorization,
-  scopes: readonly string[] = usual,
+  authorization: Authorization,
+  scopes: readonly string[] = authorization.scopes,
 ): readonly string[] {
-  const wrong = scopes.find((scope) => !SCOPE.test(scope) || (separator.trim() !== '' && scope.includes(separator)))
-  if (wrong === undefined) return [...new Set(scopes)]
+  if (scopes.every((scope) => isScope(authorization, scope))) return [...new Set(scopes)]
   throw new ConnectorError('validation_error', 'Cannot ask for consent: scopes contains a value that is not a scope', {
     errors: [{ field: 'scopes', message: 'must contain names of scopes only', error_code: 'pattern' }],
   })
+}
+
+/** Whether a text can be asked for as a scope: it holds no blank, and not the separator. */
+export function isScope({ scopeSeparator: separator }: Pick<Authorization, 'scopeSeparator'>, scope: string): boolean {
+  return SCOPE.test(scope) && (separator.trim() === '' || !scope.includes(separator))
 }

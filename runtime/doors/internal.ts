@@ -25,6 +25,8 @@ export { basesIn } from '../kinds/index.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
+export { missingScopes, widerConsent } from '../base/scopes/granted.ts'
+export { wantedOperations } from '../base/scopes/wanted.ts'
 export { didYouMean, matchesGlob, nearest, nearNames, quoted } from '../base/names.ts'
 export { endedBy } from '../base/waiting.ts'
 export {

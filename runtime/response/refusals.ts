@@ -20,6 +20,7 @@ const MAX_TEXT = 500
 export const OUTCOME_CODES: Readonly<Record<Exclude<ErrorOutcome, 'empty'>, ErrorCode>> = {
   unauthorized: 'credentials_rejected',
   forbidden: 'permission_missing',
+  scope_missing: 'scope_missing',
   plan_required: 'upstream_plan_required',
   not_found: 'record_not_found',
   invalid: 'upstream_rejected',
@@ -31,6 +32,7 @@ export const OUTCOME_CODES: Readonly<Record<Exclude<ErrorOutcome, 'empty'>, Erro
 const HINTS: Partial<Record<ErrorCode, string>> = {
   credentials_rejected: 'Ask the owner to connect again or to provide new credentials.',
   permission_missing: 'The credentials lack a permission. Ask the owner to grant it.',
+  scope_missing: 'The owner has not granted the scope. Ask the owner to consent again, with want and this operation.',
   upstream_plan_required: "The owner's plan at the third party does not include this.",
   upstream_rate_limited: 'Wait, then call again with the same params.',
 }

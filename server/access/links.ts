@@ -23,6 +23,8 @@ export interface LinkTerms {
   readonly returnUrl?: string
   /** Whether the customer may choose which entities are copied. */
   readonly choosesEntities?: boolean
+  /** The operations that the consent is to allow; the scopes of the kind when left out. */
+  readonly want?: readonly string[]
   /** How long it is good; an hour when left out. */
   readonly lifeSeconds?: number
 }
@@ -42,6 +44,7 @@ export interface OpenedLink extends Pick<Caller, 'organizationId' | 'application
   readonly connectorId: string | null
   readonly returnUrl: string | null
   readonly choosesEntities: boolean
+  readonly want: readonly string[] | null
 }
 
 interface LinkRow {
@@ -53,6 +56,7 @@ interface LinkRow {
   readonly connector_id: string | null
   readonly return_url: string | null
   readonly chooses_entities: boolean
+  readonly want: string[] | null
 }
 
 /** The links of a database. */
@@ -70,9 +74,9 @@ export class Links {
     const expiresAt = new Date(at + (terms.lifeSeconds ?? LINK_SECONDS) * 1000)
     const rows = await database.of(organizationId).query(
       `insert into connect_links (organization_id, id, digest, application_id, customer_id, connector_types, connector_id,
-         return_url, created_at, expires_at, chooses_entities)
+         return_url, created_at, expires_at, chooses_entities, want)
        select $1::uuid, $2::uuid, $3::bytea, $4::uuid, c.id, $6::text[], $7::uuid, $8::text, $9::timestamptz, $10::timestamptz,
-         $11::boolean
+         $11::boolean, $12::text[]
        from customers c where c.organization_id = $1 and c.id = $5::uuid and c.status = 'active' returning id`,
       [
         organizationId,
@@ -86,6 +90,7 @@ export class Links {
         new Date(at),
         expiresAt,
         terms.choosesEntities ?? false,
+        terms.want ?? null,
       ],
     )
     if (rows.length === 0) throw customerDisabled()
@@ -102,7 +107,7 @@ export class Links {
            where l.digest = $1 and l.expires_at > $2 and c.organization_id = l.organization_id and c.id = l.customer_id
              and c.status = 'active'
            returning l.id, l.organization_id, l.application_id, c.external_user_id, l.connector_types, l.connector_id, l.return_url,
-             l.chooses_entities`,
+             l.chooses_entities, l.want`,
           [digestOf(code), new Date(at), new Date(at + SESSION_MS)],
         )
       : []
@@ -116,6 +121,7 @@ export class Links {
       connectorId: row.connector_id,
       returnUrl: row.return_url,
       choosesEntities: row.chooses_entities,
+      want: row.want,
     }
   }
 

@@ -3,11 +3,14 @@ import type { CredentialsSpecBody } from 'plugboard/contract'
 import {
   type Authorization,
   authorizationOf,
+  type ConsentWish,
   credentialRoles,
   type Json,
   type JsonSchema,
   type Plan,
   type ResolvedManifest,
+  scopeAccess,
+  scopesToAsk,
 } from 'plugboard/runtime'
 import { own } from 'plugboard/internal'
 
@@ -18,20 +21,32 @@ type Field = Variant['fields'][number]
 /**
  * The auth variants of a kind as forms, those by consent first.
  * @param hosts where OAuth applications of the kind are registered; empty when none is known, so that nobody can consent
+ * @param wish what a consent is to allow
+ * @throws ConnectorError `validation_error` for a wish that names no operation
  */
-export function variantsOf(plan: Plan, hosts: readonly string[]): Variant[] {
+export function variantsOf(plan: Plan, hosts: readonly string[], wish: WishOf = () => ({})): Variant[] {
   const isAvailable = hosts.length > 0
-  const forms = Object.entries(plan.manifest.auth).map(([id, auth]) => formOf(plan, id, auth, hosts))
+  const forms = Object.entries(plan.manifest.auth).map(([id, auth]) => formOf(plan, id, auth, { hosts, wish }))
   return forms.toSorted((a, b) => Number(isAvailable && b.oauth !== null) - Number(isAvailable && a.oauth !== null))
 }
 
-function formOf(plan: Plan, id: string, auth: ResolvedAuth, hosts: readonly string[]): Variant {
+/** What the consent of an auth variant is to allow. */
+type WishOf = (authorization: Authorization) => ConsentWish
+
+interface FormOptions {
+  readonly hosts: readonly string[]
+  readonly wish: WishOf
+}
+
+function formOf(plan: Plan, id: string, auth: ResolvedAuth, { hosts, wish }: FormOptions): Variant {
   const authorization = authorizationOf(plan, id)
   return {
     id,
     title: auth.title,
     help: auth.description ?? null,
-    oauth: authorization ? { is_available: hosts.length > 0, scopes: scopesOf(authorization) } : null,
+    oauth: authorization
+      ? { is_available: hosts.length > 0, scopes: scopesOf(plan, authorization, wish(authorization)) }
+      : null,
     fields: credentialFields(auth),
     settings: [...(authorization ? hostFields(plan, authorization, hosts) : []), ...settingsOf(plan, auth)],
   }
@@ -59,8 +74,13 @@ function hostFields(plan: Plan, { registration }: Authorization, hosts: readonly
   return fieldsOf({ type: 'object', properties: { [setting]: field } }, [setting], () => false)
 }
 
-function scopesOf({ scopes, scopeWords }: Authorization): NonNullable<Variant['oauth']>['scopes'] {
-  return scopes.map((name) => ({ name, words: own(scopeWords, name) ?? null }))
+function scopesOf(
+  plan: Plan,
+  authorization: Authorization,
+  wish: ConsentWish,
+): NonNullable<Variant['oauth']>['scopes'] {
+  const access = scopeAccess(plan, scopesToAsk(plan, authorization, wish))
+  return [...access].map(([name, of]) => ({ name, words: own(authorization.scopeWords, name) ?? null, access: of }))
 }
 
 /** The entities of a kind that can be copied, with names for people. */

@@ -105,7 +105,13 @@ async function checkChange(
   if (credentials)
     return services.credentials.check(
       plan,
-      { organizationId, credentials, auth: authAfter(plan, row, credentials, variant), environment },
+      {
+        organizationId,
+        credentials,
+        auth: authAfter(plan, row, credentials, variant),
+        environment,
+        scopes: input.scopes,
+      },
       true,
       signal,
     )

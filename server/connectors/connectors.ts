@@ -78,7 +78,7 @@ export class Connectors {
     const { kind } = catalogue.find(input.kind)
     await this.#checkQuota(organizationId)
     const plan = await catalogue.plan(kind)
-    const given = { organizationId, credentials: input.credentials, auth: variant, environment }
+    const given = { organizationId, credentials: input.credentials, auth: variant, environment, scopes: input.scopes }
     const { auth, credentials } = await this.#credentials.check(plan, given, validate, signal)
     const id = randomUUID()
     await this.#rows.insert({

@@ -11,6 +11,7 @@ import {
   type Transport,
   undiciTransport,
 } from 'plugboard/runtime'
+import { missingScopes } from 'plugboard/internal'
 import { applicationKey } from '../oauth-applications/index.ts'
 import type { ClientOf } from './cache/account.ts'
 import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials/credentials.ts'
@@ -22,6 +23,8 @@ export interface CheckInput {
   /** The auth variant; found by the fields given when absent. */
   readonly auth: string | undefined
   readonly environment: Readonly<Record<string, Json>>
+  /** The scopes that the owner granted, where they are known. */
+  readonly scopes: readonly string[] | undefined
 }
 
 /** Credentials that passed. */
@@ -71,13 +74,18 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
       })
       try {
         checkHeaders(connection)
-        if (isTried) await checkCredentials(plan, connection, signal)
+        if (isTried && isCheckGranted(plan, given.scopes)) await checkCredentials(plan, connection, signal)
         return { auth, credentials: withoutClient(latest, client) }
       } finally {
         await connection.close()
       }
     },
   }
+}
+
+/** Whether the owner allows the cheap read: a consent to other operations alone is proof enough, since the token is new. */
+function isCheckGranted({ manifest }: Plan, granted: readonly string[] | undefined): boolean {
+  return missingScopes(manifest.operations[manifest.check]?.scopes, granted).length === 0
 }
 
 /** The entity and the action by which a kind's credentials are checked. */

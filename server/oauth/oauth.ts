@@ -6,6 +6,7 @@ import {
   codeOf,
   ConnectorError,
   type Credentials,
+  grantedOf,
   type Plan,
   readReturned,
   type Transport,
@@ -29,7 +30,7 @@ import { checkPage, clientOnPage, prepare } from './flow/initiate.ts'
 import { linkUrl, ownPageOf, windowPage } from './flow/own-pages.ts'
 import { stateOf } from './flow/state.ts'
 import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
-import { checkReconnect, ownVariant, type Reconnecting } from './reconnect.ts'
+import { checkReconnect, grantedBefore, ownVariant, type Reconnecting } from './reconnect.ts'
 import { withOutcome } from './redirect-url.ts'
 import { type RedirectUrls, redirectUrls } from './redirect-urls.ts'
 import type { Seals } from '../vault/index.ts'
@@ -79,6 +80,7 @@ interface Ended {
 }
 
 interface FlowParts {
+  readonly plan: Plan
   readonly authorization: Authorization
   readonly client: Client
 }
@@ -124,7 +126,7 @@ export class Oauth {
             kind,
           )
     const authorization = authorizationFor(plan, request.auth_variant ?? ownVariant(plan, again))
-    const { given, ...prepared } = prepare(kind, authorization, request)
+    const { given, ...prepared } = prepare(plan, authorization, request, grantedBefore(authorization, again))
     const client = await this.#clientOf(organizationId, plan, prepared)
     checkPage(authorization, client, prepared.environment)
     const subject = {
@@ -248,6 +250,7 @@ export class Oauth {
   async #partsOf(flow: Flow): Promise<FlowParts> {
     const plan = await this.#options.plan(flow.kind)
     return {
+      plan,
       authorization: authorizationFor(plan, flow.variant),
       client: await this.#clientOf(flow.organizationId, plan, flow),
     }
@@ -285,7 +288,7 @@ export class Oauth {
     return this.#options.consentPage?.(url) ?? url
   }
 
-  async #exchange(flow: Flow, code: string, { authorization, client }: FlowParts): Promise<OpenGrant> {
+  async #exchange(flow: Flow, code: string, { plan, authorization, client }: FlowParts): Promise<OpenGrant> {
     const { verifier } = flow
     if (verifier === undefined) throw new Error('Cannot exchange the code: the flow was not started')
     const transport = this.#options.transport(flow.kind)
@@ -303,7 +306,7 @@ export class Oauth {
       return {
         credentials: withoutClient(credentials),
         variant: flow.variant,
-        scopes: scopes ?? flow.scopes,
+        scopes: grantedOf(plan, authorization, flow.scopes, scopes),
         environment: { ...flow.environment, ...config },
         choices,
       }

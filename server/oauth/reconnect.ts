@@ -1,6 +1,6 @@
 /** Connecting a connector again: which one a flow is for, and by which variant its owner consents. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
-import { authorizationOf, ConnectorError, type Plan } from 'plugboard/runtime'
+import { type Authorization, authorizationOf, ConnectorError, type Plan } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Grant } from './grants.ts'
@@ -11,6 +11,8 @@ export interface ReconnectedConnector {
   readonly externalUserId: string
   /** The auth variant of its credentials. */
   readonly auth: string
+  /** The scopes that its owner granted; empty where nobody knows them. */
+  readonly scopes: readonly string[]
 }
 
 /** What a flow that connects a connector again needs of the connectors. */
@@ -44,4 +46,14 @@ export async function checkReconnect(
 /** The auth variant of a connector, where its owner can consent to it. */
 export function ownVariant(plan: Plan, connector: ReconnectedConnector | undefined): string | undefined {
   return connector && authorizationOf(plan, connector.auth)?.variant
+}
+
+/** The scopes of a connector that its owner is asked for again; those of the kind where nobody knows which were granted. */
+export function grantedBefore(
+  { variant, scopes: usual }: Authorization,
+  connector: ReconnectedConnector | undefined,
+): readonly string[] | undefined {
+  if (!connector) return undefined
+  const { auth, scopes } = connector
+  return auth === variant && scopes.length > 0 ? scopes : usual
 }

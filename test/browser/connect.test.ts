@@ -67,6 +67,19 @@ describe('embedded', () => {
     expect(await frame.getByRole('radio', { name: 'Stripe Connect' }).isChecked()).toBe(true)
   })
 
+  it('says in words what is wanted, to read and to change, and asks for that', async () => {
+    const { frame } = await openWidget(world, await world.context(), {
+      kind: 'monday',
+      want: ['boards.read', 'updates.create'],
+    })
+    await frame.getByRole('button', { name: 'Continue to monday.com' }).waitFor()
+    const parts = await frame.locator('details .help').allTextContents()
+    expect(parts).toEqual([
+      'To readSee your boards and their items.',
+      'To changeWrite updates and replies in your name.',
+    ])
+  })
+
   it('connects by OAuth in a window of its own; the frame asks no host but the server', async () => {
     const context = await world.context()
     const { page, frame, hosts } = await openWidget(world, context, { kind: 'google-drive' })

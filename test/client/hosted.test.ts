@@ -339,6 +339,19 @@ describe('an error of the platform', () => {
     expect((await errorOf(async () => (await stripe(once)).customers.get({ id: 'cus_9' }))).code).toBe(code)
   })
 
+  test.each([
+    ['of the platform, before it sent anything', {}, false],
+    ['of the third party', { upstream: { status: 403, code: null, message: 'No.', request_id: null } }, true],
+  ])('for a scope that was not granted says whether the request was sent: %s', async (_, more, sent) => {
+    const body = { code: 'scope_missing', message: 'Cannot execute.', status: 424, ...more }
+    const { stripe } = await start([], { before: failing({ status: 424, body }) })
+    expect(await errorOf(async () => (await stripe()).customers.get({ id: 'cus_1' }))).toMatchObject({
+      code: 'scope_missing',
+      actor: 'owner',
+      sent,
+    })
+  })
+
   test('prints as JSON', async () => {
     const error = new PlatformError('connector_not_found', 'Cannot find it', { status: 404, hint: 'Create one.' })
     expect(JSON.parse(JSON.stringify(error))).toEqual({

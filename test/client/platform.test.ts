@@ -194,6 +194,18 @@ describe('OAuth', () => {
     expect(consentUrl).toBe(`${server.origin}/oauth/start/${flowId}`)
   })
 
+  test('asks for what is wanted, by a flow and by a link', async () => {
+    const flow = { externalUserId: 'user_1', kind: 'gong', redirectUrl: 'https://app.example.com/back' } as const
+    const { consentUrl } = await api.oauth.initiate({ ...flow, want: ['users.read'] })
+    const page = new URL((await fetch(consentUrl, { redirect: 'manual' })).headers.get('location')!)
+    expect(page.searchParams.get('scope')).toBe('api:users:read')
+    expect((await errorOf(() => api.oauth.initiate({ ...flow, want: ['user.read'] }))).code).toBe('validation_error')
+    const link = await api.connectors.links.create({ externalUserId: 'user_1', kinds: ['gong'], want: ['users.read'] })
+    const body = { code: new URL(link.url).hash.slice(1) }
+    const opened = await server.ask('POST', '/integrations/connectors/links/exchange', { body })
+    expect(opened.body.want).toEqual(['users.read'])
+  })
+
   test('takes an application of the organization, and gives it up', async () => {
     const { credentials } = api.oauth
     await credentials.set('hubspot', { clientId: 'ours', clientSecret: 'secret' })

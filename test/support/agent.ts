@@ -65,6 +65,8 @@ export interface ShopAnswers {
   readonly file?: { readonly bytes: string; readonly type: string }
   readonly connectors?: readonly (Pick<AgentConnector, 'id' | 'kind' | 'name'> & {
     readonly searchable?: readonly string[]
+    /** The scopes that its owner granted. */
+    readonly granted?: readonly string[]
   })[]
 }
 
@@ -83,9 +85,10 @@ export function shopSource({ pages = [[]], record, file, connectors }: ShopAnswe
     return { records: [...records], meta: { page }, next: page + 1 < pages.length ? { page: page + 1 } : null }
   }
   const given = connectors ?? [{ id: 'shop', kind: 'shop' }]
-  const usable = given.map(({ id, kind, name }) => ({
+  const usable = given.map(({ id, kind, name, granted }) => ({
     id,
     kind,
+    ...(granted && { scopes: async () => granted }),
     ...(name !== undefined && { name }),
     execute: async (
       { entity, action, params = {} }: Parameters<AgentConnector['execute']>[0],
@@ -101,8 +104,8 @@ export function shopSource({ pages = [[]], record, file, connectors }: ShopAnswe
     sent,
     connectors: async () => usable,
     searchable: async () => new Map(given.map(({ id, searchable = [] }) => [id, searchable])),
-    connect: async ({ kind }) => ({
-      url: `https://plugboard.example/connect#${kind}`,
+    connect: async ({ kind, want = [] }) => ({
+      url: `https://plugboard.example/connect#${[kind, ...want].join(',')}`,
       message: `Connect ${kind} there.`,
     }),
   }

@@ -21,10 +21,10 @@ export function definitionOf({ kind, manifest }: Plan): Record<string, unknown> 
         ...Object.values(operations)
           .filter(({ entity }) => entity === name)
           .map((operation) => {
-            const { action, description, effect } = operation
-            return { action, description, effect, params: paramsContract(operation) }
+            const { action, description, effect, scopes = [] } = operation
+            return { action, description, effect, params: paramsContract(operation), requires: scopes }
           }),
-        ...(search ? [{ action: 'search', effect: 'read', params: SEARCH_PARAMS }] : []),
+        ...(search ? [{ action: 'search', effect: 'read', params: SEARCH_PARAMS, requires: [] }] : []),
       ],
     })),
   }

@@ -85,18 +85,27 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
   return [form]
 }
 
-function scopeList(scopes: NonNullable<Variant['oauth']>['scopes'], kind: string): HTMLElement | false {
+/** What the owner is about to allow, in words: what may be seen apart from what may be changed, where operations say that. */
+function scopeList(scopes: Scopes, kind: string): HTMLElement | false {
   if (scopes.length === 0) return false
+  const of = (access: Scopes[number]['access']) => scopes.filter((scope) => scope.access === access)
+  const part = (title: string, named: Scopes) => named.length > 0 && h('div', { class: 'help' }, title, items(named))
+  const [others, reading, writing] = [of(null), of('read'), of('write')]
   return h(
     'details',
     { open: true },
     h('summary', {}, t('scopes', { kind })),
-    h(
-      'ul',
-      { class: 'scopes' },
-      ...scopes.map(({ name, words }) => h('li', {}, words ?? h('code', { dir: 'ltr' }, name))),
-    ),
+    others.length > 0 && items(others),
+    part(t('scopesRead'), reading),
+    part(t('scopesWrite'), writing),
   )
+}
+
+type Scopes = NonNullable<Variant['oauth']>['scopes']
+
+function items(scopes: Scopes): HTMLElement {
+  const names = scopes.map(({ name, words }) => h('li', {}, words ?? h('code', { dir: 'ltr' }, name)))
+  return h('ul', { class: 'scopes' }, ...names)
 }
 
 /** Connects with what was entered. @throws ApiError */

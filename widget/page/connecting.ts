@@ -119,7 +119,7 @@ export async function finish(connecting: Connecting, flow: FlowStateBody): Promi
 
 /** The body that begins a flow. */
 export function initiation(
-  { spec, customer, again }: Connecting,
+  { session, spec, customer, again }: Connecting,
   variant: Variant,
   redirectUrl: string,
   environment: Json,
@@ -129,6 +129,7 @@ export function initiation(
     connector_type: spec.connector_type,
     redirect_url: redirectUrl,
     auth_variant: variant.id,
+    ...(session.options.want && { want: [...session.options.want] }),
     ...(again && { connector_id: again.id }),
     environment: { ...again?.environment, ...environment } as OAuthInitiationRequest['environment'] & object,
   }

@@ -77,7 +77,11 @@ async function run(session: Session): Promise<void> {
     const kind = 'kind' in choice ? choice.kind : choice.connector.connector_type
     wait()
     try {
-      const path = `definitions/sources/${encodeURIComponent(kind)}/credentials-spec`
+      const query = new URLSearchParams({
+        ...(options.want && { want: options.want.join(',') }),
+        ...(again && { connector_id: again.id }),
+      })
+      const path = `definitions/sources/${encodeURIComponent(kind)}/credentials-spec?${query.toString()}`
       const [spec, { external_user_id: customer, choose_entities: choosesEntities }] = await Promise.all([
         api.call<CredentialsSpecBody>('GET', path),
         api.call<TokenInfoBody>('GET', '../account/applications/scoped-token/info'),

@@ -69,6 +69,7 @@ export async function ofLink(): Promise<Session> {
   const options: PageOptions = {
     ...(kind !== undefined && more.length === 0 && { kind }),
     ...(link.connector_id !== null && { connectorId: link.connector_id }),
+    ...(link.want !== null && { want: link.want }),
   }
   return {
     api: new Api(access),

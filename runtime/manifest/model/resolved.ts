@@ -42,6 +42,7 @@ export interface Encoding {
 export type ErrorOutcome =
   | 'unauthorized'
   | 'forbidden'
+  | 'scope_missing'
   | 'plan_required'
   | 'not_found'
   | 'invalid'

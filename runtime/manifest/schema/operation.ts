@@ -9,6 +9,7 @@ import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT, VALUES } fr
 export const OUTCOMES = [
   'unauthorized',
   'forbidden',
+  'scope_missing',
   'plan_required',
   'not_found',
   'invalid',

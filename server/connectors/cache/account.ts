@@ -136,11 +136,12 @@ export class ConnectorAccount {
 
   #connect(credentials: Credentials): Connection {
     const { renewal, transport, answerBytes, counting, now } = this.#services
-    const { organizationId, id, auth, environment } = this.#row
+    const { organizationId, id, auth, environment, scopes } = this.#row
     const connection: Connection = connect(this.plan, {
       credentials,
       auth,
       config: environment,
+      scopes,
       clock: { now },
       transport: transport?.(this.plan) ?? undiciTransport(),
       maxBytes: answerBytes,
@@ -174,7 +175,7 @@ function budgetKeyOf(connectorId: string, rate: string): string {
 }
 
 /** All that a connection is made of besides the owner's credentials, as one text. */
-function settingsOf({ auth, environment }: ConnectorRow, client: OauthClient | undefined): string {
-  const parts = JSON.stringify([auth, environment, client ?? null])
+function settingsOf({ auth, environment, scopes }: ConnectorRow, client: OauthClient | undefined): string {
+  const parts = JSON.stringify([auth, environment, scopes, client ?? null])
   return createHash('sha256').update(parts).digest('base64')
 }

@@ -6,6 +6,8 @@ export interface CallableConnector {
   readonly id: string
   readonly kind: string
   readonly name: string
+  /** The scopes that its owner granted; empty where nobody knows them. */
+  readonly scopes: readonly string[]
 }
 
 interface CallableRow extends CallableConnector {
@@ -34,7 +36,7 @@ export class CallableConnectors {
 }
 
 const FIND = `
-  select c.id, c.customer_id as "customerId", c.kind, c.name from connectors c
+  select c.id, c.customer_id as "customerId", c.kind, c.name, c.scopes from connectors c
   join customers u on u.organization_id = c.organization_id and u.id = c.customer_id
   where c.organization_id = $1 and c.customer_id = any($2::uuid[]) and u.status <> 'deleting'
     and c.status not in ('disabled', 'deleting')

@@ -1,6 +1,6 @@
 /** The beginning of a flow: what a caller asks for, checked. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
-import { type Authorization, checkGiven, checkScopes, type Credentials, type Json } from 'plugboard/runtime'
+import { type Authorization, checkGiven, type Credentials, type Json, type Plan, scopesToAsk } from 'plugboard/runtime'
 import type { Client } from '../../oauth-applications/index.ts'
 
 /** What a flow stores before its consent page is opened. */
@@ -16,22 +16,24 @@ const PROBE = { redirectUri: 'https://localhost', state: 'x', scopes: [], verifi
 
 /**
  * Checks settings and scopes, and takes apart what is a setting and what a credential.
+ * @param granted the scopes of the connector that is connected again
  * @throws ConnectorError `credentials_mismatch`, `validation_error`
  */
 export function prepare(
-  kind: string,
+  plan: Plan,
   authorization: Authorization,
-  { environment = {}, scopes }: OAuthInitiationRequest,
+  { environment = {}, scopes, want }: Pick<OAuthInitiationRequest, 'environment' | 'scopes' | 'want'>,
+  granted: readonly string[] | undefined,
 ): PreparedFlow {
   const entries = Object.entries(environment)
   const isGiven = (name: string) => Object.hasOwn(authorization.given, name)
-  const given = checkGiven(kind, authorization, Object.fromEntries(entries.filter(([name]) => isGiven(name))))
+  const given = checkGiven(plan.kind, authorization, Object.fromEntries(entries.filter(([name]) => isGiven(name))))
   const config = authorization.settings(Object.fromEntries(entries.filter(([name]) => !isGiven(name))))
   return {
     variant: authorization.variant,
     environment: config,
     given,
-    scopes: checkScopes(authorization, scopes),
+    scopes: scopesToAsk(plan, authorization, { scopes, want, granted }),
   }
 }
 

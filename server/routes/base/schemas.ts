@@ -24,6 +24,7 @@ export const THIRD_PARTY_ERRORS: readonly ApiCode[] = [
   'upstream_conflict',
   'credentials_rejected',
   'permission_missing',
+  'scope_missing',
   'upstream_plan_required',
   'oauth_error',
   'oauth_redirect_refused',

@@ -1,7 +1,10 @@
 /** What a customer may connect, and what each kind asks for. */
-import { CONNECTABLE_KINDS, CREDENTIALS_SPEC } from 'plugboard/contract'
+import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, text, uuid } from 'plugboard/contract'
+import type { Authorization } from 'plugboard/runtime'
 import { entitiesOf, variantsOf } from '../../catalogue/index.ts'
+import { scopeOf } from '../../connectors/index.ts'
 import type { Route } from '../../http/index.ts'
+import { grantedBefore } from '../../oauth/index.ts'
 import { checkKind } from '../base/owner.ts'
 import { ANY_TOKEN, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
@@ -33,7 +36,7 @@ function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
 }
 
 function specRoute(
-  { catalogue, oauth }: RouteServices,
+  { catalogue, connectors, oauth }: RouteServices,
   tag: string,
 ): Route<`${typeof PATH}/sources/{connector_type}/credentials-spec`> {
   return {
@@ -44,12 +47,27 @@ function specRoute(
     description:
       'Returns its auth variants as forms: titles, help, patterns, secret values and OAuth scopes. Also returns the entities that can be copied.',
     tokens: ANY_TOKEN,
+    query: {
+      want: text('The operations to ask for, separated by commas. The OAuth scopes are then theirs.', {
+        minLength: 1,
+        maxLength: 4000,
+      }),
+      connector_id: uuid(
+        'The connector to connect again. The scopes that its owner granted are among the OAuth scopes.',
+      ),
+    },
     responses: { 200: shape('The forms of the kind.', CREDENTIALS_SPEC) },
-    errors: ['definition_not_found'],
-    async handle({ caller, params }) {
+    errors: ['definition_not_found', 'connector_not_found'],
+    async handle({ caller, params, query }) {
       const { kind, title, iconUrl } = catalogue.find(params.connector_type)
       checkKind(caller, kind)
       const plan = await catalogue.plan(kind)
+      const { want, connector_id: connectorId } = query as { readonly want?: string; readonly connector_id?: string }
+      const again = connectorId === undefined ? undefined : await connectors.find(scopeOf(caller), connectorId)
+      const wish = (authorization: Authorization) => ({
+        want: want?.split(',').map((entry) => entry.trim()),
+        granted: grantedBefore(authorization, again),
+      })
       const hosts = await oauth.applications.hostsOf(caller.organizationId, kind)
       return {
         status: 200,
@@ -58,7 +76,7 @@ function specRoute(
           name: title,
           icon_url: iconUrl,
           documentation_url: plan.manifest.docs,
-          variants: variantsOf(plan, hosts),
+          variants: variantsOf(plan, hosts, wish),
           entities: entitiesOf(plan),
         },
       }

@@ -7,6 +7,7 @@ import {
   NEW_LINK,
   type NewLinkRequest,
 } from 'plugboard/contract'
+import { wantedOperations } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller } from '../../access/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
@@ -56,6 +57,8 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
   if (returnUrl !== undefined) await oauth.redirectUrls.checkReturn(caller.organizationId, returnUrl, isTrusted)
   const again = connectorId === undefined ? undefined : await kindOf(services, caller, connectorId, externalUserId)
   const connectorTypes = again === undefined ? asked.connector_types?.map((type) => catalogue.find(type).kind) : [again]
+  const { want } = asked
+  for (const kind of (want && connectorTypes) ?? []) await checkWant(services, kind, want ?? [])
   const { id, code, expiresAt } = await access.links.create(caller, {
     customerId: customer.id,
     lifeSeconds: asked.expires_in,
@@ -63,9 +66,16 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
     connectorId,
     returnUrl,
     choosesEntities: asked.choose_entities,
+    want,
   })
   const link = { id, url: linkUrl(baseUrl(), code), expires_at: expiresAt.toISOString() }
   return { status: 201, body: link, headers: NOT_STORED }
+}
+
+/** @throws ConnectorError `validation_error` for an entry that names no operation of the kind */
+async function checkWant({ catalogue }: RouteServices, kind: string, want: readonly string[]): Promise<void> {
+  const { manifest } = await catalogue.plan(kind)
+  wantedOperations(kind, Object.values(manifest.operations), want)
 }
 
 /** The kind of a customer's connector. @throws ConnectorError `connector_not_found`, `customer_mismatch` */
@@ -103,6 +113,7 @@ function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
         connector_types: link.connectorTypes,
         connector_id: link.connectorId,
         return_url: link.returnUrl,
+        want: link.want && [...link.want],
       }
       return { status: 200, body: session, headers: NOT_STORED }
     },

@@ -39,16 +39,17 @@ export function sourceOf(parts: RequestSource): AgentSource {
       return connectors.map((connector) => agentConnector(parts, connector))
     },
     searchable: (connectorIds) => parts.services.sync.searchable(parts.request.caller.organizationId, connectorIds),
-    connect: ({ kind, connector }) => connectAnswer(parts, kind, connector),
+    connect: (asked) => connectAnswer(parts, asked),
   }
 }
 
-function agentConnector(parts: RequestSource, { id, name, kind }: CallableConnector): AgentConnector {
+function agentConnector(parts: RequestSource, { id, name, kind, scopes }: CallableConnector): AgentConnector {
   const { request } = parts
   return {
     id,
     kind,
     name,
+    scopes: async () => scopes,
     async execute({ entity, action, params = {} }, { idempotencyKey, signal = request.signal }, tool) {
       const response = await parts.execute({
         ...callOf(parts, id, { idempotencyKey, signal }, tool),
@@ -111,8 +112,7 @@ function fileOf({ headers = {} }: RouteResponse, stream: ReadableStream<Uint8Arr
  */
 async function connectAnswer(
   { services, request, client }: RequestSource,
-  kind: string,
-  connectorId: string | undefined,
+  { kind, connector: connectorId, want }: Parameters<AgentSource['connect']>[0],
 ): Promise<ConnectAnswer> {
   const { caller } = request
   const what = connectorId === undefined ? `connect ${kind}` : `connect ${kind} again`
@@ -127,6 +127,7 @@ async function connectAnswer(
     customerId: customer.id,
     connectorTypes: [kind],
     connectorId,
+    want,
   })
   await services.audit.write({
     organizationId,

@@ -169,7 +169,8 @@ describe('the budget', () => {
     const kinds = await agentKindsOf()
     const toolsWith = async (strict: boolean) => {
       const engines = kinds.map(
-        ({ kind, operations }) => ({ kind, operations: async () => operations }) as unknown as Engine,
+        ({ kind, operations }) =>
+          ({ kind, operations: async () => operations, scopes: async () => [] }) as unknown as Engine,
       )
       return (await Promise.all(engines.map((engine) => toolsOfEngine(engine, { strict })))).flatMap(
         (one) => one.descriptions,

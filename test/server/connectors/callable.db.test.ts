@@ -48,7 +48,7 @@ describe.each(databases)('callable connectors on %s', (_name, open) => {
     expect(database.statements - before).toBe(1)
     expect(await namesOf(foreign)).toEqual(['of another organization'])
     expect(await namesOf({ ...foreign, customer: one.customer })).toEqual([])
-    expect((await room.callable(scopeOf(one)))[0]).toEqual({ id, kind: 'acme', name: 'first' })
+    expect((await room.callable(scopeOf(one)))[0]).toEqual({ id, kind: 'acme', name: 'first', scopes: [] })
   })
 
   it('are only of the kinds of a scope, and none without a customer', async () => {

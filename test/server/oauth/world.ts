@@ -94,7 +94,8 @@ export async function worldOn(
     connectors: {
       find(caller, id) {
         const found = connectors.get(id)
-        if (found?.organizationId === caller.organizationId) return Promise.resolve(found)
+        if (found?.organizationId === caller.organizationId)
+          return Promise.resolve({ ...found, scopes: found.grant?.scopes ?? [] })
         return Promise.reject(new ServerError('connector_not_found', 'Cannot find the connector'))
       },
       update(_, id, grant) {

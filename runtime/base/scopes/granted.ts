@@ -1,0 +1,65 @@
+/** The OAuth scopes that operations require, against those that an owner granted. */
+import { ConnectorError } from '../errors.ts'
+
+/** What a vendor requires: one scope of each list. */
+export type RequiredScopes = readonly (readonly string[])[]
+
+/** An operation with the scopes that it requires. */
+interface ScopedOperation {
+  readonly entity: string
+  readonly action: string
+  readonly scopes?: RequiredScopes
+}
+
+/**
+ * The lists of which none is granted.
+ * @param granted the scopes that the owner granted; undefined or empty where nobody knows them, and nothing is missing then
+ */
+export function missingScopes(required: RequiredScopes = [], granted: readonly string[] = []): RequiredScopes {
+  return granted.length === 0 ? [] : required.filter((list) => !list.some((scope) => granted.includes(scope)))
+}
+
+/** Scopes for people: `"contacts.write" or "contacts", "profile"`. */
+export function scopesText(lists: RequiredScopes): string {
+  return lists.map((list) => list.map((scope) => JSON.stringify(scope)).join(' or ')).join(', ')
+}
+
+/**
+ * Refuses a call that the owner has not allowed.
+ * @param granted as for `missingScopes`
+ * @throws ConnectorError `scope_missing`, with a scope of each missing list in `errors`, and how to ask for it in `hint`
+ */
+export function checkScopesOf({ entity, action, scopes }: ScopedOperation, granted: readonly string[] = []): void {
+  const missing = missingScopes(scopes, granted)
+  if (missing.length === 0) return
+  const id = `${entity}.${action}`
+  throw new ConnectorError('scope_missing', `Cannot execute ${id}: the owner has not granted ${scopesText(missing)}`, {
+    sent: false,
+    hint: widerConsent(id),
+    errors: missing.map((list) => ({
+      field: 'scopes',
+      message: `must include ${list.join(' or ')}`,
+      error_code: 'scope_missing',
+    })),
+  })
+}
+
+/** What to do where an operation needs a scope that the owner has not granted. */
+export function widerConsent(id: string): string {
+  return `Ask the owner to consent again, with want [${JSON.stringify(id)}]. The connector stays the same.`
+}
+
+/**
+ * The fewest and narrowest scopes with which a vendor allows all that is required: of a list the one that is asked for anyway, else
+ * its first.
+ * @param asked what is asked for in any case
+ * @returns `asked`, and what it lacks
+ */
+export function narrowestScopes(required: RequiredScopes, asked: readonly string[]): string[] {
+  const scopes = new Set([...asked, ...required.flatMap((list) => (list.length === 1 ? list : []))])
+  for (const list of required) {
+    const [first] = list
+    if (first !== undefined && !list.some((scope) => scopes.has(scope))) scopes.add(first)
+  }
+  return [...scopes]
+}

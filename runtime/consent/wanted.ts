@@ -1,0 +1,94 @@
+/** The scopes that a consent asks for: those of the operations that are wanted, and what the owner granted before. */
+import { ConnectorError } from '../base/errors.ts'
+import { narrowestScopes } from '../base/scopes/granted.ts'
+import { wantedOperations } from '../base/scopes/wanted.ts'
+import type { ResolvedOperation } from '../manifest/index.ts'
+import type { Plan } from '../plan/index.ts'
+import type { Authorization } from './authorization.ts'
+import { checkScopes, isScope } from './checks.ts'
+
+/** What a consent is to allow. */
+export interface ConsentWish {
+  /**
+   * The operations: `read`, `write`, `contacts.read`, `contacts.write`, or patterns such as `contacts.create`, `deals.*` and
+   * `hubspot.contacts.list`.
+   */
+  readonly want?: readonly string[]
+  /** In place of `want`: the scopes, as the vendor names them. */
+  readonly scopes?: readonly string[]
+  /** Scopes that the owner granted before. They are asked for again, so that a wider consent takes nothing away. */
+  readonly granted?: readonly string[]
+}
+
+/**
+ * The scopes to ask for, each once. With `want` the narrowest with which the vendor allows these operations, and those of the auth variant
+ * that no operation names, such as `offline_access`. With `granted` alone the same again. Otherwise, and for a kind whose operations say no
+ * scopes, those of the auth variant.
+ * @throws ConnectorError `validation_error` for an entry of `want` that names no operation, or a text that is not a scope
+ */
+export function scopesToAsk(
+  plan: Plan,
+  authorization: Authorization,
+  { want, scopes, granted = [] }: ConsentWish,
+): readonly string[] {
+  if (want && scopes)
+    throw new ConnectorError('validation_error', 'Cannot ask for consent: want and scopes are both given', {
+      hint: 'Give want to ask for operations, or scopes to ask for scopes of the vendor.',
+      errors: [{ field: 'want', message: 'must be left out beside scopes', error_code: 'conflict' }],
+    })
+  if (scopes) return checkScopes(authorization, scopes)
+  const operations = Object.values(plan.manifest.operations)
+  const wanted = wantedOperations(plan.kind, operations, want ?? [])
+  const before = granted.filter((scope) => isScope(authorization, scope))
+  const named = namedScopes(operations)
+  const isUsual = named.size === 0 || (want === undefined && before.length === 0)
+  const unnamed = authorization.scopes.filter((scope) => isUsual || !named.has(scope))
+  const required = wanted.flatMap((operation) => operation.scopes ?? [])
+  return checkScopes(authorization, narrowestScopes(required, [...new Set([...unnamed, ...before])]))
+}
+
+/** Every scope that an operation names. */
+function namedScopes(operations: readonly Pick<ResolvedOperation, 'scopes'>[]): ReadonlySet<string> {
+  return new Set(operations.flatMap(({ scopes = [] }) => scopes.flat()))
+}
+
+/**
+ * The scopes that an owner granted: as the vendor says, or as they were asked for where it does not. A vendor that says only names which
+ * neither the kind nor the request knows does not say it.
+ * @see RFC 6749 section 5.1
+ */
+export function grantedOf(
+  plan: Plan,
+  { scopes: usual }: Authorization,
+  asked: readonly string[],
+  said: readonly string[] | undefined,
+): readonly string[] {
+  const known = new Set([...usual, ...asked, ...namedScopes(Object.values(plan.manifest.operations))])
+  return said?.some((scope) => known.has(scope)) ? said : asked
+}
+
+/** What a scope allows: to read, to write, or what no operation says. */
+export type ScopeAccess = 'read' | 'write' | null
+
+/**
+ * What scopes allow, by the operations that name them. One that a reading operation needs first lets its holder read, and also write where
+ * an operation that writes needs no other.
+ */
+export function scopeAccess(plan: Plan, scopes: readonly string[]): ReadonlyMap<string, ScopeAccess> {
+  const operations = Object.values(plan.manifest.operations).filter((operation) => operation.scopes)
+  const reading = new Set(
+    operations.flatMap(({ effect, scopes: lists = [] }) => (effect === 'read' ? lists.map(([first]) => first) : [])),
+  )
+  const writes = (scope: string) =>
+    operations.some(
+      ({ effect, scopes: lists = [] }) =>
+        effect !== 'read' &&
+        lists.flat().includes(scope) &&
+        (!reading.has(scope) || lists.every((list) => list.some((one) => reading.has(one)))),
+    )
+  const accessOf = (scope: string): ScopeAccess => {
+    if (writes(scope)) return 'write'
+    return operations.some(({ scopes: lists = [] }) => lists.flat().includes(scope)) ? 'read' : null
+  }
+  return new Map(scopes.map((scope) => [scope, accessOf(scope)]))
+}
