@@ -4483,7 +4483,7 @@ export default {
         created_at: schemasNoteCreated_at,
         subject: { type: ["string", "null"], description: "The email's subject." },
         body: { type: ["string", "null"], description: "The message's text, which may contain HTML." },
-        message_type: { type: ["string", "null"], description: "The channel: email, inapp, facebook or twitter." },
+        message_type: { type: ["string", "null"], description: "The channel, such as email or facebook." },
         conversation_id: {
           type: ["string", "null"],
           description: "The ID of the message's conversation. Absent until there is one.",

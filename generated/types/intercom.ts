@@ -1592,7 +1592,7 @@ export interface Message {
   subject?: string | null
   /** The message's text, which may contain HTML. */
   body?: string | null
-  /** The channel: email, inapp, facebook or twitter. */
+  /** The channel, such as email or facebook. */
   message_type?: string | null
   /** The ID of the message's conversation. Absent until there is one. */
   conversation_id?: string | null
