@@ -82,27 +82,9 @@ const pagesCreateParamsParent = {
   database_id: { type: "string", description: "ID of a database with one data source." },
   workspace: { type: "boolean", description: "True for a private page, for public integrations only." },
 }
-const pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser = {
+const pagesCreateParamsAdditionalPropertiesTitleItemsMention = {
   type: "object",
-  properties: { id: { type: "string" } },
-  required: ["id"],
-  additionalProperties: false,
-}
-const pagesCreateParamsAdditionalPropertiesTitleItemsMentionDate = {
-  start: { type: "string", description: "An ISO 8601 date, or date and time." },
-  end: { type: ["string", "null"], description: "The end of a range." },
-  time_zone: { type: ["string", "null"], description: "An IANA time zone, such as `Europe/Paris`." },
-}
-const pagesCreateParamsAdditionalPropertiesTitleItemsMentionDate_2 = {
-  type: "object",
-  properties: pagesCreateParamsAdditionalPropertiesTitleItemsMentionDate,
-  required: ["start"],
-  additionalProperties: false,
-  description: "A date or time.",
-}
-const pagesCreateParamsAdditionalPropertiesTitleItemsMentionTemplate_mention = {
-  type: "object",
-  description: "A date or user that a template fills in, in Notion's form.",
+  description: "A mention under the name of its type, such as `{\"user\": {\"id\": …}}` or `{\"page\": {\"id\": …}}`.",
 }
 const pagesCreateParamsAdditionalPropertiesTitleItemsEquation = {
   type: "object",
@@ -111,30 +93,10 @@ const pagesCreateParamsAdditionalPropertiesTitleItemsEquation = {
   additionalProperties: false,
   description: "A LaTeX expression.",
 }
-const pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor = {
-  type: "string",
-  enum: [
-    "default",
-    "gray",
-    "brown",
-    "orange",
-    "yellow",
-    "green",
-    "blue",
-    "purple",
-    "pink",
-    "red",
-    "default_background",
-    "gray_background",
-    "brown_background",
-    "orange_background",
-    "yellow_background",
-    "green_background",
-    "blue_background",
-    "purple_background",
-    "pink_background",
-    "red_background",
-  ],
+const pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations = {
+  type: "object",
+  additionalProperties: { anyOf: [{ type: "boolean" }, { type: "string" }] },
+  description: "The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name.",
 }
 const pagesCreateParamsAdditionalPropertiesTitleItems = {
   type: "object",
@@ -146,7 +108,7 @@ const pagesCreateParamsAdditionalPropertiesTitleItems = {
         content: { type: "string", maxLength: 2000 },
         link: {
           type: ["object", "null"],
-          properties: { url: { type: "string" } },
+          properties: { url: { type: "string", maxLength: 2000 } },
           required: ["url"],
           additionalProperties: false,
         },
@@ -155,34 +117,9 @@ const pagesCreateParamsAdditionalPropertiesTitleItems = {
       additionalProperties: false,
       description: "Text, up to 2,000 characters, with an optional link.",
     },
-    mention: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        user: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
-        page: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
-        database: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
-        date: pagesCreateParamsAdditionalPropertiesTitleItemsMentionDate_2,
-        custom_emoji: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
-        template_mention: pagesCreateParamsAdditionalPropertiesTitleItemsMentionTemplate_mention,
-      },
-      additionalProperties: false,
-      description: "A mention by its type, such as `user`, `page`, `database` or `date`.",
-    },
+    mention: pagesCreateParamsAdditionalPropertiesTitleItemsMention,
     equation: pagesCreateParamsAdditionalPropertiesTitleItemsEquation,
-    annotations: {
-      type: "object",
-      properties: {
-        bold: { type: "boolean" },
-        italic: { type: "boolean" },
-        strikethrough: { type: "boolean" },
-        underline: { type: "boolean" },
-        code: { type: "boolean" },
-        color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
-      },
-      additionalProperties: false,
-      description: "The style.",
-    },
+    annotations: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations,
   },
   additionalProperties: false,
   description: "A part of rich text: text, a mention or an equation.",
@@ -218,10 +155,21 @@ const pagesCreateParamsAdditionalPropertiesMulti_select = {
   },
   maxItems: 100,
 }
+const pagesCreateParamsAdditionalPropertiesDate = {
+  start: { type: "string", description: "An ISO 8601 date, or date and time." },
+  end: { type: ["string", "null"], description: "The end of a range." },
+  time_zone: { type: ["string", "null"], description: "An IANA time zone, such as `Europe/Paris`." },
+}
 const pagesCreateParamsAdditionalPropertiesFilesItemsExternal = {
   type: "object",
   properties: { url: { type: "string", maxLength: 2000 } },
   required: ["url"],
+  additionalProperties: false,
+}
+const pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload = {
+  type: "object",
+  properties: { id: { type: "string" } },
+  required: ["id"],
   additionalProperties: false,
 }
 const pagesCreateParamsAdditionalPropertiesPlace = {
@@ -251,7 +199,7 @@ const pagesCreateParams = {
       status: pagesCreateParamsAdditionalPropertiesSelect_2,
       date: {
         type: ["object", "null"],
-        properties: pagesCreateParamsAdditionalPropertiesTitleItemsMentionDate,
+        properties: pagesCreateParamsAdditionalPropertiesDate,
         required: ["start"],
         additionalProperties: false,
         description: "A date or time.",
@@ -274,7 +222,7 @@ const pagesCreateParams = {
             type: { type: "string", enum: ["external", "file_upload", "file"] },
             name: { type: "string" },
             external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
-            file_upload: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+            file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
             file: {
               type: "object",
               properties: { url: { type: "string" }, expiry_time: { type: "string" } },
@@ -291,7 +239,7 @@ const pagesCreateParams = {
       url: { type: ["string", "null"] },
       email: { type: ["string", "null"] },
       phone_number: { type: ["string", "null"] },
-      relation: { type: "array", items: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser, maxItems: 100 },
+      relation: { type: "array", items: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload, maxItems: 100 },
       place: {
         type: ["object", "null"],
         properties: pagesCreateParamsAdditionalPropertiesPlace,
@@ -302,7 +250,13 @@ const pagesCreateParams = {
         type: "object",
         properties: {
           state: { type: "string", enum: ["verified", "unverified"] },
-          date: pagesCreateParamsAdditionalPropertiesTitleItemsMentionDate_2,
+          date: {
+            type: "object",
+            properties: pagesCreateParamsAdditionalPropertiesDate,
+            required: ["start"],
+            additionalProperties: false,
+            description: "A date or time.",
+          },
         },
         required: ["state"],
         additionalProperties: false,
@@ -350,6 +304,10 @@ const pagesCreateParamsChildrenItemsType = {
     "synced_block",
   ],
 }
+const pagesCreateParamsChildrenItemsParagraphColor = {
+  type: "string",
+  description: "A color such as `red`, or a background such as `red_background`.",
+}
 const pagesCreateParamsChildrenItemsParagraphIconType = {
   type: "string",
   enum: ["emoji", "external", "file_upload", "custom_emoji", "icon"],
@@ -367,7 +325,7 @@ const pagesCreateParamsChildrenItemsParagraphIcon = {
   type: pagesCreateParamsChildrenItemsParagraphIconType,
   emoji: { type: "string" },
   external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
-  file_upload: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+  file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
   custom_emoji: {
     type: "object",
     properties: pagesCreateParamsChildrenItemsParagraphIconCustom_emoji,
@@ -398,7 +356,7 @@ const pagesCreateParamsChildrenItemsParagraph = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
     icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
     children: pagesCreateParamsChildrenItemsParagraphChildren,
   },
@@ -414,7 +372,7 @@ const pagesCreateParamsChildrenItemsHeading_1 = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
     is_toggleable: pagesCreateParamsChildrenItemsHeading_1Is_toggleable,
     children: pagesCreateParamsChildrenItemsParagraphChildren,
   },
@@ -426,7 +384,7 @@ const pagesCreateParamsChildrenItemsBulleted_list_item = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
     children: pagesCreateParamsChildrenItemsParagraphChildren,
   },
   required: ["rich_text"],
@@ -439,7 +397,7 @@ const pagesCreateParamsChildrenItemsCodeLanguage = {
 }
 const pagesCreateParamsChildrenItemsTable_of_contents = {
   type: "object",
-  properties: { color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor },
+  properties: { color: pagesCreateParamsChildrenItemsParagraphColor },
   additionalProperties: false,
   description: "The color of a table of contents.",
 }
@@ -480,7 +438,7 @@ const pagesCreateParamsChildrenItemsImage = {
   properties: {
     type: { type: "string", enum: ["external", "file_upload"] },
     external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
-    file_upload: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+    file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
     caption: pagesCreateParamsAdditionalPropertiesTitle,
   },
   additionalProperties: false,
@@ -532,7 +490,7 @@ const pagesCreateParamsChildrenItems = {
       properties: {
         rich_text: pagesCreateParamsAdditionalPropertiesTitle,
         checked: { type: "boolean" },
-        color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+        color: pagesCreateParamsChildrenItemsParagraphColor,
         children: pagesCreateParamsChildrenItemsParagraphChildren,
       },
       required: ["rich_text"],
@@ -640,7 +598,7 @@ const pagesCreateParamsChildrenItems = {
       properties: {
         type: { type: "string", enum: ["external", "file_upload"] },
         external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
-        file_upload: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+        file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
         caption: pagesCreateParamsAdditionalPropertiesTitle,
         name: { type: "string" },
       },
@@ -675,7 +633,7 @@ const pagesCreateParamsIcon = {
 const pagesCreateParamsCover = {
   type: { type: "string", enum: ["external", "file_upload"] },
   external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
-  file_upload: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+  file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
 }
 const pagesCreateParamsCoverExamples = [{ type: "external", external: { url: "https://example.com/cover.png" } }]
 const pagesCreateParamsCover_2 = {
@@ -948,7 +906,7 @@ const blocksUpdateParamsParagraph = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
     icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
   },
   additionalProperties: false,
@@ -959,7 +917,7 @@ const blocksUpdateParamsHeading_1 = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
     is_toggleable: { type: "boolean" },
   },
   required: ["rich_text"],
@@ -970,7 +928,7 @@ const blocksUpdateParamsBulleted_list_item = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
   },
   required: ["rich_text"],
   additionalProperties: false,
@@ -980,7 +938,7 @@ const blocksUpdateParamsImage = {
   type: "object",
   properties: {
     external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
-    file_upload: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+    file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
     caption: pagesCreateParamsAdditionalPropertiesTitle,
   },
   additionalProperties: false,
@@ -1024,7 +982,7 @@ const commentsCreateBodyEntries2 = {
   name: "rich_text",
   value: { template: { text: "{{rich_text}}", parts: [{ name: "rich_text" }] } },
 }
-const schemasRichTextInputMentionUser = { type: "object", properties: { id: { type: "string" } }, required: ["id"] }
+const schemasPagePositionAfter_block = { type: "object", properties: { id: { type: "string" } }, required: ["id"] }
 const schemasPropertyInputTitle = { type: "array", items: { $ref: "#/$defs/RichTextInput" }, maxItems: 100 }
 const schemasPropertyInputMulti_select = { type: "array", items: { $ref: "#/$defs/OptionInput" }, maxItems: 100 }
 const schemasSyncedBlockInputSynced_from = { anyOf: [{ $ref: "#/$defs/SyncedFromInput" }, { type: "null" }] }
@@ -1520,7 +1478,7 @@ export default {
             type: "object",
             properties: {
               type: pagesCreateParamsPositionType,
-              after_block: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+              after_block: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
             },
             required: ["type"],
             additionalProperties: false,
@@ -2725,7 +2683,7 @@ export default {
             properties: {
               rich_text: pagesCreateParamsAdditionalPropertiesTitle,
               checked: { type: "boolean" },
-              color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+              color: pagesCreateParamsChildrenItemsParagraphColor,
             },
             additionalProperties: false,
             description: "New text and state of a to-do.",
@@ -2759,7 +2717,7 @@ export default {
             type: "object",
             properties: {
               external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
-              file_upload: pagesCreateParamsAdditionalPropertiesTitleItemsMentionUser,
+              file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
               caption: pagesCreateParamsAdditionalPropertiesTitle,
               name: { type: "string" },
             },
@@ -3439,37 +3397,14 @@ export default {
           type: "object",
           properties: {
             content: { type: "string", maxLength: 2000 },
-            link: { type: ["object", "null"], properties: { url: { type: "string" } }, required: ["url"] },
+            link: { anyOf: [{ $ref: "#/$defs/UrlInput" }, { type: "null" }] },
           },
           required: ["content"],
           description: "Text, up to 2,000 characters, with an optional link.",
         },
-        mention: {
-          type: "object",
-          properties: {
-            type: { type: "string" },
-            user: schemasRichTextInputMentionUser,
-            page: schemasRichTextInputMentionUser,
-            database: schemasRichTextInputMentionUser,
-            date: { $ref: "#/$defs/DateInput" },
-            custom_emoji: schemasRichTextInputMentionUser,
-            template_mention: pagesCreateParamsAdditionalPropertiesTitleItemsMentionTemplate_mention,
-          },
-          description: "A mention by its type, such as `user`, `page`, `database` or `date`.",
-        },
+        mention: pagesCreateParamsAdditionalPropertiesTitleItemsMention,
         equation: { $ref: "#/$defs/EquationInput" },
-        annotations: {
-          type: "object",
-          properties: {
-            bold: { type: "boolean" },
-            italic: { type: "boolean" },
-            strikethrough: { type: "boolean" },
-            underline: { type: "boolean" },
-            code: { type: "boolean" },
-            color: { $ref: "#/$defs/Color" },
-          },
-          description: "The style.",
-        },
+        annotations: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations,
       },
       description: "A part of rich text: text, a mention or an equation.",
     },
@@ -3490,7 +3425,7 @@ export default {
     DatabaseParent: { type: "object", properties: databasesCreateParamsParent, required: ["type"] },
     PagePosition: {
       type: "object",
-      properties: { type: pagesCreateParamsPositionType, after_block: schemasRichTextInputMentionUser },
+      properties: { type: pagesCreateParamsPositionType, after_block: schemasPagePositionAfter_block },
       required: ["type"],
     },
     TemplateInput: {
@@ -3532,7 +3467,7 @@ export default {
     },
     DateInput: {
       type: "object",
-      properties: pagesCreateParamsAdditionalPropertiesTitleItemsMentionDate,
+      properties: pagesCreateParamsAdditionalPropertiesDate,
       required: ["start"],
       description: "A date or time.",
     },
@@ -3568,7 +3503,7 @@ export default {
         url: { type: ["string", "null"] },
         email: { type: ["string", "null"] },
         phone_number: { type: ["string", "null"] },
-        relation: { type: "array", items: schemasRichTextInputMentionUser, maxItems: 100 },
+        relation: { type: "array", items: schemasPagePositionAfter_block, maxItems: 100 },
         place: {
           type: ["object", "null"],
           properties: pagesCreateParamsAdditionalPropertiesPlace,
@@ -3709,7 +3644,7 @@ export default {
       description: "A block: give the field of its type.",
     },
     ChildBlocks: pagesCreateParamsChildrenItemsParagraphChildren,
-    Color: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotationsColor,
+    Color: pagesCreateParamsChildrenItemsParagraphColor,
     OptionColor: pagesCreateParamsAdditionalPropertiesSelectColor,
     IconColor: pagesCreateParamsChildrenItemsParagraphIconIconColor,
     Texts: schemasPropertyInputTitle,
@@ -3879,7 +3814,7 @@ export default {
     },
     FileKind: { type: "string", enum: ["external", "file_upload"] },
     UrlInput: { type: "object", properties: { url: { type: "string", maxLength: 2000 } }, required: ["url"] },
-    IdInput: schemasRichTextInputMentionUser,
+    IdInput: schemasPagePositionAfter_block,
     LinkInput: {
       type: "object",
       properties: { url: { type: "string", maxLength: 2000 }, caption: { $ref: "#/$defs/Texts" } },

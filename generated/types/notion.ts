@@ -788,70 +788,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       /**
@@ -865,70 +816,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       number?: number | null
@@ -1071,93 +973,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
       icon?: {
         type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -1195,93 +1029,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -1300,93 +1066,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -1405,93 +1103,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -1510,93 +1140,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -1615,93 +1177,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -1718,93 +1212,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -1821,94 +1247,26 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       checked?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -1925,93 +1283,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -2028,93 +1318,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -2131,93 +1353,25 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
       icon?: {
         type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -2255,70 +1409,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       /** The language, such as `typescript` or `plain text`. */
@@ -2334,70 +1439,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -2412,27 +1468,8 @@ export interface PagesCreateParams {
     breadcrumb?: { [k: string]: unknown }
     /** The color of a table of contents. */
     table_of_contents?: {
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
     }
     /** A table with its rows. */
     table?: {
@@ -2453,70 +1490,21 @@ export interface PagesCreateParams {
             text?: {
               /** (at most 2000 characters) */
               content: string
-              link?: {
+              link?: ({
+                /** (at most 2000 characters) */
                 url: string
-              } | null
+              } | null)
             }
-            /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-            mention?: {
-              type?: string
-              user?: {
-                id: string
-              }
-              page?: {
-                id: string
-              }
-              database?: {
-                id: string
-              }
-              /** A date or time. */
-              date?: {
-                /** An ISO 8601 date, or date and time. */
-                start: string
-                /** The end of a range. */
-                end?: string | null
-                /** An IANA time zone, such as `Europe/Paris`. */
-                time_zone?: string | null
-              }
-              custom_emoji?: {
-                id: string
-              }
-              /** A date or user that a template fills in, in Notion's form. */
-              template_mention?: { [k: string]: unknown }
-            }
+            /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+            mention?: { [k: string]: unknown }
             /** A LaTeX expression. */
             equation?: {
               /** (at most 1000 characters) */
               expression: string
             }
-            /** The style. */
+            /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
             annotations?: {
-              bold?: boolean
-              italic?: boolean
-              strikethrough?: boolean
-              underline?: boolean
-              code?: boolean
-              color?:
-                | "default"
-                | "gray"
-                | "brown"
-                | "orange"
-                | "yellow"
-                | "green"
-                | "blue"
-                | "purple"
-                | "pink"
-                | "red"
-                | "default_background"
-                | "gray_background"
-                | "brown_background"
-                | "orange_background"
-                | "yellow_background"
-                | "green_background"
-                | "blue_background"
-                | "purple_background"
-                | "pink_background"
-                | "red_background"
+              [k: string]: boolean | string
             }
           }[][]
         }
@@ -2531,70 +1519,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[][]
     }
@@ -2639,93 +1578,25 @@ export interface PagesCreateParams {
             text?: {
               /** (at most 2000 characters) */
               content: string
-              link?: {
+              link?: ({
+                /** (at most 2000 characters) */
                 url: string
-              } | null
+              } | null)
             }
-            /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-            mention?: {
-              type?: string
-              user?: {
-                id: string
-              }
-              page?: {
-                id: string
-              }
-              database?: {
-                id: string
-              }
-              /** A date or time. */
-              date?: {
-                /** An ISO 8601 date, or date and time. */
-                start: string
-                /** The end of a range. */
-                end?: string | null
-                /** An IANA time zone, such as `Europe/Paris`. */
-                time_zone?: string | null
-              }
-              custom_emoji?: {
-                id: string
-              }
-              /** A date or user that a template fills in, in Notion's form. */
-              template_mention?: { [k: string]: unknown }
-            }
+            /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+            mention?: { [k: string]: unknown }
             /** A LaTeX expression. */
             equation?: {
               /** (at most 1000 characters) */
               expression: string
             }
-            /** The style. */
+            /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
             annotations?: {
-              bold?: boolean
-              italic?: boolean
-              strikethrough?: boolean
-              underline?: boolean
-              code?: boolean
-              color?:
-                | "default"
-                | "gray"
-                | "brown"
-                | "orange"
-                | "yellow"
-                | "green"
-                | "blue"
-                | "purple"
-                | "pink"
-                | "red"
-                | "default_background"
-                | "gray_background"
-                | "brown_background"
-                | "orange_background"
-                | "yellow_background"
-                | "green_background"
-                | "blue_background"
-                | "purple_background"
-                | "pink_background"
-                | "red_background"
+              [k: string]: boolean | string
             }
           }[]
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          /** A color such as `red`, or a background such as `red_background`. */
+          color?: string
           /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
           icon?: {
             type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -2783,70 +1654,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -2871,70 +1693,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -2959,70 +1732,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -3047,70 +1771,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       name?: string
@@ -3136,70 +1811,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -3218,70 +1844,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -3300,70 +1877,21 @@ export interface PagesCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -3455,70 +1983,21 @@ export interface PagesUpdateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       /**
@@ -3532,70 +2011,21 @@ export interface PagesUpdateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       number?: number | null
@@ -4175,70 +2605,21 @@ export interface DataSourcesCreateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
@@ -4279,70 +2660,21 @@ export interface DataSourcesUpdateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
@@ -4655,70 +2987,21 @@ export interface DatabasesCreateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /**
@@ -4732,70 +3015,21 @@ export interface DatabasesCreateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /** The first data source. Defaults to one with a title property. */
@@ -4960,70 +3194,21 @@ export interface DatabasesUpdateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /**
@@ -5037,70 +3222,21 @@ export interface DatabasesUpdateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /** Whether to show the database inside its page. */
@@ -5373,93 +3509,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
       icon?: {
         type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -5497,93 +3565,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -5602,93 +3602,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -5707,93 +3639,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -5812,93 +3676,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Whether the heading folds its child blocks. */
       is_toggleable?: boolean
       /** Child blocks, each in the form of a block. (at most 100 items) */
@@ -5917,93 +3713,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -6020,93 +3748,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -6123,94 +3783,26 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       checked?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -6227,93 +3819,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -6330,93 +3854,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Child blocks, each in the form of a block. (at most 100 items) */
       children?: { [k: string]: unknown }[]
     }
@@ -6433,93 +3889,25 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
       /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
       icon?: {
         type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -6557,70 +3945,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       /** The language, such as `typescript` or `plain text`. */
@@ -6636,70 +3975,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -6714,27 +4004,8 @@ export interface BlocksCreateParams {
     breadcrumb?: { [k: string]: unknown }
     /** The color of a table of contents. */
     table_of_contents?: {
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      /** A color such as `red`, or a background such as `red_background`. */
+      color?: string
     }
     /** A table with its rows. */
     table?: {
@@ -6755,70 +4026,21 @@ export interface BlocksCreateParams {
             text?: {
               /** (at most 2000 characters) */
               content: string
-              link?: {
+              link?: ({
+                /** (at most 2000 characters) */
                 url: string
-              } | null
+              } | null)
             }
-            /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-            mention?: {
-              type?: string
-              user?: {
-                id: string
-              }
-              page?: {
-                id: string
-              }
-              database?: {
-                id: string
-              }
-              /** A date or time. */
-              date?: {
-                /** An ISO 8601 date, or date and time. */
-                start: string
-                /** The end of a range. */
-                end?: string | null
-                /** An IANA time zone, such as `Europe/Paris`. */
-                time_zone?: string | null
-              }
-              custom_emoji?: {
-                id: string
-              }
-              /** A date or user that a template fills in, in Notion's form. */
-              template_mention?: { [k: string]: unknown }
-            }
+            /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+            mention?: { [k: string]: unknown }
             /** A LaTeX expression. */
             equation?: {
               /** (at most 1000 characters) */
               expression: string
             }
-            /** The style. */
+            /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
             annotations?: {
-              bold?: boolean
-              italic?: boolean
-              strikethrough?: boolean
-              underline?: boolean
-              code?: boolean
-              color?:
-                | "default"
-                | "gray"
-                | "brown"
-                | "orange"
-                | "yellow"
-                | "green"
-                | "blue"
-                | "purple"
-                | "pink"
-                | "red"
-                | "default_background"
-                | "gray_background"
-                | "brown_background"
-                | "orange_background"
-                | "yellow_background"
-                | "green_background"
-                | "blue_background"
-                | "purple_background"
-                | "pink_background"
-                | "red_background"
+              [k: string]: boolean | string
             }
           }[][]
         }
@@ -6833,70 +4055,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[][]
     }
@@ -6941,93 +4114,25 @@ export interface BlocksCreateParams {
             text?: {
               /** (at most 2000 characters) */
               content: string
-              link?: {
+              link?: ({
+                /** (at most 2000 characters) */
                 url: string
-              } | null
+              } | null)
             }
-            /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-            mention?: {
-              type?: string
-              user?: {
-                id: string
-              }
-              page?: {
-                id: string
-              }
-              database?: {
-                id: string
-              }
-              /** A date or time. */
-              date?: {
-                /** An ISO 8601 date, or date and time. */
-                start: string
-                /** The end of a range. */
-                end?: string | null
-                /** An IANA time zone, such as `Europe/Paris`. */
-                time_zone?: string | null
-              }
-              custom_emoji?: {
-                id: string
-              }
-              /** A date or user that a template fills in, in Notion's form. */
-              template_mention?: { [k: string]: unknown }
-            }
+            /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+            mention?: { [k: string]: unknown }
             /** A LaTeX expression. */
             equation?: {
               /** (at most 1000 characters) */
               expression: string
             }
-            /** The style. */
+            /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
             annotations?: {
-              bold?: boolean
-              italic?: boolean
-              strikethrough?: boolean
-              underline?: boolean
-              code?: boolean
-              color?:
-                | "default"
-                | "gray"
-                | "brown"
-                | "orange"
-                | "yellow"
-                | "green"
-                | "blue"
-                | "purple"
-                | "pink"
-                | "red"
-                | "default_background"
-                | "gray_background"
-                | "brown_background"
-                | "orange_background"
-                | "yellow_background"
-                | "green_background"
-                | "blue_background"
-                | "purple_background"
-                | "pink_background"
-                | "red_background"
+              [k: string]: boolean | string
             }
           }[]
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          /** A color such as `red`, or a background such as `red_background`. */
+          color?: string
           /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
           icon?: {
             type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -7085,70 +4190,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -7173,70 +4229,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -7261,70 +4268,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -7349,70 +4307,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
       name?: string
@@ -7438,70 +4347,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -7520,70 +4380,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -7602,70 +4413,21 @@ export interface BlocksCreateParams {
         text?: {
           /** (at most 2000 characters) */
           content: string
-          link?: {
+          link?: ({
+            /** (at most 2000 characters) */
             url: string
-          } | null
+          } | null)
         }
-        /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-        mention?: {
-          type?: string
-          user?: {
-            id: string
-          }
-          page?: {
-            id: string
-          }
-          database?: {
-            id: string
-          }
-          /** A date or time. */
-          date?: {
-            /** An ISO 8601 date, or date and time. */
-            start: string
-            /** The end of a range. */
-            end?: string | null
-            /** An IANA time zone, such as `Europe/Paris`. */
-            time_zone?: string | null
-          }
-          custom_emoji?: {
-            id: string
-          }
-          /** A date or user that a template fills in, in Notion's form. */
-          template_mention?: { [k: string]: unknown }
-        }
+        /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+        mention?: { [k: string]: unknown }
         /** A LaTeX expression. */
         equation?: {
           /** (at most 1000 characters) */
           expression: string
         }
-        /** The style. */
+        /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
         annotations?: {
-          bold?: boolean
-          italic?: boolean
-          strikethrough?: boolean
-          underline?: boolean
-          code?: boolean
-          color?:
-            | "default"
-            | "gray"
-            | "brown"
-            | "orange"
-            | "yellow"
-            | "green"
-            | "blue"
-            | "purple"
-            | "pink"
-            | "red"
-            | "default_background"
-            | "gray_background"
-            | "brown_background"
-            | "orange_background"
-            | "yellow_background"
-            | "green_background"
-            | "blue_background"
-            | "purple_background"
-            | "pink_background"
-            | "red_background"
+          [k: string]: boolean | string
         }
       }[]
     }
@@ -7714,93 +4476,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
     /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
     icon?: {
       type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -7836,93 +4530,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
     is_toggleable?: boolean
   }
   /** New text of a heading. */
@@ -7938,93 +4564,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
     is_toggleable?: boolean
   }
   /** New text of a heading. */
@@ -8040,93 +4598,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
     is_toggleable?: boolean
   }
   /** New text of a heading. */
@@ -8142,93 +4632,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
     is_toggleable?: boolean
   }
   /** New text of a list item, toggle or quote. */
@@ -8244,93 +4666,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
   }
   /** New text of a list item, toggle or quote. */
   numbered_list_item?: {
@@ -8345,93 +4699,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
   }
   /** New text and state of a to-do. */
   to_do?: {
@@ -8446,94 +4732,26 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
     checked?: boolean
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
   }
   /** New text of a list item, toggle or quote. */
   toggle?: {
@@ -8548,93 +4766,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
   }
   /** New text of a list item, toggle or quote. */
   quote?: {
@@ -8649,93 +4799,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
   }
   /** New text of a paragraph or callout. */
   callout?: {
@@ -8750,93 +4832,25 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
     /** Icon: an emoji, an image, a custom emoji or one of Notion's icons. */
     icon?: {
       type?: "emoji" | "external" | "file_upload" | "custom_emoji" | "icon"
@@ -8872,70 +4886,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
     language?: string
@@ -8950,70 +4915,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
   }
@@ -9036,70 +4952,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[][]
   }
@@ -9123,70 +4990,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
   }
@@ -9210,70 +5028,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
   }
@@ -9297,70 +5066,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
   }
@@ -9384,70 +5104,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
     name?: string
@@ -9472,70 +5143,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
   }
@@ -9553,70 +5175,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
   }
@@ -9634,70 +5207,21 @@ export interface BlocksUpdateParams {
       text?: {
         /** (at most 2000 characters) */
         content: string
-        link?: {
+        link?: ({
+          /** (at most 2000 characters) */
           url: string
-        } | null
+        } | null)
       }
-      /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-      mention?: {
-        type?: string
-        user?: {
-          id: string
-        }
-        page?: {
-          id: string
-        }
-        database?: {
-          id: string
-        }
-        /** A date or time. */
-        date?: {
-          /** An ISO 8601 date, or date and time. */
-          start: string
-          /** The end of a range. */
-          end?: string | null
-          /** An IANA time zone, such as `Europe/Paris`. */
-          time_zone?: string | null
-        }
-        custom_emoji?: {
-          id: string
-        }
-        /** A date or user that a template fills in, in Notion's form. */
-        template_mention?: { [k: string]: unknown }
-      }
+      /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+      mention?: { [k: string]: unknown }
       /** A LaTeX expression. */
       equation?: {
         /** (at most 1000 characters) */
         expression: string
       }
-      /** The style. */
+      /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
       annotations?: {
-        bold?: boolean
-        italic?: boolean
-        strikethrough?: boolean
-        underline?: boolean
-        code?: boolean
-        color?:
-          | "default"
-          | "gray"
-          | "brown"
-          | "orange"
-          | "yellow"
-          | "green"
-          | "blue"
-          | "purple"
-          | "pink"
-          | "red"
-          | "default_background"
-          | "gray_background"
-          | "brown_background"
-          | "orange_background"
-          | "yellow_background"
-          | "green_background"
-          | "blue_background"
-          | "purple_background"
-          | "pink_background"
-          | "red_background"
+        [k: string]: boolean | string
       }
     }[]
   }
@@ -9710,27 +5234,8 @@ export interface BlocksUpdateParams {
   }
   /** The color of a table of contents. */
   table_of_contents?: {
-    color?:
-      | "default"
-      | "gray"
-      | "brown"
-      | "orange"
-      | "yellow"
-      | "green"
-      | "blue"
-      | "purple"
-      | "pink"
-      | "red"
-      | "default_background"
-      | "gray_background"
-      | "brown_background"
-      | "orange_background"
-      | "yellow_background"
-      | "green_background"
-      | "blue_background"
-      | "purple_background"
-      | "pink_background"
-      | "red_background"
+    /** A color such as `red`, or a background such as `red_background`. */
+    color?: string
   }
   /** New block to copy from. */
   synced_block?: {
@@ -9871,70 +5376,21 @@ export interface CommentsCreateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /** Text of the comment as Markdown, without headings, lists or tables. Use it in place of `rich_text`. */
@@ -9968,70 +5424,21 @@ export interface CommentsUpdateParams {
     text?: {
       /** (at most 2000 characters) */
       content: string
-      link?: {
+      link?: ({
+        /** (at most 2000 characters) */
         url: string
-      } | null
+      } | null)
     }
-    /** A mention by its type, such as `user`, `page`, `database` or `date`. */
-    mention?: {
-      type?: string
-      user?: {
-        id: string
-      }
-      page?: {
-        id: string
-      }
-      database?: {
-        id: string
-      }
-      /** A date or time. */
-      date?: {
-        /** An ISO 8601 date, or date and time. */
-        start: string
-        /** The end of a range. */
-        end?: string | null
-        /** An IANA time zone, such as `Europe/Paris`. */
-        time_zone?: string | null
-      }
-      custom_emoji?: {
-        id: string
-      }
-      /** A date or user that a template fills in, in Notion's form. */
-      template_mention?: { [k: string]: unknown }
-    }
+    /** A mention under the name of its type, such as `{"user": {"id": …}}` or `{"page": {"id": …}}`. */
+    mention?: { [k: string]: unknown }
     /** A LaTeX expression. */
     equation?: {
       /** (at most 1000 characters) */
       expression: string
     }
-    /** The style. */
+    /** The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name. */
     annotations?: {
-      bold?: boolean
-      italic?: boolean
-      strikethrough?: boolean
-      underline?: boolean
-      code?: boolean
-      color?:
-        | "default"
-        | "gray"
-        | "brown"
-        | "orange"
-        | "yellow"
-        | "green"
-        | "blue"
-        | "purple"
-        | "pink"
-        | "red"
-        | "default_background"
-        | "gray_background"
-        | "brown_background"
-        | "orange_background"
-        | "yellow_background"
-        | "green_background"
-        | "blue_background"
-        | "purple_background"
-        | "pink_background"
-        | "red_background"
+      [k: string]: boolean | string
     }
   }[]
   /** Text of the comment as Markdown, in place of `rich_text`. */
