@@ -708,12 +708,6 @@ const pagesMoveParamsParent = {
   data_source_id: { type: "string", description: "ID of a data source." },
 }
 const pagesMoveParamsParentExamples = [{ type: "page_id", page_id: "195de922-1179-449f-ab80-75a27c979105" }]
-const page_property_itemsListPath = ["/v1/pages/", { param: "page_id" }, "/properties/", { param: "property_id" }]
-const page_property_itemsListParamsProperty_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the property, as `pages.get` returns it in `properties`.",
-}
 const data_sourcesCreateParamsParentDatabase_id = {
   type: "string",
   description: "ID of the database, which differs from the IDs of its data sources.",
@@ -820,7 +814,7 @@ const data_sourcesArchiveParams = {
 }
 const data_source_entriesListParamsFilter = {
   and: { type: "array", items: { type: "object" }, description: "Filters that must all match, in the same form." },
-  or: { type: "array", items: { type: "object" }, description: "Filters of which one must match, in the same form." },
+  or: { type: "array", items: { type: "object" }, description: "Filters in the same form; one must match." },
   property: { type: "string", description: "Name or ID of a property. Its condition is under the name of its type." },
   timestamp: {
     type: "string",
@@ -1081,7 +1075,7 @@ export default {
     errors: requestErrors,
     retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
     rate: { limit: 180, perMs: 60000, unit: "seconds" },
-    timeoutMs: 60000,
+    timeoutMs: 90000,
   },
   entities: {
     users: {
@@ -1142,7 +1136,7 @@ export default {
       description:
         "An item of a page property. Titles, rich text, people and relations have one for each part, person or page.",
       key: "id",
-      actions: ["list", "get"],
+      actions: ["list"],
       refs: {},
     },
     page_markdown: {
@@ -1311,7 +1305,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "users.get": {
@@ -1343,7 +1337,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "current_user.get": {
@@ -1364,7 +1358,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.list": {
@@ -1405,7 +1399,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.get": {
@@ -1426,7 +1420,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.create": {
@@ -1510,7 +1504,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.update": {
@@ -1565,7 +1559,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.api_search": {
@@ -1607,7 +1601,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.archive": {
@@ -1629,7 +1623,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.restore": {
@@ -1651,7 +1645,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.move": {
@@ -1687,7 +1681,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.erase": {
@@ -1709,18 +1703,18 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "page_property_items.list": {
       entity: "page_property_items",
       action: "list",
       description:
-        "Lists the items of a title, rich text, people, relation or rollup property. A page has only the first 25 of " +
-        "them. For other types, use `page_property_items.get`.",
+        "Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25; " +
+        "its other properties are whole in `pages.get`.",
       effect: "read",
       method: "GET",
-      path: page_property_itemsListPath,
+      path: ["/v1/pages/", { param: "page_id" }, "/properties/", { param: "property_id" }],
       routes: [],
       params: {
         type: "object",
@@ -1728,7 +1722,11 @@ export default {
           start_cursor: usersListParamsStart_cursor,
           page_size: usersListParamsPage_size,
           page_id: pagesGetParamsPage_id,
-          property_id: page_property_itemsListParamsProperty_id,
+          property_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the property, as `pages.get` returns it in `properties`.",
+          },
         },
         required: ["page_id", "property_id"],
         additionalProperties: false,
@@ -1743,33 +1741,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "page_property_items.get": {
-      entity: "page_property_items",
-      action: "get",
-      description: "Gets the item of a property with one value, such as a number, date or select.",
-      effect: "read",
-      method: "GET",
-      path: page_property_itemsListPath,
-      routes: [],
-      params: {
-        type: "object",
-        properties: { page_id: pagesGetParamsPage_id, property_id: page_property_itemsListParamsProperty_id },
-        required: ["page_id", "property_id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: requestHeaders,
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/PropertyItem" },
-      records: { in: "body", steps: [] },
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "page_markdown.get": {
@@ -1807,7 +1779,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "page_markdown.update": {
@@ -1872,7 +1844,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "page_markdown.insert": {
@@ -1922,7 +1894,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "page_markdown.replace": {
@@ -1962,7 +1934,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.list": {
@@ -2003,7 +1975,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.get": {
@@ -2035,7 +2007,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.create": {
@@ -2087,7 +2059,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.update": {
@@ -2147,7 +2119,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.api_search": {
@@ -2187,7 +2159,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.archive": {
@@ -2209,7 +2181,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.restore": {
@@ -2231,7 +2203,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_source_entries.list": {
@@ -2312,7 +2284,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_source_templates.list": {
@@ -2344,7 +2316,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "databases.get": {
@@ -2365,7 +2337,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "databases.create": {
@@ -2436,7 +2408,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "databases.update": {
@@ -2495,7 +2467,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "databases.archive": {
@@ -2517,7 +2489,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "databases.restore": {
@@ -2539,7 +2511,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.list": {
@@ -2572,7 +2544,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.get": {
@@ -2598,7 +2570,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.create": {
@@ -2654,7 +2626,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.update": {
@@ -2850,7 +2822,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.delete": {
@@ -2871,7 +2843,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.restore": {
@@ -2893,7 +2865,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "comments.list": {
@@ -2928,7 +2900,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "comments.get": {
@@ -2949,7 +2921,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "comments.create": {
@@ -3048,7 +3020,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "comments.update": {
@@ -3081,7 +3053,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "comments.delete": {
@@ -3102,7 +3074,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "file_uploads.list": {
@@ -3140,7 +3112,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "file_uploads.get": {
@@ -3172,7 +3144,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "file_uploads.create": {
@@ -3248,13 +3220,15 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "file_uploads.import": {
       entity: "file_uploads",
       action: "import",
-      description: "Imports a file from a public HTTPS URL into Notion and waits until it is there.",
+      description:
+        "Starts the import of a file from a public HTTPS URL. For its end, use `file_uploads.get` until the status " +
+        "is `uploaded`.",
       effect: "additive",
       method: "POST",
       path: ["/v1/file_uploads"],
@@ -3265,10 +3239,6 @@ export default {
           external_url: { type: "string", description: "Public HTTPS URL of the file.", format: "uri" },
           filename: { type: "string", description: "Name of the file with its extension, such as `image.png`." },
           content_type: { type: "string", description: "Media type of the file, such as `image/png`." },
-          file_upload_id: {
-            type: "string",
-            description: "ID of an import that began before. Continues to wait for it.",
-          },
         },
         required: ["external_url", "filename"],
         additionalProperties: false,
@@ -3291,42 +3261,13 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      keep: { file_upload_id: { in: "body", steps: ["id"] } },
-      steps: [
-        {
-          request: {
-            method: "GET",
-            path: ["/v1/file_uploads/", { param: "file_upload_id" }],
-            routes: [],
-            query: [],
-            headers: requestHeaders,
-            encode: { body: "json", objects: "brackets", arrays: "repeat" },
-          },
-          isGraphql: false,
-          hosts: [],
-          until: {
-            at: { in: "body", steps: ["status"] },
-            is: ["uploaded"],
-            failed: ["failed", "expired"],
-            everyMs: 5000,
-          },
-        },
-      ],
       record: { $ref: "#/$defs/FileUpload" },
       records: { in: "body", steps: [] },
       meta: {},
-      errors: {
-        message: [
-          { in: "body", steps: ["message"] },
-          { in: "body", steps: ["file_import_result", "error", "message"] },
-        ],
-        code: [{ in: "body", steps: ["code"] }, { in: "body", steps: ["file_import_result", "error", "code"] }],
-        requestId: [{ in: "body", steps: ["request_id"] }],
-        rules: [],
-      },
+      errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "custom_emojis.list": {
@@ -3356,7 +3297,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
   },

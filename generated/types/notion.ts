@@ -122,8 +122,8 @@ export interface NotionOperations {
   /** An item of a page property. Titles, rich text, people and relations have one for each part, person or page. */
   page_property_items: {
     /**
-     * Lists the items of a title, rich text, people, relation or rollup property. A page has only the first 25 of them.
-     * For other types, use `page_property_items.get`.
+     * Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25; its
+     * other properties are whole in `pages.get`.
      */
     list: {
       params: PagePropertyItemsListParams
@@ -132,12 +132,6 @@ export interface NotionOperations {
         next_cursor: string | null
         has_more: boolean | null
       }
-    }
-    /** Gets the item of a property with one value, such as a number, date or select. */
-    get: {
-      params: PagePropertyItemsGetParams
-      records: PropertyItem
-      meta: {}
     }
   }
   /** The content of a page as Markdown, in Notion's dialect. */
@@ -411,7 +405,10 @@ export interface NotionOperations {
       records: FileUpload
       meta: {}
     }
-    /** Imports a file from a public HTTPS URL into Notion and waits until it is there. */
+    /**
+     * Starts the import of a file from a public HTTPS URL. For its end, use `file_uploads.get` until the status is
+     * `uploaded`.
+     */
     import: {
       params: FileUploadsImportParams
       records: FileUpload
@@ -2283,14 +2280,6 @@ export interface PropertyItem {
   request_id?: string | null
 }
 
-/** Params of page_property_items.get. */
-export interface PagePropertyItemsGetParams {
-  /** ID of the page, with or without hyphens. */
-  page_id: string
-  /** ID of the property, as `pages.get` returns it in `properties`. */
-  property_id: string
-}
-
 /** Params of page_markdown.get. */
 export interface PageMarkdownGetParams {
   /** ID of the page, with or without hyphens. */
@@ -2876,7 +2865,7 @@ export interface DataSourceEntriesListParams {
   filter?: {
     /** Filters that must all match, in the same form. */
     and?: { [k: string]: unknown }[]
-    /** Filters of which one must match, in the same form. */
+    /** Filters in the same form; one must match. */
     or?: { [k: string]: unknown }[]
     /** Name or ID of a property. Its condition is under the name of its type. */
     property?: string
@@ -5540,8 +5529,6 @@ export interface FileUploadsImportParams {
   filename: string
   /** Media type of the file, such as `image/png`. */
   content_type?: string
-  /** ID of an import that began before. Continues to wait for it. */
-  file_upload_id?: string
 }
 
 /** Params of custom_emojis.list. */
