@@ -2,6 +2,7 @@
 import type { KindModule } from '../../client/types/kinds.ts'
 import type { Notion } from '../types/notion.ts'
 
+const _config = { type: "object", properties: {}, additionalProperties: false }
 const requestHeaders = [{ name: "notion-version", value: { template: { text: "2025-09-03", parts: ["2025-09-03"] } } }]
 const requestErrors = {
   message: [{ in: "body", steps: ["message"] }],
@@ -58,19 +59,935 @@ const pagesListParamsSort_2 = {
   additionalProperties: false,
   description: "Sort order by last edited time. Defaults to most recently edited first.",
 }
+const pagesListBodyEntries2 = { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } }
+const pagesListBodyEntries3 = {
+  name: "filter",
+  value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } },
+}
 const pagesListBody = {
   from: "entries",
-  entries: [
-    usersListQuery0,
-    usersListQuery1,
-    { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } },
-    { name: "filter", value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } } },
+  entries: [usersListQuery0, usersListQuery1, pagesListBodyEntries2, pagesListBodyEntries3],
+}
+const pagesGetParamsPage_id = { minLength: 1, type: "string", description: "ID of the page, with or without hyphens." }
+const pagesGetParams = {
+  type: "object",
+  properties: { page_id: pagesGetParamsPage_id },
+  required: ["page_id"],
+  additionalProperties: false,
+}
+const pagesCreateParamsParent = {
+  type: { type: "string", enum: ["page_id", "data_source_id", "database_id", "workspace"] },
+  page_id: { type: "string", description: "ID of a page." },
+  data_source_id: { type: "string", description: "ID of a data source." },
+  database_id: { type: "string", description: "ID of a database with one data source." },
+  workspace: { type: "boolean", description: "True for a private page, for public integrations only." },
+}
+const pagesCreateParamsAdditionalPropertiesTitleItemsMention = {
+  type: "object",
+  description: "A mention under the name of its type, such as `{\"user\": {\"id\": …}}` or `{\"page\": {\"id\": …}}`.",
+}
+const pagesCreateParamsAdditionalPropertiesTitleItemsEquation = {
+  type: "object",
+  properties: { expression: { type: "string", maxLength: 1000 } },
+  required: ["expression"],
+  additionalProperties: false,
+  description: "A LaTeX expression.",
+}
+const pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations = {
+  type: "object",
+  additionalProperties: { anyOf: [{ type: "boolean" }, { type: "string" }] },
+  description: "The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name.",
+}
+const pagesCreateParamsAdditionalPropertiesTitleItems = {
+  type: "object",
+  properties: {
+    type: { type: "string", enum: ["text", "mention", "equation"] },
+    text: {
+      type: "object",
+      properties: {
+        content: { type: "string", maxLength: 2000 },
+        link: {
+          type: ["object", "null"],
+          properties: { url: { type: "string", maxLength: 2000 } },
+          required: ["url"],
+          additionalProperties: false,
+        },
+      },
+      required: ["content"],
+      additionalProperties: false,
+      description: "Text, up to 2,000 characters, with an optional link.",
+    },
+    mention: pagesCreateParamsAdditionalPropertiesTitleItemsMention,
+    equation: pagesCreateParamsAdditionalPropertiesTitleItemsEquation,
+    annotations: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations,
+  },
+  additionalProperties: false,
+  description: "A part of rich text: text, a mention or an equation.",
+}
+const pagesCreateParamsAdditionalPropertiesTitle = {
+  type: "array",
+  items: pagesCreateParamsAdditionalPropertiesTitleItems,
+  maxItems: 100,
+}
+const pagesCreateParamsAdditionalPropertiesSelectColor = {
+  type: "string",
+  enum: ["default", "gray", "brown", "orange", "yellow", "green", "blue", "purple", "pink", "red"],
+}
+const pagesCreateParamsAdditionalPropertiesSelect = {
+  id: { type: "string" },
+  name: { type: "string" },
+  color: pagesCreateParamsAdditionalPropertiesSelectColor,
+  description: { type: ["string", "null"] },
+}
+const pagesCreateParamsAdditionalPropertiesSelect_2 = {
+  type: ["object", "null"],
+  properties: pagesCreateParamsAdditionalPropertiesSelect,
+  additionalProperties: false,
+  description: "An option, by name or ID. Notion adds an unknown name to a select.",
+}
+const pagesCreateParamsAdditionalPropertiesMulti_select = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: pagesCreateParamsAdditionalPropertiesSelect,
+    additionalProperties: false,
+    description: "An option, by name or ID. Notion adds an unknown name to a select.",
+  },
+  maxItems: 100,
+}
+const pagesCreateParamsAdditionalPropertiesDate = {
+  start: { type: "string", description: "An ISO 8601 date, or date and time." },
+  end: { type: ["string", "null"], description: "The end of a range." },
+  time_zone: { type: ["string", "null"], description: "An IANA time zone, such as `Europe/Paris`." },
+}
+const pagesCreateParamsAdditionalPropertiesFilesItemsExternal = {
+  type: "object",
+  properties: { url: { type: "string", maxLength: 2000 } },
+  required: ["url"],
+  additionalProperties: false,
+}
+const pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload = {
+  type: "object",
+  properties: { id: { type: "string" } },
+  required: ["id"],
+  additionalProperties: false,
+}
+const pagesCreateParamsAdditionalPropertiesPlace = {
+  lat: { type: "number" },
+  lon: { type: "number" },
+  name: { type: ["string", "null"] },
+  address: { type: ["string", "null"] },
+}
+const pagesCreateParamsExamples = [
+  {
+    Name: { title: [{ text: { content: "Plan" } }] },
+    Status: { status: { name: "In progress" } },
+    Due: { date: { start: "2026-12-01" } },
+  },
+]
+const pagesCreateParams = {
+  type: "object",
+  additionalProperties: {
+    type: "object",
+    properties: {
+      type: { type: "string" },
+      title: pagesCreateParamsAdditionalPropertiesTitle,
+      rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+      number: { type: ["number", "null"] },
+      select: pagesCreateParamsAdditionalPropertiesSelect_2,
+      multi_select: pagesCreateParamsAdditionalPropertiesMulti_select,
+      status: pagesCreateParamsAdditionalPropertiesSelect_2,
+      date: {
+        type: ["object", "null"],
+        properties: pagesCreateParamsAdditionalPropertiesDate,
+        required: ["start"],
+        additionalProperties: false,
+        description: "A date or time.",
+      },
+      people: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { id: { type: "string" }, object: { type: "string" } },
+          required: ["id"],
+          additionalProperties: false,
+        },
+        maxItems: 100,
+      },
+      files: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            type: { type: "string", enum: ["external", "file_upload", "file"] },
+            name: { type: "string" },
+            external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
+            file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+            file: {
+              type: "object",
+              properties: { url: { type: "string" }, expiry_time: { type: "string" } },
+              required: ["url"],
+              additionalProperties: false,
+            },
+          },
+          additionalProperties: false,
+          description: "A file: a URL or a file upload.",
+        },
+        maxItems: 100,
+      },
+      checkbox: { type: "boolean" },
+      url: { type: ["string", "null"] },
+      email: { type: ["string", "null"] },
+      phone_number: { type: ["string", "null"] },
+      relation: { type: "array", items: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload, maxItems: 100 },
+      place: {
+        type: ["object", "null"],
+        properties: pagesCreateParamsAdditionalPropertiesPlace,
+        required: ["lat", "lon"],
+        additionalProperties: false,
+      },
+      verification: {
+        type: "object",
+        properties: {
+          state: { type: "string", enum: ["verified", "unverified"] },
+          date: {
+            type: "object",
+            properties: pagesCreateParamsAdditionalPropertiesDate,
+            required: ["start"],
+            additionalProperties: false,
+            description: "A date or time.",
+          },
+        },
+        required: ["state"],
+        additionalProperties: false,
+        description: "State of a wiki page.",
+      },
+    },
+    additionalProperties: false,
+    description: "A property value: give the field of the property's type.",
+  },
+  description: "Property values, by name or ID. Outside data sources, a page has only `title`. Null clears a value.",
+  examples: pagesCreateParamsExamples,
+}
+const pagesCreateParamsChildrenItemsType = {
+  type: "string",
+  enum: [
+    "paragraph",
+    "heading_1",
+    "heading_2",
+    "heading_3",
+    "heading_4",
+    "bulleted_list_item",
+    "numbered_list_item",
+    "to_do",
+    "toggle",
+    "quote",
+    "callout",
+    "code",
+    "equation",
+    "divider",
+    "breadcrumb",
+    "table_of_contents",
+    "table",
+    "table_row",
+    "column_list",
+    "column",
+    "tab",
+    "image",
+    "video",
+    "audio",
+    "file",
+    "pdf",
+    "bookmark",
+    "embed",
+    "link_to_page",
+    "synced_block",
   ],
 }
+const pagesCreateParamsChildrenItemsParagraphColor = {
+  type: "string",
+  description: "A color such as `red`, or a background such as `red_background`.",
+}
+const pagesCreateParamsChildrenItemsParagraphIconType = {
+  type: "string",
+  enum: ["emoji", "external", "file_upload", "custom_emoji", "icon"],
+}
+const pagesCreateParamsChildrenItemsParagraphIconCustom_emoji = {
+  id: { type: "string" },
+  name: { type: "string" },
+  url: { type: "string" },
+}
+const pagesCreateParamsChildrenItemsParagraphIconIconColor = {
+  type: "string",
+  enum: ["gray", "lightgray", "brown", "yellow", "orange", "green", "blue", "purple", "pink", "red"],
+}
+const pagesCreateParamsChildrenItemsParagraphIcon = {
+  type: pagesCreateParamsChildrenItemsParagraphIconType,
+  emoji: { type: "string" },
+  external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
+  file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+  custom_emoji: {
+    type: "object",
+    properties: pagesCreateParamsChildrenItemsParagraphIconCustom_emoji,
+    required: ["id"],
+    additionalProperties: false,
+  },
+  icon: {
+    type: "object",
+    properties: { name: { type: "string" }, color: pagesCreateParamsChildrenItemsParagraphIconIconColor },
+    required: ["name"],
+    additionalProperties: false,
+  },
+}
+const pagesCreateParamsChildrenItemsParagraphIcon_2 = {
+  type: "object",
+  properties: pagesCreateParamsChildrenItemsParagraphIcon,
+  additionalProperties: false,
+  description: "Icon: an emoji, an image, a custom emoji or one of Notion's icons.",
+  examples: [{ type: "emoji", emoji: "📘" }],
+}
+const pagesCreateParamsChildrenItemsParagraphChildren = {
+  type: "array",
+  items: { type: "object" },
+  description: "Child blocks, each in the form of a block.",
+  maxItems: 100,
+}
+const pagesCreateParamsChildrenItemsParagraph = {
+  type: "object",
+  properties: {
+    rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
+    icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
+    children: pagesCreateParamsChildrenItemsParagraphChildren,
+  },
+  required: ["rich_text"],
+  additionalProperties: false,
+  description: "Text of a paragraph or callout. Callouts and the paragraphs of tabs can have an icon.",
+}
+const pagesCreateParamsChildrenItemsHeading_1Is_toggleable = {
+  type: "boolean",
+  description: "Whether the heading folds its child blocks.",
+}
+const pagesCreateParamsChildrenItemsHeading_1 = {
+  type: "object",
+  properties: {
+    rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
+    is_toggleable: pagesCreateParamsChildrenItemsHeading_1Is_toggleable,
+    children: pagesCreateParamsChildrenItemsParagraphChildren,
+  },
+  required: ["rich_text"],
+  additionalProperties: false,
+  description: "Text of a heading.",
+}
+const pagesCreateParamsChildrenItemsBulleted_list_item = {
+  type: "object",
+  properties: {
+    rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
+    children: pagesCreateParamsChildrenItemsParagraphChildren,
+  },
+  required: ["rich_text"],
+  additionalProperties: false,
+  description: "Text of a list item, toggle or quote.",
+}
+const pagesCreateParamsChildrenItemsCodeLanguage = {
+  type: "string",
+  description: "The language, such as `typescript` or `plain text`.",
+}
+const pagesCreateParamsChildrenItemsTable_of_contents = {
+  type: "object",
+  properties: { color: pagesCreateParamsChildrenItemsParagraphColor },
+  additionalProperties: false,
+  description: "The color of a table of contents.",
+}
+const pagesCreateParamsChildrenItemsTableTable_width = {
+  type: "integer",
+  description: "The number of columns.",
+  minimum: 1,
+}
+const pagesCreateParamsChildrenItemsTableChildrenItemsTable_row = {
+  type: "object",
+  properties: {
+    cells: {
+      type: "array",
+      items: { type: "array", items: pagesCreateParamsAdditionalPropertiesTitleItems },
+      maxItems: 100,
+    },
+  },
+  required: ["cells"],
+  additionalProperties: false,
+  description: "Cells of a table row, each as rich text.",
+}
+const pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumnWidth_ratio = {
+  type: "number",
+  description: "The share of the width, 0 to 1.",
+}
+const pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumn = {
+  type: "object",
+  properties: {
+    children: pagesCreateParamsChildrenItemsParagraphChildren,
+    width_ratio: pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumnWidth_ratio,
+  },
+  required: ["children"],
+  additionalProperties: false,
+  description: "A column with its blocks.",
+}
+const pagesCreateParamsChildrenItemsImage = {
+  type: "object",
+  properties: {
+    type: { type: "string", enum: ["external", "file_upload"] },
+    external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
+    file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+    caption: pagesCreateParamsAdditionalPropertiesTitle,
+  },
+  additionalProperties: false,
+  description: "A file of a block: a URL or a file upload.",
+}
+const pagesCreateParamsChildrenItemsBookmark = {
+  type: "object",
+  properties: { url: { type: "string", maxLength: 2000 }, caption: pagesCreateParamsAdditionalPropertiesTitle },
+  required: ["url"],
+  additionalProperties: false,
+  description: "The URL of a bookmark or embed.",
+}
+const pagesCreateParamsChildrenItemsLink_to_page = {
+  type: { type: "string", enum: ["page_id", "database_id", "comment_id"] },
+  page_id: { type: "string" },
+  database_id: { type: "string" },
+  comment_id: { type: "string" },
+}
+const pagesCreateParamsChildrenItemsLink_to_page_2 = {
+  type: "object",
+  properties: pagesCreateParamsChildrenItemsLink_to_page,
+  additionalProperties: false,
+  description: "The page, database or comment to link to.",
+}
+const pagesCreateParamsChildrenItemsSynced_blockSynced_from = {
+  type: { type: "string", enum: ["block_id"] },
+  block_id: { type: "string" },
+}
+const pagesCreateParamsChildrenItemsSynced_blockSynced_from_2 = {
+  type: ["object", "null"],
+  properties: pagesCreateParamsChildrenItemsSynced_blockSynced_from,
+  required: ["block_id"],
+  additionalProperties: false,
+}
+const pagesCreateParamsChildrenItems = {
+  type: "object",
+  properties: {
+    type: pagesCreateParamsChildrenItemsType,
+    object: { type: "string", enum: ["block"] },
+    paragraph: pagesCreateParamsChildrenItemsParagraph,
+    heading_1: pagesCreateParamsChildrenItemsHeading_1,
+    heading_2: pagesCreateParamsChildrenItemsHeading_1,
+    heading_3: pagesCreateParamsChildrenItemsHeading_1,
+    heading_4: pagesCreateParamsChildrenItemsHeading_1,
+    bulleted_list_item: pagesCreateParamsChildrenItemsBulleted_list_item,
+    numbered_list_item: pagesCreateParamsChildrenItemsBulleted_list_item,
+    to_do: {
+      type: "object",
+      properties: {
+        rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+        checked: { type: "boolean" },
+        color: pagesCreateParamsChildrenItemsParagraphColor,
+        children: pagesCreateParamsChildrenItemsParagraphChildren,
+      },
+      required: ["rich_text"],
+      additionalProperties: false,
+      description: "Text and state of a to-do.",
+    },
+    toggle: pagesCreateParamsChildrenItemsBulleted_list_item,
+    quote: pagesCreateParamsChildrenItemsBulleted_list_item,
+    callout: pagesCreateParamsChildrenItemsParagraph,
+    code: {
+      type: "object",
+      properties: {
+        rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+        language: pagesCreateParamsChildrenItemsCodeLanguage,
+        caption: pagesCreateParamsAdditionalPropertiesTitle,
+      },
+      required: ["rich_text", "language"],
+      additionalProperties: false,
+      description: "Text of a code block.",
+    },
+    equation: pagesCreateParamsAdditionalPropertiesTitleItemsEquation,
+    divider: { type: "object", description: "An empty object." },
+    breadcrumb: { type: "object", description: "An empty object." },
+    table_of_contents: pagesCreateParamsChildrenItemsTable_of_contents,
+    table: {
+      type: "object",
+      properties: {
+        table_width: pagesCreateParamsChildrenItemsTableTable_width,
+        has_column_header: { type: "boolean" },
+        has_row_header: { type: "boolean" },
+        children: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["table_row"] },
+              object: { type: "string", enum: ["block"] },
+              table_row: pagesCreateParamsChildrenItemsTableChildrenItemsTable_row,
+            },
+            required: ["table_row"],
+            additionalProperties: false,
+          },
+          description: "Rows of the table.",
+          minItems: 1,
+          maxItems: 100,
+        },
+      },
+      required: ["table_width", "children"],
+      additionalProperties: false,
+      description: "A table with its rows.",
+    },
+    table_row: pagesCreateParamsChildrenItemsTableChildrenItemsTable_row,
+    column_list: {
+      type: "object",
+      properties: {
+        children: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["column"] },
+              object: { type: "string", enum: ["block"] },
+              column: pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumn,
+            },
+            required: ["column"],
+            additionalProperties: false,
+          },
+          description: "The columns.",
+          minItems: 2,
+        },
+      },
+      required: ["children"],
+      additionalProperties: false,
+      description: "Columns, side by side.",
+    },
+    column: pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumn,
+    tab: {
+      type: "object",
+      properties: {
+        children: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["paragraph"] },
+              object: { type: "string", enum: ["block"] },
+              paragraph: pagesCreateParamsChildrenItemsParagraph,
+            },
+            required: ["paragraph"],
+            additionalProperties: false,
+          },
+          description: "The tabs.",
+          minItems: 1,
+        },
+      },
+      required: ["children"],
+      additionalProperties: false,
+      description: "Tabs, each a paragraph: its text is the label, its child blocks are the content.",
+    },
+    image: pagesCreateParamsChildrenItemsImage,
+    video: pagesCreateParamsChildrenItemsImage,
+    audio: pagesCreateParamsChildrenItemsImage,
+    file: {
+      type: "object",
+      properties: {
+        type: { type: "string", enum: ["external", "file_upload"] },
+        external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
+        file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+        caption: pagesCreateParamsAdditionalPropertiesTitle,
+        name: { type: "string" },
+      },
+      additionalProperties: false,
+      description: "A file with a name: a URL or a file upload.",
+    },
+    pdf: pagesCreateParamsChildrenItemsImage,
+    bookmark: pagesCreateParamsChildrenItemsBookmark,
+    embed: pagesCreateParamsChildrenItemsBookmark,
+    link_to_page: pagesCreateParamsChildrenItemsLink_to_page_2,
+    synced_block: {
+      type: "object",
+      properties: {
+        synced_from: pagesCreateParamsChildrenItemsSynced_blockSynced_from_2,
+        children: pagesCreateParamsChildrenItemsParagraphChildren,
+      },
+      required: ["synced_from"],
+      additionalProperties: false,
+      description: "A copy of the block in `synced_from`. Null there makes an original of the child blocks.",
+    },
+  },
+  additionalProperties: false,
+  description: "A block: give the field of its type.",
+}
+const pagesCreateParamsIcon = {
+  type: ["object", "null"],
+  properties: pagesCreateParamsChildrenItemsParagraphIcon,
+  additionalProperties: false,
+  description: "Icon: an emoji, an image, a custom emoji or one of Notion's icons.",
+  examples: [{ type: "emoji", emoji: "📘" }],
+}
+const pagesCreateParamsCover = {
+  type: { type: "string", enum: ["external", "file_upload"] },
+  external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
+  file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+}
+const pagesCreateParamsCoverExamples = [{ type: "external", external: { url: "https://example.com/cover.png" } }]
+const pagesCreateParamsCover_2 = {
+  type: ["object", "null"],
+  properties: pagesCreateParamsCover,
+  additionalProperties: false,
+  description: "Cover image: a URL or a file upload.",
+  examples: pagesCreateParamsCoverExamples,
+}
+const pagesCreateParamsTemplate = {
+  type: { type: "string", enum: ["default", "template_id"] },
+  template_id: { type: "string", description: "ID of the template, as `data_source_templates.list` returns it." },
+  timezone: { type: "string", description: "IANA time zone for the template's dates, such as `Europe/Paris`." },
+}
+const pagesCreateParamsPositionType = { type: "string", enum: ["after_block", "page_start", "page_end"] }
+const pagesCreateBodyEntries0 = {
+  name: "parent",
+  value: { template: { text: "{{parent}}", parts: [{ name: "parent" }] } },
+}
+const pagesCreateBodyEntries1 = {
+  name: "properties",
+  value: { template: { text: "{{properties}}", parts: [{ name: "properties" }] } },
+}
+const pagesCreateBodyEntries2 = {
+  name: "children",
+  value: { template: { text: "{{children}}", parts: [{ name: "children" }] } },
+}
+const pagesCreateBodyEntries3 = {
+  name: "markdown",
+  value: { template: { text: "{{markdown}}", parts: [{ name: "markdown" }] } },
+}
+const pagesCreateBodyEntries4 = { name: "icon", value: { template: { text: "{{icon}}", parts: [{ name: "icon" }] } } }
+const pagesCreateBodyEntries5 = {
+  name: "cover",
+  value: { template: { text: "{{cover}}", parts: [{ name: "cover" }] } },
+}
+const pagesCreateBodyEntries6 = {
+  name: "template",
+  value: { template: { text: "{{template}}", parts: [{ name: "template" }] } },
+}
+const pagesCreateBodyEntries7Value = { template: { text: "{{position}}", parts: [{ name: "position" }] } }
+const pagesUpdateBodyEntries3 = {
+  name: "is_locked",
+  value: { template: { text: "{{is_locked}}", parts: [{ name: "is_locked" }] } },
+}
+const pagesApi_searchParamsPage_size = {
+  type: "integer",
+  description: "Maximum number of records per page, 1 to 100. Notion's default is 100.",
+  minimum: 1,
+  maximum: 100,
+}
+const pagesApi_searchParams = {
+  type: "object",
+  properties: {
+    query: { type: "string", description: "Text to find in titles." },
+    sort: pagesListParamsSort_2,
+    start_cursor: usersListParamsStart_cursor,
+    page_size: pagesApi_searchParamsPage_size,
+  },
+  required: ["query"],
+  additionalProperties: false,
+}
+const pagesApi_searchBodyEntries0 = {
+  name: "query",
+  value: { template: { text: "{{query}}", parts: [{ name: "query" }] } },
+}
+const pagesArchiveBody = { from: "entries", entries: [{ name: "in_trash", value: { constant: true } }] }
+const pagesRestoreBody = { from: "entries", entries: [{ name: "in_trash", value: { constant: false } }] }
+const pagesMoveParamsParent = {
+  type: { type: "string", enum: ["page_id", "data_source_id"] },
+  page_id: { type: "string", description: "ID of a page." },
+  data_source_id: { type: "string", description: "ID of a data source." },
+}
+const pagesMoveParamsParentExamples = [{ type: "page_id", page_id: "195de922-1179-449f-ab80-75a27c979105" }]
+const data_sourcesCreateParamsParentDatabase_id = {
+  type: "string",
+  description: "ID of the database, which differs from the IDs of its data sources.",
+}
+const data_sourcesCreateParamsParent = {
+  type: { type: "string", enum: ["database_id"] },
+  database_id: data_sourcesCreateParamsParentDatabase_id,
+}
+const data_sourcesCreateParamsAdditionalPropertiesSelect = {
+  type: "object",
+  properties: { options: pagesCreateParamsAdditionalPropertiesMulti_select },
+  additionalProperties: false,
+}
+const data_sourcesCreateParamsAdditionalPropertiesRelationType = {
+  type: "string",
+  enum: ["single_property", "dual_property"],
+}
+const data_sourcesCreateParamsAdditionalPropertiesRelationDual_property = {
+  synced_property_id: { type: "string" },
+  synced_property_name: { type: "string" },
+}
+const data_sourcesCreateParamsAdditionalPropertiesRollup = {
+  function: { type: "string" },
+  relation_property_name: { type: "string" },
+  relation_property_id: { type: "string" },
+  rollup_property_name: { type: "string" },
+  rollup_property_id: { type: "string" },
+}
+const data_sourcesCreateParamsAdditionalProperties = {
+  name: { type: "string" },
+  description: { type: ["string", "null"] },
+  type: { type: "string" },
+  title: { type: "object", description: "An empty object." },
+  rich_text: { type: "object", description: "An empty object." },
+  number: { type: "object", properties: { format: { type: "string" } }, additionalProperties: false },
+  select: data_sourcesCreateParamsAdditionalPropertiesSelect,
+  multi_select: data_sourcesCreateParamsAdditionalPropertiesSelect,
+  status: data_sourcesCreateParamsAdditionalPropertiesSelect,
+  date: { type: "object", description: "An empty object." },
+  people: { type: "object", description: "An empty object." },
+  files: { type: "object", description: "An empty object." },
+  checkbox: { type: "object", description: "An empty object." },
+  url: { type: "object", description: "An empty object." },
+  email: { type: "object", description: "An empty object." },
+  phone_number: { type: "object", description: "An empty object." },
+  formula: { type: "object", properties: { expression: { type: "string" } }, additionalProperties: false },
+  relation: {
+    type: "object",
+    properties: {
+      data_source_id: { type: "string" },
+      type: data_sourcesCreateParamsAdditionalPropertiesRelationType,
+      single_property: { type: "object", description: "An empty object." },
+      dual_property: {
+        type: "object",
+        properties: data_sourcesCreateParamsAdditionalPropertiesRelationDual_property,
+        additionalProperties: false,
+      },
+    },
+    required: ["data_source_id"],
+    additionalProperties: false,
+  },
+  rollup: {
+    type: "object",
+    properties: data_sourcesCreateParamsAdditionalPropertiesRollup,
+    required: ["function"],
+    additionalProperties: false,
+  },
+  unique_id: { type: "object", properties: { prefix: { type: ["string", "null"] } }, additionalProperties: false },
+  created_time: { type: "object", description: "An empty object." },
+  created_by: { type: "object", description: "An empty object." },
+  last_edited_time: { type: "object", description: "An empty object." },
+  last_edited_by: { type: "object", description: "An empty object." },
+  button: { type: "object", description: "An empty object." },
+  place: { type: "object", description: "An empty object." },
+  verification: { type: "object", description: "An empty object." },
+}
+const data_sourcesCreateParamsAdditionalProperties_2 = {
+  type: "object",
+  properties: data_sourcesCreateParamsAdditionalProperties,
+  additionalProperties: false,
+  description: "A property definition: give the field of its type, empty for most types.",
+}
+const data_sourcesCreateParamsTitle = {
+  type: "array",
+  items: pagesCreateParamsAdditionalPropertiesTitleItems,
+  maxItems: 100,
+  examples: [[{ text: { content: "Tasks" } }]],
+  description: "Title of the data source, as rich text.",
+}
+const data_sourcesCreateBodyEntries2 = {
+  name: "title",
+  value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
+}
+const data_sourcesUpdateParamsData_source_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the data source, as `data_sources.list` or `databases.get` returns it.",
+}
+const data_sourcesArchiveParams = {
+  type: "object",
+  properties: { data_source_id: data_sourcesUpdateParamsData_source_id },
+  required: ["data_source_id"],
+  additionalProperties: false,
+}
+const data_source_entriesListParamsFilter = {
+  and: { type: "array", items: { type: "object" }, description: "Filters that must all match, in the same form." },
+  or: { type: "array", items: { type: "object" }, description: "Filters in the same form; one must match." },
+  property: { type: "string", description: "Name or ID of a property. Its condition is under the name of its type." },
+  timestamp: {
+    type: "string",
+    description: "A timestamp of the page. Its condition is under its name.",
+    enum: ["created_time", "last_edited_time"],
+  },
+}
+const data_source_entriesListParamsFilterExamples = [
+  { property: "Done", checkbox: { equals: true } },
+  {
+    and: [
+      { property: "Status", status: { equals: "Open" } },
+      { or: [{ property: "Tags", multi_select: { contains: "A" } }, { property: "Due", date: { before: "today" } }] },
+    ],
+  },
+  { timestamp: "last_edited_time", last_edited_time: { on_or_after: "2026-11-01" } },
+]
+const data_source_entriesListParamsSortsItems = {
+  property: { type: "string", description: "Name or ID of a property." },
+  timestamp: {
+    type: "string",
+    description: "A timestamp of the page, in place of `property`.",
+    enum: ["created_time", "last_edited_time"],
+  },
+  direction: { type: "string", enum: ["ascending", "descending"] },
+}
+const data_source_templatesListQuery = [
+  usersListQuery0,
+  usersListQuery1,
+  { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
+]
+const databasesGetParamsDatabase_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the database, which differs from the IDs of its data sources.",
+}
+const databasesGetParams = {
+  type: "object",
+  properties: { database_id: databasesGetParamsDatabase_id },
+  required: ["database_id"],
+  additionalProperties: false,
+}
+const databasesCreateParamsParent = {
+  type: { type: "string", enum: ["page_id", "workspace"] },
+  page_id: { type: "string", description: "ID of a page." },
+  workspace: { type: "boolean", description: "True for the workspace, for public integrations only." },
+}
+const databasesCreateParamsTitle = {
+  type: "array",
+  items: pagesCreateParamsAdditionalPropertiesTitleItems,
+  maxItems: 100,
+  examples: [[{ text: { content: "Tasks" } }]],
+  description: "Title of the database, as rich text.",
+}
+const databasesCreateParamsDescription = {
+  type: "array",
+  items: pagesCreateParamsAdditionalPropertiesTitleItems,
+  maxItems: 100,
+  examples: [[{ text: { content: "Tasks" } }]],
+  description: "Description of the database, as rich text.",
+}
+const databasesCreateParamsCover = {
+  type: "object",
+  properties: pagesCreateParamsCover,
+  additionalProperties: false,
+  description: "Cover image: a URL or a file upload.",
+  examples: pagesCreateParamsCoverExamples,
+}
+const databasesCreateBodyEntries2 = {
+  name: "description",
+  value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
+}
+const databasesCreateBodyEntries4 = {
+  name: "is_inline",
+  value: { template: { text: "{{is_inline}}", parts: [{ name: "is_inline" }] } },
+}
+const blocksUpdateParamsBlock_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the block, as `blocks.list` returns it.",
+}
+const blocksUpdateParamsParagraph = {
+  type: "object",
+  properties: {
+    rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
+    icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
+  },
+  additionalProperties: false,
+  description: "New text of a paragraph or callout.",
+  examples: [{ rich_text: [{ text: { content: "Hello" } }] }],
+}
+const blocksUpdateParamsHeading_1 = {
+  type: "object",
+  properties: {
+    rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
+    is_toggleable: { type: "boolean" },
+  },
+  required: ["rich_text"],
+  additionalProperties: false,
+  description: "New text of a heading.",
+}
+const blocksUpdateParamsBulleted_list_item = {
+  type: "object",
+  properties: {
+    rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+    color: pagesCreateParamsChildrenItemsParagraphColor,
+  },
+  required: ["rich_text"],
+  additionalProperties: false,
+  description: "New text of a list item, toggle or quote.",
+}
+const blocksUpdateParamsImage = {
+  type: "object",
+  properties: {
+    external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
+    file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+    caption: pagesCreateParamsAdditionalPropertiesTitle,
+  },
+  additionalProperties: false,
+  description: "New file of a block: a URL or a file upload.",
+}
+const blocksUpdateParamsBookmark = {
+  type: "object",
+  properties: { url: { type: "string" }, caption: pagesCreateParamsAdditionalPropertiesTitle },
+  additionalProperties: false,
+  description: "New URL of a bookmark or embed.",
+}
+const blocksUpdateBodyEntries18 = {
+  name: "file",
+  value: { template: { text: "{{file}}", parts: [{ name: "file" }] } },
+}
+const blocksDeleteParams = {
+  type: "object",
+  properties: { block_id: blocksUpdateParamsBlock_id },
+  required: ["block_id"],
+  additionalProperties: false,
+}
+const commentsGetParamsComment_id = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the comment, as `comments.list` returns it.",
+}
+const commentsGetParams = {
+  type: "object",
+  properties: { comment_id: commentsGetParamsComment_id },
+  required: ["comment_id"],
+  additionalProperties: false,
+}
+const commentsCreateParamsRich_text = {
+  type: "array",
+  items: pagesCreateParamsAdditionalPropertiesTitleItems,
+  maxItems: 100,
+  examples: [[{ text: { content: "Looks good." } }]],
+  description: "Text of the comment, as rich text.",
+}
+const commentsCreateBodyEntries2 = {
+  name: "rich_text",
+  value: { template: { text: "{{rich_text}}", parts: [{ name: "rich_text" }] } },
+}
+const schemasPagePositionAfter_block = { type: "object", properties: { id: { type: "string" } }, required: ["id"] }
+const schemasPropertyInputTitle = { type: "array", items: { $ref: "#/$defs/RichTextInput" }, maxItems: 100 }
+const schemasPropertyInputMulti_select = { type: "array", items: { $ref: "#/$defs/OptionInput" }, maxItems: 100 }
+const schemasSyncedBlockInputSynced_from = { anyOf: [{ $ref: "#/$defs/SyncedFromInput" }, { type: "null" }] }
 const schemasPageCreated_time = { type: ["string", "null"], description: "Creation time, in ISO 8601 format." }
 const schemasPageLast_edited_time = {
   type: ["string", "null"],
   description: "The time of the last edit, in ISO 8601 format.",
+}
+const schemasDataSourceIs_inline = {
+  type: ["boolean", "null"],
+  description: "Whether the database is shown inside its parent page.",
 }
 const schemasFileCaption = { type: ["array", "null"], items: { $ref: "#/$defs/RichText" } }
 const schemasPropertyDefinitionSelect = { anyOf: [{ $ref: "#/$defs/OptionSettings" }, { type: "null" }] }
@@ -80,18 +997,19 @@ export default {
   id: "1dab731c-1f64-40e9-a74c-38d29d0adcb9",
   title: "Notion",
   category: "knowledge base",
-  version: "1.1.1",
+  version: "1.2.0",
   support: "community",
   docs: "https://developers.notion.com/reference/intro",
   check: "pages.list",
   basis: {
     version: "Notion-Version 2025-09-03",
-    date: "2026-11-20",
-    compared: "Notion's OpenAPI description 2025-09-03",
+    date: "2026-11-26",
+    compared: "Types of Notion's SDK for JavaScript 5.26.0",
+    missing: "Views, meeting notes, custom agents, webhooks, and files over 20 MB, which Notion takes in parts.",
   },
-  description: "Pages, data sources, blocks, comments and users of a Notion workspace. Read-only.",
+  description: "Pages, databases, data sources, blocks, comments, file uploads and users of a Notion workspace.",
   baseUrl: { text: "https://api.notion.com", parts: ["https://api.notion.com"] },
-  config: { type: "object", properties: {}, additionalProperties: false },
+  config: _config,
   auth: {
     token: {
       type: "static",
@@ -157,7 +1075,7 @@ export default {
     errors: requestErrors,
     retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
     rate: { limit: 180, perMs: 60000, unit: "seconds" },
-    timeoutMs: 60000,
+    timeoutMs: 90000,
   },
   entities: {
     users: {
@@ -176,10 +1094,11 @@ export default {
       sync: { from: "users.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
+    current_user: { description: "The bot of the connection.", key: "id", actions: ["get"], refs: {} },
     pages: {
       description: "A page: standalone or an entry of a data source. Its content is in its blocks.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "create", "update", "api_search", "archive", "restore", "move", "erase", "search"],
       search: {
         archived: { type: "boolean" },
         cover: { type: "object" },
@@ -213,10 +1132,23 @@ export default {
       },
       refs: {},
     },
+    page_property_items: {
+      description:
+        "An item of a page property. Titles, rich text, people and relations have one for each part, person or page.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    page_markdown: {
+      description: "The content of a page as Markdown, in Notion's dialect.",
+      key: "id",
+      actions: ["get", "update", "insert", "replace"],
+      refs: {},
+    },
     data_sources: {
       description: "A data source: a table of a database, with the properties of its pages.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "create", "update", "api_search", "archive", "restore", "search"],
       search: {
         archived: { type: "boolean" },
         cover: { type: "object" },
@@ -253,10 +1185,29 @@ export default {
       },
       refs: {},
     },
+    data_source_entries: {
+      description:
+        "An entry of a data source: a page with its property values. Entries of a wiki can also be data sources.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    data_source_templates: {
+      description: "A template of a data source, for `pages.create`.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    databases: {
+      description: "A database: one or more data sources with a title, icon and cover.",
+      key: "id",
+      actions: ["get", "create", "update", "archive", "restore"],
+      refs: {},
+    },
     blocks: {
       description: "A block of a page, such as a paragraph. Its content is under the name of its type.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "create", "update", "delete", "restore", "search"],
       search: {
         archived: { type: "boolean" },
         bookmark: { type: "object" },
@@ -316,7 +1267,19 @@ export default {
       },
       refs: {},
     },
-    comments: { description: "A comment on a page or block.", key: "id", actions: ["list"], refs: {} },
+    comments: {
+      description: "A comment on a page or block.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: {},
+    },
+    file_uploads: {
+      description: "A file uploaded to Notion. Attach it to a page, block or comment within an hour, or it expires.",
+      key: "id",
+      actions: ["list", "get", "create", "import"],
+      refs: {},
+    },
+    custom_emojis: { description: "A custom emoji of the workspace.", key: "id", actions: ["list"], refs: {} },
   },
   operations: {
     "users.list": {
@@ -342,7 +1305,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "users.get": {
@@ -374,7 +1337,28 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "current_user.get": {
+      entity: "current_user",
+      action: "get",
+      description: "Gets the bot user of the connection, with its owner and workspace.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/users/me"],
+      routes: [],
+      params: _config,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.list": {
@@ -415,7 +1399,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "pages.get": {
@@ -426,14 +1410,7 @@ export default {
       method: "GET",
       path: ["/v1/pages/", { param: "page_id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          page_id: { minLength: 1, type: "string", description: "ID of the page, with or without hyphens." },
-        },
-        required: ["page_id"],
-        additionalProperties: false,
-      },
+      params: pagesGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -443,7 +1420,521 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "pages.create": {
+      entity: "pages",
+      action: "create",
+      description:
+        "Creates a page under a page or in a data source. Set its content with `children` or `markdown`, or apply a " +
+        "template of the data source.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/pages"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          parent: {
+            type: "object",
+            properties: pagesCreateParamsParent,
+            additionalProperties: false,
+            description:
+              "Page or data source that contains the page. Only public integrations may leave it out, for a private " +
+              "page.",
+            examples: [{ type: "data_source_id", data_source_id: "d9824bdc-8445-4327-be8b-5b47500af6ce" }],
+          },
+          properties: pagesCreateParams,
+          children: {
+            type: "array",
+            items: pagesCreateParamsChildrenItems,
+            description: "Blocks of the page, up to 100, with up to two levels of child blocks.",
+            maxItems: 100,
+            examples: [[{ paragraph: { rich_text: [{ text: { content: "Hello" } }] } }]],
+          },
+          markdown: {
+            type: "string",
+            description: "Content of the page as Markdown in Notion's dialect, in place of `children`.",
+          },
+          icon: pagesCreateParamsIcon,
+          cover: pagesCreateParamsCover_2,
+          template: {
+            type: "object",
+            properties: pagesCreateParamsTemplate,
+            required: ["type"],
+            additionalProperties: false,
+            examples: [{ type: "default" }],
+            description:
+              "Template of the data source to fill the page with. Notion adds its content after the response.",
+          },
+          position: {
+            type: "object",
+            properties: {
+              type: pagesCreateParamsPositionType,
+              after_block: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+            },
+            required: ["type"],
+            additionalProperties: false,
+            description: "Position among the blocks of the parent page. Defaults to its end.",
+          },
+        },
+        additionalProperties: false,
+      },
+      exclusive: [["children", "markdown", "template"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesCreateBodyEntries0,
+          pagesCreateBodyEntries1,
+          pagesCreateBodyEntries2,
+          pagesCreateBodyEntries3,
+          pagesCreateBodyEntries4,
+          pagesCreateBodyEntries5,
+          pagesCreateBodyEntries6,
+          { name: "position", value: pagesCreateBodyEntries7Value },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "pages.update": {
+      entity: "pages",
+      action: "update",
+      description:
+        "Updates the properties, icon, cover or lock of a page. For its content, use `blocks` or `page_markdown`.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/pages/", { param: "page_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page_id: pagesGetParamsPage_id,
+          properties: pagesCreateParams,
+          icon: pagesCreateParamsIcon,
+          cover: pagesCreateParamsCover_2,
+          is_locked: {
+            type: "boolean",
+            description: "Whether to lock the page against editing in Notion. The API can still edit it.",
+          },
+          template: {
+            type: "object",
+            properties: pagesCreateParamsTemplate,
+            required: ["type"],
+            additionalProperties: false,
+            examples: [{ type: "default" }],
+            description: "Template of the data source to add to the page. Notion adds its content after the response.",
+          },
+        },
+        required: ["page_id"],
+        additionalProperties: false,
+      },
+      require: [["properties"], ["icon"], ["cover"], ["is_locked"], ["template"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesCreateBodyEntries1,
+          pagesCreateBodyEntries4,
+          pagesCreateBodyEntries5,
+          pagesUpdateBodyEntries3,
+          pagesCreateBodyEntries6,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "pages.api_search": {
+      entity: "pages",
+      action: "api_search",
+      description:
+        "Searches the pages shared with the integration by title. To filter the pages of one data source, use " +
+        "`data_source_entries.list`.",
+      effect: "read",
+      method: "POST",
+      path: ["/v1/search"],
+      routes: [],
+      params: pagesApi_searchParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesApi_searchBodyEntries0,
+          pagesListBodyEntries2,
+          usersListQuery0,
+          usersListQuery1,
+          {
+            name: "filter",
+            value: {
+              map: {
+                property: { template: { text: "object", parts: ["object"] } },
+                value: { template: { text: "page", parts: ["page"] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: ["results"] },
+      meta: usersListMeta,
+      pagination: usersListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "pages.archive": {
+      entity: "pages",
+      action: "archive",
+      description: "Moves a page and its child pages to the trash. To restore it, use `pages.restore`.",
+      effect: "destroys",
+      method: "PATCH",
+      path: ["/v1/pages/", { param: "page_id" }],
+      routes: [],
+      params: pagesGetParams,
+      query: [],
+      headers: requestHeaders,
+      body: pagesArchiveBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "pages.restore": {
+      entity: "pages",
+      action: "restore",
+      description: "Restores a page from the trash.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/pages/", { param: "page_id" }],
+      routes: [],
+      params: pagesGetParams,
+      query: [],
+      headers: requestHeaders,
+      body: pagesRestoreBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "pages.move": {
+      entity: "pages",
+      action: "move",
+      description: "Moves a page to another page or into a data source.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/pages/", { param: "page_id" }, "/move"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page_id: pagesGetParamsPage_id,
+          parent: {
+            type: "object",
+            properties: pagesMoveParamsParent,
+            additionalProperties: false,
+            description: "Page or data source to move the page to.",
+            examples: pagesMoveParamsParentExamples,
+          },
+        },
+        required: ["page_id", "parent"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [pagesCreateBodyEntries0] },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "pages.erase": {
+      entity: "pages",
+      action: "erase",
+      description: "Deletes all blocks of a page. This cannot be undone with the API.",
+      effect: "destroys",
+      method: "PATCH",
+      path: ["/v1/pages/", { param: "page_id" }],
+      routes: [],
+      params: pagesGetParams,
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [{ name: "erase_content", value: { constant: true } }] },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "page_property_items.list": {
+      entity: "page_property_items",
+      action: "list",
+      description:
+        "Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25; " +
+        "its other properties are whole in `pages.get`.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/pages/", { param: "page_id" }, "/properties/", { param: "property_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          start_cursor: usersListParamsStart_cursor,
+          page_size: usersListParamsPage_size,
+          page_id: pagesGetParamsPage_id,
+          property_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the property, as `pages.get` returns it in `properties`.",
+          },
+        },
+        required: ["page_id", "property_id"],
+        additionalProperties: false,
+      },
+      query: usersListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PropertyItem" },
+      records: { in: "body", steps: ["results"] },
+      meta: usersListMeta,
+      pagination: usersListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "page_markdown.get": {
+      entity: "page_markdown",
+      action: "get",
+      description:
+        "Gets the content of a page or block as Markdown. Read the blocks in `unknown_block_ids` one by one.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page_id: pagesGetParamsPage_id,
+          include_transcript: {
+            type: "boolean",
+            description: "Whether to include transcripts of meeting notes. Defaults to `false`.",
+          },
+        },
+        required: ["page_id"],
+        additionalProperties: false,
+      },
+      query: [
+        {
+          name: "include_transcript",
+          value: { template: { text: "{{include_transcript}}", parts: [{ name: "include_transcript" }] } },
+        },
+      ],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PageMarkdown" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "page_markdown.update": {
+      entity: "page_markdown",
+      action: "update",
+      description: "Updates parts of a page's content: finds texts of its Markdown and replaces them.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page_id: pagesGetParamsPage_id,
+          content_updates: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                old_str: {
+                  type: "string",
+                  description: "Text to find. It must match the Markdown of the page exactly.",
+                },
+                new_str: { type: "string", description: "Markdown to put in its place." },
+                replace_all_matches: {
+                  type: "boolean",
+                  description: "Whether to replace every occurrence. Defaults to `false`.",
+                },
+              },
+              required: ["old_str", "new_str"],
+              additionalProperties: false,
+            },
+            description: "Replacements, in their order. A text that occurs several times needs `replace_all_matches`.",
+            minItems: 1,
+            maxItems: 100,
+            examples: [[{ old_str: "Draft", new_str: "Final" }]],
+          },
+        },
+        required: ["page_id", "content_updates"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "type", value: { template: { text: "update_content", parts: ["update_content"] } } },
+          {
+            name: "update_content",
+            value: {
+              map: {
+                content_updates: { template: { text: "{{content_updates}}", parts: [{ name: "content_updates" }] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PageMarkdown" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "page_markdown.insert": {
+      entity: "page_markdown",
+      action: "insert",
+      description: "Inserts Markdown at the end or the start of a page.",
+      effect: "additive",
+      method: "PATCH",
+      path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page_id: pagesGetParamsPage_id,
+          content: { type: "string", description: "Markdown to insert." },
+          position: {
+            type: "string",
+            description: "Place of the Markdown in the page. Defaults to `end`.",
+            default: "end",
+            enum: ["start", "end"],
+          },
+        },
+        required: ["page_id", "content"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "type", value: { template: { text: "insert_content", parts: ["insert_content"] } } },
+          {
+            name: "insert_content",
+            value: {
+              map: {
+                content: { template: { text: "{{content}}", parts: [{ name: "content" }] } },
+                position: { map: { type: pagesCreateBodyEntries7Value } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PageMarkdown" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "page_markdown.replace": {
+      entity: "page_markdown",
+      action: "replace",
+      description:
+        "Replaces the whole content of a page. Notion refuses to replace content with child pages or databases.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page_id: pagesGetParamsPage_id,
+          new_str: { type: "string", description: "Markdown of the page." },
+        },
+        required: ["page_id", "new_str"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "type", value: { template: { text: "replace_content", parts: ["replace_content"] } } },
+          {
+            name: "replace_content",
+            value: { map: { new_str: { template: { text: "{{new_str}}", parts: [{ name: "new_str" }] } } } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PageMarkdown" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.list": {
@@ -484,7 +1975,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "data_sources.get": {
@@ -516,7 +2007,511 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "data_sources.create": {
+      entity: "data_sources",
+      action: "create",
+      description: "Creates a data source in a database.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/data_sources"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          parent: {
+            type: "object",
+            properties: data_sourcesCreateParamsParent,
+            required: ["database_id"],
+            additionalProperties: false,
+            description: "Database that contains the data source.",
+            examples: [{ type: "database_id", database_id: "195de922-1179-449f-ab80-75a27c979105" }],
+          },
+          properties: {
+            type: "object",
+            additionalProperties: data_sourcesCreateParamsAdditionalProperties_2,
+            description: "Properties of the data source, by name. One of them is the title.",
+            examples: [{ Name: { title: {} }, Done: { checkbox: {} } }],
+          },
+          title: data_sourcesCreateParamsTitle,
+          icon: pagesCreateParamsIcon,
+        },
+        required: ["parent", "properties"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesCreateBodyEntries0,
+          pagesCreateBodyEntries1,
+          data_sourcesCreateBodyEntries2,
+          pagesCreateBodyEntries4,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DataSource" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "data_sources.update": {
+      entity: "data_sources",
+      action: "update",
+      description: "Updates the title, icon, properties or database of a data source.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/data_sources/", { param: "data_source_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          data_source_id: data_sourcesUpdateParamsData_source_id,
+          title: data_sourcesCreateParamsTitle,
+          icon: pagesCreateParamsIcon,
+          properties: {
+            type: "object",
+            additionalProperties: {
+              type: ["object", "null"],
+              properties: data_sourcesCreateParamsAdditionalProperties,
+              additionalProperties: false,
+              description: "A property definition: give the field of its type, empty for most types.",
+            },
+            description:
+              "Properties to add or change, by name or ID. `name` renames a property; null removes it and its " +
+              "values. A select without one of its options loses that option.",
+            examples: [{ Done: { checkbox: {} }, Owner: { name: "Assignee" }, Notes: null }],
+          },
+          parent: {
+            type: "object",
+            properties: data_sourcesCreateParamsParent,
+            required: ["database_id"],
+            additionalProperties: false,
+            description: "Database to move the data source to.",
+          },
+        },
+        required: ["data_source_id"],
+        additionalProperties: false,
+      },
+      require: [["title"], ["icon"], ["properties"], ["parent"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          data_sourcesCreateBodyEntries2,
+          pagesCreateBodyEntries4,
+          pagesCreateBodyEntries1,
+          pagesCreateBodyEntries0,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DataSource" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "data_sources.api_search": {
+      entity: "data_sources",
+      action: "api_search",
+      description: "Searches the data sources shared with the integration by title.",
+      effect: "read",
+      method: "POST",
+      path: ["/v1/search"],
+      routes: [],
+      params: pagesApi_searchParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesApi_searchBodyEntries0,
+          pagesListBodyEntries2,
+          usersListQuery0,
+          usersListQuery1,
+          {
+            name: "filter",
+            value: {
+              map: {
+                property: { template: { text: "object", parts: ["object"] } },
+                value: { template: { text: "data_source", parts: ["data_source"] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DataSource" },
+      records: { in: "body", steps: ["results"] },
+      meta: usersListMeta,
+      pagination: usersListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "data_sources.archive": {
+      entity: "data_sources",
+      action: "archive",
+      description: "Moves a data source to the trash. To restore it, use `data_sources.restore`.",
+      effect: "destroys",
+      method: "PATCH",
+      path: ["/v1/data_sources/", { param: "data_source_id" }],
+      routes: [],
+      params: data_sourcesArchiveParams,
+      query: [],
+      headers: requestHeaders,
+      body: pagesArchiveBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DataSource" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "data_sources.restore": {
+      entity: "data_sources",
+      action: "restore",
+      description: "Restores a data source from the trash.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/data_sources/", { param: "data_source_id" }],
+      routes: [],
+      params: data_sourcesArchiveParams,
+      query: [],
+      headers: requestHeaders,
+      body: pagesRestoreBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DataSource" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "data_source_entries.list": {
+      entity: "data_source_entries",
+      action: "list",
+      description:
+        "Queries a data source: lists its pages with filters and sorts. Without `sorts`, their order is not defined.",
+      effect: "read",
+      method: "POST",
+      path: ["/v1/data_sources/", { param: "data_source_id" }, "/query"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          start_cursor: usersListParamsStart_cursor,
+          page_size: pagesListParamsPage_size,
+          data_source_id: data_sourcesUpdateParamsData_source_id,
+          filter: {
+            type: "object",
+            properties: data_source_entriesListParamsFilter,
+            additionalProperties: true,
+            examples: data_source_entriesListParamsFilterExamples,
+            description: "Filter by properties or timestamps.",
+          },
+          sorts: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: data_source_entriesListParamsSortsItems,
+              required: ["direction"],
+              additionalProperties: false,
+            },
+            description: "Sort order. Earlier sorts take precedence.",
+            examples: [
+              [{ property: "Due", direction: "ascending" }, { timestamp: "last_edited_time", direction: "descending" }],
+            ],
+          },
+          in_trash: { type: "boolean", description: "Whether to list the pages in the trash instead." },
+          result_type: {
+            type: "string",
+            description: "Filters the entries of a wiki by type.",
+            enum: ["page", "data_source"],
+          },
+          filter_properties: {
+            type: "array",
+            items: { type: "string" },
+            description: "IDs or names of the properties to include in each page. Defaults to all.",
+            examples: [["title", "Status"]],
+          },
+        },
+        required: ["data_source_id"],
+        additionalProperties: false,
+      },
+      query: [
+        {
+          name: "filter_properties",
+          value: { template: { text: "{{filter_properties}}", parts: [{ name: "filter_properties" }] } },
+          arrays: "brackets",
+        },
+      ],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          usersListQuery0,
+          usersListQuery1,
+          pagesListBodyEntries3,
+          { name: "sorts", value: { template: { text: "{{sorts}}", parts: [{ name: "sorts" }] } } },
+          { name: "in_trash", value: { template: { text: "{{in_trash}}", parts: [{ name: "in_trash" }] } } },
+          { name: "result_type", value: { template: { text: "{{result_type}}", parts: [{ name: "result_type" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Page" },
+      records: { in: "body", steps: ["results"] },
+      meta: usersListMeta,
+      pagination: usersListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "data_source_templates.list": {
+      entity: "data_source_templates",
+      action: "list",
+      description: "Lists the templates of a data source.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/data_sources/", { param: "data_source_id" }, "/templates"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          start_cursor: usersListParamsStart_cursor,
+          page_size: usersListParamsPage_size,
+          data_source_id: data_sourcesUpdateParamsData_source_id,
+          name: { type: "string", description: "Filters by a part of the name, in any case." },
+        },
+        required: ["data_source_id"],
+        additionalProperties: false,
+      },
+      query: data_source_templatesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DataSourceTemplate" },
+      records: { in: "body", steps: ["templates"] },
+      meta: usersListMeta,
+      pagination: usersListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "databases.get": {
+      entity: "databases",
+      action: "get",
+      description: "Gets a database with the IDs and names of its data sources.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/databases/", { param: "database_id" }],
+      routes: [],
+      params: databasesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Database" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "databases.create": {
+      entity: "databases",
+      action: "create",
+      description: "Creates a database with its first data source.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/databases"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          parent: {
+            type: "object",
+            properties: databasesCreateParamsParent,
+            required: ["type"],
+            additionalProperties: false,
+            description: "Page that contains the database. Only public integrations may create one in the workspace.",
+            examples: pagesMoveParamsParentExamples,
+          },
+          title: databasesCreateParamsTitle,
+          description: databasesCreateParamsDescription,
+          initial_data_source: {
+            type: "object",
+            properties: {
+              properties: {
+                type: "object",
+                additionalProperties: data_sourcesCreateParamsAdditionalProperties_2,
+                description: "Properties of the data source, by name. One of them is the title.",
+              },
+            },
+            additionalProperties: false,
+            description: "The first data source. Defaults to one with a title property.",
+            examples: [{ properties: { Name: { title: {} }, Done: { checkbox: {} } } }],
+          },
+          is_inline: {
+            type: "boolean",
+            description: "Whether to show the database inside its page. Defaults to `false`.",
+          },
+          icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
+          cover: databasesCreateParamsCover,
+        },
+        required: ["parent"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesCreateBodyEntries0,
+          data_sourcesCreateBodyEntries2,
+          databasesCreateBodyEntries2,
+          {
+            name: "initial_data_source",
+            value: { template: { text: "{{initial_data_source}}", parts: [{ name: "initial_data_source" }] } },
+          },
+          databasesCreateBodyEntries4,
+          pagesCreateBodyEntries4,
+          pagesCreateBodyEntries5,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Database" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "databases.update": {
+      entity: "databases",
+      action: "update",
+      description:
+        "Updates the title, description, icon, cover, lock or parent of a database. For its properties, use " +
+        "`data_sources.update`.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/databases/", { param: "database_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          database_id: databasesGetParamsDatabase_id,
+          title: databasesCreateParamsTitle,
+          description: databasesCreateParamsDescription,
+          is_inline: { type: "boolean", description: "Whether to show the database inside its page." },
+          is_locked: {
+            type: "boolean",
+            description: "Whether to lock the database against editing in Notion. The API can still edit it.",
+          },
+          icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
+          cover: databasesCreateParamsCover,
+          parent: {
+            type: "object",
+            properties: databasesCreateParamsParent,
+            required: ["type"],
+            additionalProperties: false,
+            description: "Page to move the database to.",
+          },
+        },
+        required: ["database_id"],
+        additionalProperties: false,
+      },
+      require: [["title"], ["description"], ["is_inline"], ["is_locked"], ["icon"], ["cover"], ["parent"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          data_sourcesCreateBodyEntries2,
+          databasesCreateBodyEntries2,
+          databasesCreateBodyEntries4,
+          pagesUpdateBodyEntries3,
+          pagesCreateBodyEntries4,
+          pagesCreateBodyEntries5,
+          pagesCreateBodyEntries0,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Database" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "databases.archive": {
+      entity: "databases",
+      action: "archive",
+      description: "Moves a database and its pages to the trash. To restore it, use `databases.restore`.",
+      effect: "destroys",
+      method: "PATCH",
+      path: ["/v1/databases/", { param: "database_id" }],
+      routes: [],
+      params: databasesGetParams,
+      query: [],
+      headers: requestHeaders,
+      body: pagesArchiveBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Database" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "databases.restore": {
+      entity: "databases",
+      action: "restore",
+      description: "Restores a database from the trash.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/databases/", { param: "database_id" }],
+      routes: [],
+      params: databasesGetParams,
+      query: [],
+      headers: requestHeaders,
+      body: pagesRestoreBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Database" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.list": {
@@ -549,7 +2544,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "blocks.get": {
@@ -575,7 +2570,302 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "blocks.create": {
+      entity: "blocks",
+      action: "create",
+      description: "Appends up to 100 blocks to a page or block. Blocks cannot be moved afterwards.",
+      effect: "additive",
+      method: "PATCH",
+      path: ["/v1/blocks/", { param: "block_id" }, "/children"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          block_id: { minLength: 1, type: "string", description: "ID of the page or block to append to." },
+          children: {
+            type: "array",
+            items: pagesCreateParamsChildrenItems,
+            description: "Blocks to append, with up to two levels of child blocks.",
+            minItems: 1,
+            maxItems: 100,
+            examples: [
+              [
+                { heading_2: { rich_text: [{ text: { content: "Agenda" } }] } },
+                { to_do: { rich_text: [{ text: { content: "Call" } }], checked: false } },
+              ],
+            ],
+          },
+          after: { type: "string", description: "ID of the child block to append after. Defaults to the last." },
+        },
+        required: ["block_id", "children"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesCreateBodyEntries2,
+          { name: "after", value: { template: { text: "{{after}}", parts: [{ name: "after" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Block" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      batch: {
+        of: "children",
+        outcomes: { in: "body", steps: ["results"] },
+        record: { in: "body", steps: [] },
+        message: [],
+        code: [],
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "blocks.update": {
+      entity: "blocks",
+      action: "update",
+      description:
+        "Updates the content of a block: give the field of its type. Its child blocks stay. A block's type cannot be " +
+        "changed.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/blocks/", { param: "block_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          block_id: blocksUpdateParamsBlock_id,
+          paragraph: blocksUpdateParamsParagraph,
+          heading_1: blocksUpdateParamsHeading_1,
+          heading_2: blocksUpdateParamsHeading_1,
+          heading_3: blocksUpdateParamsHeading_1,
+          heading_4: blocksUpdateParamsHeading_1,
+          bulleted_list_item: blocksUpdateParamsBulleted_list_item,
+          numbered_list_item: blocksUpdateParamsBulleted_list_item,
+          to_do: {
+            type: "object",
+            properties: {
+              rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+              checked: { type: "boolean" },
+              color: pagesCreateParamsChildrenItemsParagraphColor,
+            },
+            additionalProperties: false,
+            description: "New text and state of a to-do.",
+            examples: [{ checked: true }],
+          },
+          toggle: blocksUpdateParamsBulleted_list_item,
+          quote: blocksUpdateParamsBulleted_list_item,
+          callout: blocksUpdateParamsParagraph,
+          code: {
+            type: "object",
+            properties: {
+              rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+              language: { type: "string" },
+              caption: pagesCreateParamsAdditionalPropertiesTitle,
+            },
+            additionalProperties: false,
+            description: "New text of a code block.",
+          },
+          equation: pagesCreateParamsAdditionalPropertiesTitleItemsEquation,
+          table: {
+            type: "object",
+            properties: { has_column_header: { type: "boolean" }, has_row_header: { type: "boolean" } },
+            additionalProperties: false,
+            description: "Headers of a table.",
+          },
+          table_row: pagesCreateParamsChildrenItemsTableChildrenItemsTable_row,
+          image: blocksUpdateParamsImage,
+          video: blocksUpdateParamsImage,
+          audio: blocksUpdateParamsImage,
+          file: {
+            type: "object",
+            properties: {
+              external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
+              file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
+              caption: pagesCreateParamsAdditionalPropertiesTitle,
+              name: { type: "string" },
+            },
+            additionalProperties: false,
+            description: "New file, with a name: a URL or a file upload.",
+          },
+          pdf: blocksUpdateParamsImage,
+          bookmark: blocksUpdateParamsBookmark,
+          embed: blocksUpdateParamsBookmark,
+          link_to_page: pagesCreateParamsChildrenItemsLink_to_page_2,
+          table_of_contents: pagesCreateParamsChildrenItemsTable_of_contents,
+          synced_block: {
+            type: "object",
+            properties: { synced_from: pagesCreateParamsChildrenItemsSynced_blockSynced_from_2 },
+            required: ["synced_from"],
+            additionalProperties: false,
+            description: "New block to copy from.",
+          },
+        },
+        required: ["block_id"],
+        additionalProperties: false,
+      },
+      require: [
+        ["paragraph"],
+        ["heading_1"],
+        ["heading_2"],
+        ["heading_3"],
+        ["heading_4"],
+        ["bulleted_list_item"],
+        ["numbered_list_item"],
+        ["to_do"],
+        ["toggle"],
+        ["quote"],
+        ["callout"],
+        ["code"],
+        ["equation"],
+        ["table"],
+        ["table_row"],
+        ["image"],
+        ["video"],
+        ["audio"],
+        ["file"],
+        ["pdf"],
+        ["bookmark"],
+        ["embed"],
+        ["link_to_page"],
+        ["table_of_contents"],
+        ["synced_block"],
+      ],
+      exclusive: [
+        [
+          "paragraph",
+          "heading_1",
+          "heading_2",
+          "heading_3",
+          "heading_4",
+          "bulleted_list_item",
+          "numbered_list_item",
+          "to_do",
+          "toggle",
+          "quote",
+          "callout",
+          "code",
+          "equation",
+          "table",
+          "table_row",
+          "image",
+          "video",
+          "audio",
+          "file",
+          "pdf",
+          "bookmark",
+          "embed",
+          "link_to_page",
+          "table_of_contents",
+          "synced_block",
+        ],
+      ],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "paragraph", value: { template: { text: "{{paragraph}}", parts: [{ name: "paragraph" }] } } },
+          { name: "heading_1", value: { template: { text: "{{heading_1}}", parts: [{ name: "heading_1" }] } } },
+          { name: "heading_2", value: { template: { text: "{{heading_2}}", parts: [{ name: "heading_2" }] } } },
+          { name: "heading_3", value: { template: { text: "{{heading_3}}", parts: [{ name: "heading_3" }] } } },
+          { name: "heading_4", value: { template: { text: "{{heading_4}}", parts: [{ name: "heading_4" }] } } },
+          {
+            name: "bulleted_list_item",
+            value: { template: { text: "{{bulleted_list_item}}", parts: [{ name: "bulleted_list_item" }] } },
+          },
+          {
+            name: "numbered_list_item",
+            value: { template: { text: "{{numbered_list_item}}", parts: [{ name: "numbered_list_item" }] } },
+          },
+          { name: "to_do", value: { template: { text: "{{to_do}}", parts: [{ name: "to_do" }] } } },
+          { name: "toggle", value: { template: { text: "{{toggle}}", parts: [{ name: "toggle" }] } } },
+          { name: "quote", value: { template: { text: "{{quote}}", parts: [{ name: "quote" }] } } },
+          { name: "callout", value: { template: { text: "{{callout}}", parts: [{ name: "callout" }] } } },
+          { name: "code", value: { template: { text: "{{code}}", parts: [{ name: "code" }] } } },
+          { name: "equation", value: { template: { text: "{{equation}}", parts: [{ name: "equation" }] } } },
+          { name: "table", value: { template: { text: "{{table}}", parts: [{ name: "table" }] } } },
+          { name: "table_row", value: { template: { text: "{{table_row}}", parts: [{ name: "table_row" }] } } },
+          { name: "image", value: { template: { text: "{{image}}", parts: [{ name: "image" }] } } },
+          { name: "video", value: { template: { text: "{{video}}", parts: [{ name: "video" }] } } },
+          { name: "audio", value: { template: { text: "{{audio}}", parts: [{ name: "audio" }] } } },
+          blocksUpdateBodyEntries18,
+          { name: "pdf", value: { template: { text: "{{pdf}}", parts: [{ name: "pdf" }] } } },
+          { name: "bookmark", value: { template: { text: "{{bookmark}}", parts: [{ name: "bookmark" }] } } },
+          { name: "embed", value: { template: { text: "{{embed}}", parts: [{ name: "embed" }] } } },
+          {
+            name: "link_to_page",
+            value: { template: { text: "{{link_to_page}}", parts: [{ name: "link_to_page" }] } },
+          },
+          {
+            name: "table_of_contents",
+            value: { template: { text: "{{table_of_contents}}", parts: [{ name: "table_of_contents" }] } },
+          },
+          {
+            name: "synced_block",
+            value: { template: { text: "{{synced_block}}", parts: [{ name: "synced_block" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Block" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "blocks.delete": {
+      entity: "blocks",
+      action: "delete",
+      description: "Moves a block and its child blocks to the trash. To restore it, use `blocks.restore`.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v1/blocks/", { param: "block_id" }],
+      routes: [],
+      params: blocksDeleteParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Block" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "blocks.restore": {
+      entity: "blocks",
+      action: "restore",
+      description: "Restores a block from the trash.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/blocks/", { param: "block_id" }],
+      routes: [],
+      params: blocksDeleteParams,
+      query: [],
+      headers: requestHeaders,
+      body: pagesRestoreBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Block" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
       isGraphql: false,
     },
     "comments.list": {
@@ -610,11 +2900,420 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
-      timeoutMs: 60000,
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "comments.get": {
+      entity: "comments",
+      action: "get",
+      description: "Gets a comment.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/comments/", { param: "comment_id" }],
+      routes: [],
+      params: commentsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "comments.create": {
+      entity: "comments",
+      action: "create",
+      description:
+        "Creates a comment on a page or block, or a reply in a discussion. It requires the integration's capability " +
+        "to insert comments.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/comments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          parent: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["page_id", "block_id"] },
+              page_id: { type: "string", description: "ID of a page." },
+              block_id: { type: "string", description: "ID of a block." },
+            },
+            additionalProperties: false,
+            description: "Page or block to comment on. To reply, give `discussion_id` instead.",
+            examples: [{ page_id: "195de922-1179-449f-ab80-75a27c979105" }],
+          },
+          discussion_id: {
+            type: "string",
+            description: "ID of the discussion to reply in, as `comments.list` returns it.",
+          },
+          rich_text: commentsCreateParamsRich_text,
+          markdown: {
+            type: "string",
+            description:
+              "Text of the comment as Markdown, without headings, lists or tables. Use it in place of `rich_text`.",
+          },
+          attachments: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: { file_upload_id: { type: "string" }, type: { type: "string", enum: ["file_upload"] } },
+              required: ["file_upload_id"],
+              additionalProperties: false,
+            },
+            description: "Files to attach, up to 3, as `file_uploads.create` returns them.",
+            maxItems: 3,
+          },
+          display_name: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["integration", "user", "custom"] },
+              custom: {
+                type: "object",
+                properties: { name: { type: "string" } },
+                required: ["name"],
+                additionalProperties: false,
+              },
+            },
+            required: ["type"],
+            additionalProperties: false,
+            description: "Name to show as the author: the integration, its user, or a custom name.",
+          },
+        },
+        additionalProperties: false,
+      },
+      require: [
+        ["parent", "rich_text"],
+        ["parent", "markdown"],
+        ["discussion_id", "rich_text"],
+        ["discussion_id", "markdown"],
+      ],
+      exclusive: [["parent", "discussion_id"], ["rich_text", "markdown"]],
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          pagesCreateBodyEntries0,
+          {
+            name: "discussion_id",
+            value: { template: { text: "{{discussion_id}}", parts: [{ name: "discussion_id" }] } },
+          },
+          commentsCreateBodyEntries2,
+          pagesCreateBodyEntries3,
+          { name: "attachments", value: { template: { text: "{{attachments}}", parts: [{ name: "attachments" }] } } },
+          {
+            name: "display_name",
+            value: { template: { text: "{{display_name}}", parts: [{ name: "display_name" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "comments.update": {
+      entity: "comments",
+      action: "update",
+      description: "Updates the text of a comment that the integration wrote.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/v1/comments/", { param: "comment_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          comment_id: commentsGetParamsComment_id,
+          rich_text: commentsCreateParamsRich_text,
+          markdown: { type: "string", description: "Text of the comment as Markdown, in place of `rich_text`." },
+        },
+        required: ["comment_id"],
+        additionalProperties: false,
+      },
+      require: [["rich_text"], ["markdown"]],
+      exclusive: [["rich_text", "markdown"]],
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [commentsCreateBodyEntries2, pagesCreateBodyEntries3] },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "comments.delete": {
+      entity: "comments",
+      action: "delete",
+      description: "Deletes a comment that the integration wrote. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v1/comments/", { param: "comment_id" }],
+      routes: [],
+      params: commentsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "file_uploads.list": {
+      entity: "file_uploads",
+      action: "list",
+      description: "Lists the integration's file uploads.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/file_uploads"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          start_cursor: usersListParamsStart_cursor,
+          page_size: usersListParamsPage_size,
+          status: {
+            type: "string",
+            description: "Filters by status.",
+            enum: ["pending", "uploaded", "expired", "failed"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        usersListQuery0,
+        usersListQuery1,
+        { name: "status", value: { template: { text: "{{status}}", parts: [{ name: "status" }] } } },
+      ],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FileUpload" },
+      records: { in: "body", steps: ["results"] },
+      meta: usersListMeta,
+      pagination: usersListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "file_uploads.get": {
+      entity: "file_uploads",
+      action: "get",
+      description: "Gets a file upload with its status.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/file_uploads/", { param: "file_upload_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          file_upload_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the file upload, as `file_uploads.create` returns it.",
+          },
+        },
+        required: ["file_upload_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FileUpload" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "file_uploads.create": {
+      entity: "file_uploads",
+      action: "create",
+      description:
+        "Uploads a file of up to 20 MB, or 5 MB in free workspaces. Attach its ID as `file_upload` in blocks, file " +
+        "properties, icons, covers and comments.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/file_uploads"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          file: {
+            type: "object",
+            description: "File to upload. Its name needs an extension.",
+            properties: {
+              name: { type: "string", minLength: 1, maxLength: 255 },
+              type: { type: "string", maxLength: 100 },
+              text: { type: "string" },
+              base64: { type: "string" },
+              bytes: {},
+              size: { type: "integer", minimum: 0 },
+            },
+            required: ["name"],
+            additionalProperties: false,
+            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
+          },
+        },
+        required: ["file"],
+        additionalProperties: false,
+      },
+      files: { file: { maxBytes: 20971520 } },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "mode", value: { template: { text: "single_part", parts: ["single_part"] } } },
+          {
+            name: "filename",
+            value: { template: { text: "{{file_name file}}", parts: [{ name: "file", helper: "file_name" }] } },
+          },
+          {
+            name: "content_type",
+            value: { template: { text: "{{file_type file}}", parts: [{ name: "file", helper: "file_type" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: { file_upload_id: { in: "body", steps: ["id"] } },
+      steps: [
+        {
+          request: {
+            method: "POST",
+            path: ["/v1/file_uploads/", { param: "file_upload_id" }, "/send"],
+            routes: [],
+            query: [],
+            headers: requestHeaders,
+            body: { from: "entries", entries: [blocksUpdateBodyEntries18] },
+            encode: { body: "multipart", objects: "brackets", arrays: "repeat" },
+            files: { file: { maxBytes: 20971520 } },
+          },
+          isGraphql: false,
+          hosts: [],
+        },
+      ],
+      record: { $ref: "#/$defs/FileUpload" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "file_uploads.import": {
+      entity: "file_uploads",
+      action: "import",
+      description:
+        "Starts the import of a file from a public HTTPS URL. For its end, use `file_uploads.get` until the status " +
+        "is `uploaded`.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/file_uploads"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          external_url: { type: "string", description: "Public HTTPS URL of the file.", format: "uri" },
+          filename: { type: "string", description: "Name of the file with its extension, such as `image.png`." },
+          content_type: { type: "string", description: "Media type of the file, such as `image/png`." },
+        },
+        required: ["external_url", "filename"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "external_url",
+            value: { template: { text: "{{external_url}}", parts: [{ name: "external_url" }] } },
+          },
+          { name: "filename", value: { template: { text: "{{filename}}", parts: [{ name: "filename" }] } } },
+          {
+            name: "content_type",
+            value: { template: { text: "{{content_type}}", parts: [{ name: "content_type" }] } },
+          },
+          { name: "mode", value: { template: { text: "external_url", parts: ["external_url"] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FileUpload" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
+      isGraphql: false,
+    },
+    "custom_emojis.list": {
+      entity: "custom_emojis",
+      action: "list",
+      description: "Lists the custom emojis of the workspace, for icons.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/custom_emojis"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          start_cursor: usersListParamsStart_cursor,
+          page_size: usersListParamsPage_size,
+          name: { type: "string", description: "Filters by the exact name." },
+        },
+        additionalProperties: false,
+      },
+      query: data_source_templatesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CustomEmoji" },
+      records: { in: "body", steps: ["results"] },
+      meta: usersListMeta,
+      pagination: usersListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 180, perMs: 60000, unit: "seconds" },
+      timeoutMs: 90000,
       isGraphql: false,
     },
   },
   schemas: {
+    PageId: { type: "string", description: "ID of the page, with or without hyphens." },
+    BlockId: { type: "string", description: "ID of the block, as `blocks.list` returns it." },
+    DatabaseId: data_sourcesCreateParamsParentDatabase_id,
+    DataSourceId: {
+      type: "string",
+      description: "ID of the data source, as `data_sources.list` or `databases.get` returns it.",
+    },
+    CommentId: { type: "string", description: "ID of the comment, as `comments.list` returns it." },
+    FileUploadId: { type: "string", description: "ID of the file upload, as `file_uploads.create` returns it." },
+    SearchText: { type: "string", description: "Text to find in titles." },
+    Cursor: usersListParamsStart_cursor,
+    PageSize: pagesApi_searchParamsPage_size,
     Sort: {
       type: "object",
       properties: pagesListParamsSort,
@@ -630,6 +3329,534 @@ export default {
       type: "object",
       additionalProperties: { $ref: "#/$defs/PropertyDefinition" },
       description: "Property definitions, by property name.",
+    },
+    RichTextInput: {
+      type: "object",
+      properties: {
+        type: { type: "string", enum: ["text", "mention", "equation"] },
+        text: {
+          type: "object",
+          properties: {
+            content: { type: "string", maxLength: 2000 },
+            link: { anyOf: [{ $ref: "#/$defs/UrlInput" }, { type: "null" }] },
+          },
+          required: ["content"],
+          description: "Text, up to 2,000 characters, with an optional link.",
+        },
+        mention: pagesCreateParamsAdditionalPropertiesTitleItemsMention,
+        equation: { $ref: "#/$defs/EquationInput" },
+        annotations: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations,
+      },
+      description: "A part of rich text: text, a mention or an equation.",
+    },
+    TitleInput: {
+      type: "array",
+      items: { $ref: "#/$defs/RichTextInput" },
+      maxItems: 100,
+      examples: [[{ text: { content: "Tasks" } }]],
+    },
+    CommentText: {
+      type: "array",
+      items: { $ref: "#/$defs/RichTextInput" },
+      maxItems: 100,
+      examples: [[{ text: { content: "Looks good." } }]],
+    },
+    PageParent: { type: "object", properties: pagesCreateParamsParent },
+    MoveParent: { type: "object", properties: pagesMoveParamsParent },
+    DatabaseParent: { type: "object", properties: databasesCreateParamsParent, required: ["type"] },
+    PagePosition: {
+      type: "object",
+      properties: { type: pagesCreateParamsPositionType, after_block: schemasPagePositionAfter_block },
+      required: ["type"],
+    },
+    TemplateInput: {
+      type: "object",
+      properties: pagesCreateParamsTemplate,
+      required: ["type"],
+      examples: [{ type: "default" }],
+    },
+    IconInput: {
+      type: "object",
+      properties: {
+        type: pagesCreateParamsChildrenItemsParagraphIconType,
+        emoji: { type: "string" },
+        external: { $ref: "#/$defs/UrlInput" },
+        file_upload: { $ref: "#/$defs/IdInput" },
+        custom_emoji: {
+          type: "object",
+          properties: pagesCreateParamsChildrenItemsParagraphIconCustom_emoji,
+          required: ["id"],
+        },
+        icon: {
+          type: "object",
+          properties: { name: { type: "string" }, color: { $ref: "#/$defs/IconColor" } },
+          required: ["name"],
+        },
+      },
+      description: "Icon: an emoji, an image, a custom emoji or one of Notion's icons.",
+      examples: [{ type: "emoji", emoji: "📘" }],
+    },
+    CoverInput: {
+      type: "object",
+      properties: {
+        type: { type: "string", enum: ["external", "file_upload"] },
+        external: { $ref: "#/$defs/UrlInput" },
+        file_upload: { $ref: "#/$defs/IdInput" },
+      },
+      description: "Cover image: a URL or a file upload.",
+      examples: pagesCreateParamsCoverExamples,
+    },
+    DateInput: {
+      type: "object",
+      properties: pagesCreateParamsAdditionalPropertiesDate,
+      required: ["start"],
+      description: "A date or time.",
+    },
+    PropertyInputs: {
+      type: "object",
+      additionalProperties: { $ref: "#/$defs/PropertyInput" },
+      description:
+        "Property values, by name or ID. Outside data sources, a page has only `title`. Null clears a value.",
+      examples: pagesCreateParamsExamples,
+    },
+    PropertyInput: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        title: schemasPropertyInputTitle,
+        rich_text: schemasPropertyInputTitle,
+        number: { type: ["number", "null"] },
+        select: { anyOf: [{ $ref: "#/$defs/OptionInput" }, { type: "null" }] },
+        multi_select: schemasPropertyInputMulti_select,
+        status: { anyOf: [{ $ref: "#/$defs/OptionInput" }, { type: "null" }] },
+        date: { anyOf: [{ $ref: "#/$defs/DateInput" }, { type: "null" }] },
+        people: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { id: { type: "string" }, object: { type: "string" } },
+            required: ["id"],
+          },
+          maxItems: 100,
+        },
+        files: { type: "array", items: { $ref: "#/$defs/FileInput" }, maxItems: 100 },
+        checkbox: { type: "boolean" },
+        url: { type: ["string", "null"] },
+        email: { type: ["string", "null"] },
+        phone_number: { type: ["string", "null"] },
+        relation: { type: "array", items: schemasPagePositionAfter_block, maxItems: 100 },
+        place: {
+          type: ["object", "null"],
+          properties: pagesCreateParamsAdditionalPropertiesPlace,
+          required: ["lat", "lon"],
+        },
+        verification: {
+          type: "object",
+          properties: {
+            state: { type: "string", enum: ["verified", "unverified"] },
+            date: { $ref: "#/$defs/DateInput" },
+          },
+          required: ["state"],
+          description: "State of a wiki page.",
+        },
+      },
+      description: "A property value: give the field of the property's type.",
+    },
+    OptionInput: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        color: { $ref: "#/$defs/OptionColor" },
+        description: { type: ["string", "null"] },
+      },
+      description: "An option, by name or ID. Notion adds an unknown name to a select.",
+    },
+    FileInput: {
+      type: "object",
+      properties: {
+        type: { type: "string", enum: ["external", "file_upload", "file"] },
+        name: { type: "string" },
+        external: { $ref: "#/$defs/UrlInput" },
+        file_upload: { $ref: "#/$defs/IdInput" },
+        file: {
+          type: "object",
+          properties: { url: { type: "string" }, expiry_time: { type: "string" } },
+          required: ["url"],
+        },
+      },
+      description: "A file: a URL or a file upload.",
+    },
+    DefinitionInputs: { type: "object", additionalProperties: { $ref: "#/$defs/DefinitionInput" } },
+    DefinitionInput: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        type: { type: "string" },
+        title: { $ref: "#/$defs/NoSettings" },
+        rich_text: { $ref: "#/$defs/NoSettings" },
+        number: { type: "object", properties: { format: { type: "string" } } },
+        select: { $ref: "#/$defs/OptionsInput" },
+        multi_select: { $ref: "#/$defs/OptionsInput" },
+        status: { $ref: "#/$defs/OptionsInput" },
+        date: { $ref: "#/$defs/NoSettings" },
+        people: { $ref: "#/$defs/NoSettings" },
+        files: { $ref: "#/$defs/NoSettings" },
+        checkbox: { $ref: "#/$defs/NoSettings" },
+        url: { $ref: "#/$defs/NoSettings" },
+        email: { $ref: "#/$defs/NoSettings" },
+        phone_number: { $ref: "#/$defs/NoSettings" },
+        formula: { type: "object", properties: { expression: { type: "string" } } },
+        relation: {
+          type: "object",
+          properties: {
+            data_source_id: { type: "string" },
+            type: data_sourcesCreateParamsAdditionalPropertiesRelationType,
+            single_property: { $ref: "#/$defs/NoSettings" },
+            dual_property: {
+              type: "object",
+              properties: data_sourcesCreateParamsAdditionalPropertiesRelationDual_property,
+            },
+          },
+          required: ["data_source_id"],
+        },
+        rollup: {
+          type: "object",
+          properties: data_sourcesCreateParamsAdditionalPropertiesRollup,
+          required: ["function"],
+        },
+        unique_id: { type: "object", properties: { prefix: { type: ["string", "null"] } } },
+        created_time: { $ref: "#/$defs/NoSettings" },
+        created_by: { $ref: "#/$defs/NoSettings" },
+        last_edited_time: { $ref: "#/$defs/NoSettings" },
+        last_edited_by: { $ref: "#/$defs/NoSettings" },
+        button: { $ref: "#/$defs/NoSettings" },
+        place: { $ref: "#/$defs/NoSettings" },
+        verification: { $ref: "#/$defs/NoSettings" },
+      },
+      description: "A property definition: give the field of its type, empty for most types.",
+    },
+    NoSettings: { type: "object", description: "An empty object." },
+    OptionsInput: { type: "object", properties: { options: schemasPropertyInputMulti_select } },
+    EntryFilter: {
+      type: "object",
+      properties: data_source_entriesListParamsFilter,
+      additionalProperties: true,
+      examples: data_source_entriesListParamsFilterExamples,
+    },
+    EntrySort: { type: "object", properties: data_source_entriesListParamsSortsItems, required: ["direction"] },
+    BlockInput: {
+      type: "object",
+      properties: {
+        type: pagesCreateParamsChildrenItemsType,
+        object: { type: "string", enum: ["block"] },
+        paragraph: { $ref: "#/$defs/IconTextInput" },
+        heading_1: { $ref: "#/$defs/HeadingInput" },
+        heading_2: { $ref: "#/$defs/HeadingInput" },
+        heading_3: { $ref: "#/$defs/HeadingInput" },
+        heading_4: { $ref: "#/$defs/HeadingInput" },
+        bulleted_list_item: { $ref: "#/$defs/TextInput" },
+        numbered_list_item: { $ref: "#/$defs/TextInput" },
+        to_do: { $ref: "#/$defs/ToDoInput" },
+        toggle: { $ref: "#/$defs/TextInput" },
+        quote: { $ref: "#/$defs/TextInput" },
+        callout: { $ref: "#/$defs/IconTextInput" },
+        code: { $ref: "#/$defs/CodeInput" },
+        equation: { $ref: "#/$defs/EquationInput" },
+        divider: { $ref: "#/$defs/NoSettings" },
+        breadcrumb: { $ref: "#/$defs/NoSettings" },
+        table_of_contents: { $ref: "#/$defs/ColorInput" },
+        table: { $ref: "#/$defs/TableInput" },
+        table_row: { $ref: "#/$defs/TableRowInput" },
+        column_list: { $ref: "#/$defs/ColumnsInput" },
+        column: { $ref: "#/$defs/ColumnInput" },
+        tab: { $ref: "#/$defs/TabsInput" },
+        image: { $ref: "#/$defs/MediaInput" },
+        video: { $ref: "#/$defs/MediaInput" },
+        audio: { $ref: "#/$defs/MediaInput" },
+        file: { $ref: "#/$defs/FileBlockInput" },
+        pdf: { $ref: "#/$defs/MediaInput" },
+        bookmark: { $ref: "#/$defs/LinkInput" },
+        embed: { $ref: "#/$defs/LinkInput" },
+        link_to_page: { $ref: "#/$defs/LinkToPageInput" },
+        synced_block: { $ref: "#/$defs/SyncedBlockInput" },
+      },
+      description: "A block: give the field of its type.",
+    },
+    ChildBlocks: pagesCreateParamsChildrenItemsParagraphChildren,
+    Color: pagesCreateParamsChildrenItemsParagraphColor,
+    OptionColor: pagesCreateParamsAdditionalPropertiesSelectColor,
+    IconColor: pagesCreateParamsChildrenItemsParagraphIconIconColor,
+    Texts: schemasPropertyInputTitle,
+    TextInput: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        color: { $ref: "#/$defs/Color" },
+        children: { $ref: "#/$defs/ChildBlocks" },
+      },
+      required: ["rich_text"],
+      description: "Text of a list item, toggle or quote.",
+    },
+    IconTextInput: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        color: { $ref: "#/$defs/Color" },
+        icon: { $ref: "#/$defs/IconInput" },
+        children: { $ref: "#/$defs/ChildBlocks" },
+      },
+      required: ["rich_text"],
+      description: "Text of a paragraph or callout. Callouts and the paragraphs of tabs can have an icon.",
+    },
+    HeadingInput: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        color: { $ref: "#/$defs/Color" },
+        is_toggleable: pagesCreateParamsChildrenItemsHeading_1Is_toggleable,
+        children: { $ref: "#/$defs/ChildBlocks" },
+      },
+      required: ["rich_text"],
+      description: "Text of a heading.",
+    },
+    ToDoInput: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        checked: { type: "boolean" },
+        color: { $ref: "#/$defs/Color" },
+        children: { $ref: "#/$defs/ChildBlocks" },
+      },
+      required: ["rich_text"],
+      description: "Text and state of a to-do.",
+    },
+    CodeInput: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        language: pagesCreateParamsChildrenItemsCodeLanguage,
+        caption: { $ref: "#/$defs/Texts" },
+      },
+      required: ["rich_text", "language"],
+      description: "Text of a code block.",
+    },
+    EquationInput: {
+      type: "object",
+      properties: { expression: { type: "string", maxLength: 1000 } },
+      required: ["expression"],
+      description: "A LaTeX expression.",
+    },
+    TableInput: {
+      type: "object",
+      properties: {
+        table_width: pagesCreateParamsChildrenItemsTableTable_width,
+        has_column_header: { type: "boolean" },
+        has_row_header: { type: "boolean" },
+        children: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["table_row"] },
+              object: { type: "string", enum: ["block"] },
+              table_row: { $ref: "#/$defs/TableRowInput" },
+            },
+            required: ["table_row"],
+          },
+          description: "Rows of the table.",
+          minItems: 1,
+          maxItems: 100,
+        },
+      },
+      required: ["table_width", "children"],
+      description: "A table with its rows.",
+    },
+    TableRowInput: {
+      type: "object",
+      properties: {
+        cells: { type: "array", items: { type: "array", items: { $ref: "#/$defs/RichTextInput" } }, maxItems: 100 },
+      },
+      required: ["cells"],
+      description: "Cells of a table row, each as rich text.",
+    },
+    ColumnsInput: {
+      type: "object",
+      properties: {
+        children: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["column"] },
+              object: { type: "string", enum: ["block"] },
+              column: { $ref: "#/$defs/ColumnInput" },
+            },
+            required: ["column"],
+          },
+          description: "The columns.",
+          minItems: 2,
+        },
+      },
+      required: ["children"],
+      description: "Columns, side by side.",
+    },
+    ColumnInput: {
+      type: "object",
+      properties: {
+        children: { $ref: "#/$defs/ChildBlocks" },
+        width_ratio: pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumnWidth_ratio,
+      },
+      required: ["children"],
+      description: "A column with its blocks.",
+    },
+    TabsInput: {
+      type: "object",
+      properties: {
+        children: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              type: { type: "string", enum: ["paragraph"] },
+              object: { type: "string", enum: ["block"] },
+              paragraph: { $ref: "#/$defs/IconTextInput" },
+            },
+            required: ["paragraph"],
+          },
+          description: "The tabs.",
+          minItems: 1,
+        },
+      },
+      required: ["children"],
+      description: "Tabs, each a paragraph: its text is the label, its child blocks are the content.",
+    },
+    MediaInput: {
+      type: "object",
+      properties: {
+        type: { $ref: "#/$defs/FileKind" },
+        external: { $ref: "#/$defs/UrlInput" },
+        file_upload: { $ref: "#/$defs/IdInput" },
+        caption: { $ref: "#/$defs/Texts" },
+      },
+      description: "A file of a block: a URL or a file upload.",
+    },
+    FileBlockInput: {
+      type: "object",
+      properties: {
+        type: { $ref: "#/$defs/FileKind" },
+        external: { $ref: "#/$defs/UrlInput" },
+        file_upload: { $ref: "#/$defs/IdInput" },
+        caption: { $ref: "#/$defs/Texts" },
+        name: { type: "string" },
+      },
+      description: "A file with a name: a URL or a file upload.",
+    },
+    FileKind: { type: "string", enum: ["external", "file_upload"] },
+    UrlInput: { type: "object", properties: { url: { type: "string", maxLength: 2000 } }, required: ["url"] },
+    IdInput: schemasPagePositionAfter_block,
+    LinkInput: {
+      type: "object",
+      properties: { url: { type: "string", maxLength: 2000 }, caption: { $ref: "#/$defs/Texts" } },
+      required: ["url"],
+      description: "The URL of a bookmark or embed.",
+    },
+    LinkToPageInput: {
+      type: "object",
+      properties: pagesCreateParamsChildrenItemsLink_to_page,
+      description: "The page, database or comment to link to.",
+    },
+    ColorInput: {
+      type: "object",
+      properties: { color: { $ref: "#/$defs/Color" } },
+      description: "The color of a table of contents.",
+    },
+    SyncedFromInput: {
+      type: "object",
+      properties: pagesCreateParamsChildrenItemsSynced_blockSynced_from,
+      required: ["block_id"],
+    },
+    SyncedBlockInput: {
+      type: "object",
+      properties: { synced_from: schemasSyncedBlockInputSynced_from, children: { $ref: "#/$defs/ChildBlocks" } },
+      required: ["synced_from"],
+      description: "A copy of the block in `synced_from`. Null there makes an original of the child blocks.",
+    },
+    TextUpdate: {
+      type: "object",
+      properties: { rich_text: { $ref: "#/$defs/Texts" }, color: { $ref: "#/$defs/Color" } },
+      required: ["rich_text"],
+      description: "New text of a list item, toggle or quote.",
+    },
+    IconTextUpdate: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        color: { $ref: "#/$defs/Color" },
+        icon: { $ref: "#/$defs/IconInput" },
+      },
+      description: "New text of a paragraph or callout.",
+      examples: [{ rich_text: [{ text: { content: "Hello" } }] }],
+    },
+    HeadingUpdate: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        color: { $ref: "#/$defs/Color" },
+        is_toggleable: { type: "boolean" },
+      },
+      required: ["rich_text"],
+      description: "New text of a heading.",
+    },
+    ToDoUpdate: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        checked: { type: "boolean" },
+        color: { $ref: "#/$defs/Color" },
+      },
+      description: "New text and state of a to-do.",
+      examples: [{ checked: true }],
+    },
+    CodeUpdate: {
+      type: "object",
+      properties: {
+        rich_text: { $ref: "#/$defs/Texts" },
+        language: { type: "string" },
+        caption: { $ref: "#/$defs/Texts" },
+      },
+      description: "New text of a code block.",
+    },
+    MediaUpdate: {
+      type: "object",
+      properties: {
+        external: { $ref: "#/$defs/UrlInput" },
+        file_upload: { $ref: "#/$defs/IdInput" },
+        caption: { $ref: "#/$defs/Texts" },
+      },
+      description: "New file of a block: a URL or a file upload.",
+    },
+    FileBlockUpdate: {
+      type: "object",
+      properties: {
+        external: { $ref: "#/$defs/UrlInput" },
+        file_upload: { $ref: "#/$defs/IdInput" },
+        caption: { $ref: "#/$defs/Texts" },
+        name: { type: "string" },
+      },
+      description: "New file, with a name: a URL or a file upload.",
+    },
+    LinkUpdate: {
+      type: "object",
+      properties: { url: { type: "string" }, caption: { $ref: "#/$defs/Texts" } },
+      description: "New URL of a bookmark or embed.",
+    },
+    SyncedBlockUpdate: {
+      type: "object",
+      properties: { synced_from: schemasSyncedBlockInputSynced_from },
+      required: ["synced_from"],
+      description: "New block to copy from.",
     },
     User: {
       type: "object",
@@ -777,7 +4004,7 @@ export default {
         },
         archived: { type: ["boolean", "null"], description: "Whether the data source is archived. Prefer in_trash." },
         in_trash: { type: ["boolean", "null"], description: "Whether the data source is in the trash." },
-        is_inline: { type: ["boolean", "null"], description: "Whether the database is shown inside its parent page." },
+        is_inline: schemasDataSourceIs_inline,
         is_locked: {
           type: ["boolean", "null"],
           description: "Whether the data source is locked against editing in Notion.",
@@ -788,6 +4015,156 @@ export default {
         },
       },
       required: ["id", "object"],
+    },
+    Database: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The database's ID." },
+        object: { type: ["string", "null"], description: "The object type, always database." },
+        title: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/RichText" },
+          description: "The database's title, as rich text.",
+        },
+        description: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/RichText" },
+          description: "The database's description, as rich text.",
+        },
+        parent: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Parent",
+              description: "The page, block, database or workspace that contains the database.",
+            },
+            { type: "null" },
+          ],
+        },
+        data_sources: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/DataSourceReference" },
+          description: "The database's data sources, with their IDs and names.",
+        },
+        is_inline: schemasDataSourceIs_inline,
+        is_locked: {
+          type: ["boolean", "null"],
+          description: "Whether the database is locked against editing in Notion.",
+        },
+        in_trash: { type: ["boolean", "null"], description: "Whether the database is in the trash." },
+        archived: { type: ["boolean", "null"], description: "Whether the database is archived. Prefer in_trash." },
+        created_time: schemasPageCreated_time,
+        last_edited_time: schemasPageLast_edited_time,
+        icon: {
+          anyOf: [{ $ref: "#/$defs/Icon", description: "The database's icon. Null if none is set." }, { type: "null" }],
+        },
+        cover: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The database's cover image. Null if none is set." },
+            { type: "null" },
+          ],
+        },
+        url: { type: ["string", "null"], description: "The database's address in Notion." },
+        public_url: {
+          type: ["string", "null"],
+          description: "The database's public address. Null if not published to the web.",
+        },
+        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the database." },
+      },
+      required: ["id", "object"],
+    },
+    DataSourceReference: { type: "object", properties: { id: { type: "string" }, name: { type: ["string", "null"] } } },
+    DataSourceTemplate: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The template's ID." },
+        name: { type: ["string", "null"], description: "The template's name." },
+        is_default: { type: ["boolean", "null"], description: "Whether the data source uses the template by default." },
+      },
+      required: ["id"],
+    },
+    PageMarkdown: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The ID of the page or block." },
+        object: { type: ["string", "null"], description: "The object type, always page_markdown." },
+        markdown: { type: ["string", "null"], description: "The content as Markdown." },
+        truncated: { type: ["boolean", "null"], description: "Whether Notion cut the content." },
+        unknown_block_ids: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The IDs of blocks that the Markdown leaves out.",
+        },
+        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the content." },
+      },
+      required: ["id", "object", "markdown", "truncated"],
+    },
+    FileUpload: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The file upload's ID." },
+        object: { type: ["string", "null"], description: "The object type, always file_upload." },
+        status: { type: ["string", "null"], description: "The status: pending, uploaded, expired or failed." },
+        filename: { type: ["string", "null"], description: "The file's name. Null until it is sent." },
+        content_type: { type: ["string", "null"], description: "The file's media type. Null until it is sent." },
+        content_length: {
+          anyOf: [{ type: "number" }, { type: "string" }, { type: "null" }],
+          description: "The file's size in bytes. Null until it is sent.",
+        },
+        expiry_time: {
+          type: ["string", "null"],
+          description: "The time when the file expires unless it is attached, in ISO 8601 format.",
+        },
+        created_time: schemasPageCreated_time,
+        created_by: {
+          anyOf: [
+            { $ref: "#/$defs/Author", description: "The person or bot who uploaded the file." },
+            { type: "null" },
+          ],
+        },
+        last_edited_time: schemasPageLast_edited_time,
+        in_trash: { type: ["boolean", "null"], description: "Whether the file upload is in the trash." },
+        archived: { type: ["boolean", "null"], description: "Whether the file upload is archived. Prefer in_trash." },
+        upload_url: {
+          type: ["string", "null"],
+          description: "The address to send the file to. Absent once it is sent.",
+        },
+        complete_url: { type: ["string", "null"], description: "The address that completes an upload in parts." },
+        number_of_parts: {
+          anyOf: [{ $ref: "#/$defs/UploadParts", description: "The parts of an upload in parts." }, { type: "null" }],
+        },
+        file_import_result: {
+          anyOf: [
+            { $ref: "#/$defs/ImportResult", description: "The outcome of an import from a URL." },
+            { type: "null" },
+          ],
+        },
+        request_id: {
+          type: ["string", "null"],
+          description: "The ID of the API request that returned the file upload.",
+        },
+      },
+      required: ["id", "object", "status"],
+    },
+    Author: { type: "object", properties: { id: { type: "string" }, type: { type: ["string", "null"] } } },
+    UploadParts: { type: "object", properties: { total: { type: "number" }, sent: { type: "number" } } },
+    ImportResult: {
+      type: "object",
+      properties: {
+        type: { type: ["string", "null"] },
+        imported_time: { type: ["string", "null"] },
+        success: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
+        error: { anyOf: [{ $ref: "#/$defs/ImportError" }, { type: "null" }] },
+      },
+    },
+    ImportError: {
+      type: "object",
+      properties: {
+        type: { type: ["string", "null"] },
+        code: { type: ["string", "null"] },
+        message: { type: ["string", "null"] },
+        parameter: { type: ["string", "null"] },
+        status_code: { type: ["number", "null"] },
+      },
     },
     Block: {
       type: "object",
@@ -847,6 +4224,15 @@ export default {
             {
               $ref: "#/$defs/Heading",
               description: "The content of a third-level heading. Absent for other block types.",
+            },
+            { type: "null" },
+          ],
+        },
+        heading_4: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Heading",
+              description: "The content of a fourth-level heading. Absent for other block types.",
             },
             { type: "null" },
           ],
@@ -950,6 +4336,12 @@ export default {
         file: {
           anyOf: [
             { $ref: "#/$defs/File", description: "The file, with its caption and name. Absent for other block types." },
+            { type: "null" },
+          ],
+        },
+        audio: {
+          anyOf: [
+            { $ref: "#/$defs/File", description: "The audio file and caption. Absent for other block types." },
             { type: "null" },
           ],
         },
@@ -1406,6 +4798,117 @@ export default {
         aws_place_id: { type: ["string", "null"] },
         google_place_id: { type: ["string", "null"] },
       },
+    },
+    PropertyItem: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The property's ID." },
+        object: { type: ["string", "null"], description: "The object type, always property_item." },
+        type: {
+          type: ["string", "null"],
+          description: "The type of property, also the name of the field with the value.",
+        },
+        title: {
+          anyOf: [
+            { $ref: "#/$defs/RichText", description: "A part of a title. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        rich_text: {
+          anyOf: [
+            { $ref: "#/$defs/RichText", description: "A part of rich text. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        number: { type: ["number", "null"], description: "A number. Absent for other types." },
+        select: {
+          anyOf: [
+            { $ref: "#/$defs/Option", description: "The option of a select. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        multi_select: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/Option" },
+          description: "The options of a multi-select. Absent for other types.",
+        },
+        status: {
+          anyOf: [
+            { $ref: "#/$defs/Option", description: "The option of a status. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        date: {
+          anyOf: [{ $ref: "#/$defs/DateRange", description: "A date. Absent for other types." }, { type: "null" }],
+        },
+        people: {
+          anyOf: [{ $ref: "#/$defs/User", description: "A person. Absent for other types." }, { type: "null" }],
+        },
+        files: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/File" },
+          description: "Files. Absent for other types.",
+        },
+        checkbox: { type: ["boolean", "null"], description: "The state of a checkbox. Absent for other types." },
+        url: { type: ["string", "null"], description: "A URL. Absent for other types." },
+        email: { type: ["string", "null"], description: "An email address. Absent for other types." },
+        phone_number: { type: ["string", "null"], description: "A phone number. Absent for other types." },
+        formula: {
+          anyOf: [
+            { $ref: "#/$defs/Formula", description: "The result of a formula. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        relation: {
+          anyOf: [
+            { $ref: "#/$defs/Reference", description: "A related page. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        rollup: {
+          anyOf: [
+            { $ref: "#/$defs/Rollup", description: "The result of a rollup. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        created_time: { type: ["string", "null"], description: "The page's creation time. Absent for other types." },
+        created_by: {
+          anyOf: [
+            { $ref: "#/$defs/User", description: "The user who created the page. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        last_edited_time: {
+          type: ["string", "null"],
+          description: "The time of the page's last edit. Absent for other types.",
+        },
+        last_edited_by: {
+          anyOf: [
+            { $ref: "#/$defs/User", description: "The user who last edited the page. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        button: {
+          anyOf: [
+            { $ref: "#/$defs/Empty", description: "An empty object for a button. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        unique_id: {
+          anyOf: [{ $ref: "#/$defs/UniqueId", description: "A unique ID. Absent for other types." }, { type: "null" }],
+        },
+        verification: {
+          anyOf: [
+            { $ref: "#/$defs/Verification", description: "The state of a wiki page. Absent for other types." },
+            { type: "null" },
+          ],
+        },
+        place: {
+          anyOf: [{ $ref: "#/$defs/Place", description: "A place. Absent for other types." }, { type: "null" }],
+        },
+        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the value." },
+      },
+      required: ["id", "object", "type"],
     },
     PropertyDefinition: {
       type: "object",
