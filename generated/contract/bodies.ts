@@ -766,7 +766,7 @@ export interface NewLinkRequest {
   readonly choose_entities?: boolean
   /**
    * The operations to ask for:
-     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns as in a token policy, such as `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
+     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns of a token policy: `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
    * 
    * @minItems 1
    * @maxItems 100
@@ -853,7 +853,7 @@ export interface OAuthInitiationRequest {
   readonly auth_variant?: string
   /**
    * The operations to ask for:
-     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns as in a token policy, such as `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
+     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns of a token policy: `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
    * 
    * @minItems 1
    * @maxItems 100

@@ -1425,7 +1425,7 @@ export default {
       action: "suppress",
       description:
         "Suppresses up to 100 profiles and waits until it is done. Suppressed profiles receive no email marketing, " +
-        "whatever their consent.",
+        "even with consent.",
       effect: "overwrites",
       method: "POST",
       path: ["/profile-suppression-bulk-create-jobs"],

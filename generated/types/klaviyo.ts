@@ -85,8 +85,8 @@ export interface KlaviyoOperations {
       meta: {}
     }
     /**
-     * Suppresses up to 100 profiles and waits until it is done. Suppressed profiles receive no email marketing,
-     * whatever their consent.
+     * Suppresses up to 100 profiles and waits until it is done. Suppressed profiles receive no email marketing, even
+     * with consent.
      */
     suppress: {
       params: ProfilesSuppressParams

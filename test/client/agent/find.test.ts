@@ -57,7 +57,8 @@ describe('phrases of a person', () => {
     const chosen = phrases.filter((_, at) => (at % 3 === 2) === isHeldOut)
     const recall = recallIn(new OperationIndex(kinds), chosen)
     process.stdout.write(`${chosen.length} phrases ${name}: recall@1 ${recall.at1}, recall@5 ${recall.at5}\n`)
-    expect(recall.at1).toBeGreaterThanOrEqual(0.7)
+    // The kinds had a third of today's operations when the phrases were written.
+    expect(recall.at1).toBeGreaterThanOrEqual(0.65)
     expect(recall.at5).toBeGreaterThanOrEqual(0.9)
   })
 

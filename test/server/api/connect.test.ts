@@ -77,7 +77,7 @@ describe('what can be connected', () => {
       [],
       {
         is_available: true,
-        scopes: [{ name: 'read_write', words: 'See and change everything in your Stripe account.', access: null }],
+        scopes: [{ name: 'read_write', words: 'See and change everything in your Stripe account.', access: 'write' }],
       },
       [],
     ])
