@@ -4461,7 +4461,7 @@ export default {
       properties: {
         id: { type: "string", description: "The state's ID, a UUID." },
         name: { type: "string", description: "The state's name." },
-        type: { type: "string", description: "The state's type, such as unstarted, started or completed." },
+        type: { type: "string", description: "The state's type, such as `started` or `completed`." },
         createdAt: schemasIssueCreatedAt,
         updatedAt: schemasIssueUpdatedAt,
         archivedAt: schemasLabelArchivedAt,
@@ -4605,7 +4605,7 @@ export default {
           type: ["string", "null"],
           description: "The milestone's description, in Markdown. Null if empty.",
         },
-        status: { type: "string", description: "The milestone's status: unstarted, next, overdue or done." },
+        status: { type: "string", description: "The milestone's status: `unstarted`, `next`, `overdue` or `done`." },
         progress: { type: "number", description: "The share of scope done, from 0 to 1." },
         sortOrder: { type: "number", description: "The milestone's position in the project." },
         targetDate: {

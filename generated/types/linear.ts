@@ -1639,7 +1639,7 @@ export interface TeamWorkflowState {
   id: string
   /** The state's name. */
   name: string
-  /** The state's type, such as unstarted, started or completed. */
+  /** The state's type, such as `started` or `completed`. */
   type: string
   /** Creation time, in ISO 8601 format. */
   createdAt: string
@@ -2047,7 +2047,7 @@ export interface Milestone {
   archivedAt?: string | null
   /** The milestone's description, in Markdown. Null if empty. */
   description?: string | null
-  /** The milestone's status: unstarted, next, overdue or done. */
+  /** The milestone's status: `unstarted`, `next`, `overdue` or `done`. */
   status?: string
   /** The share of scope done, from 0 to 1. */
   progress?: number
