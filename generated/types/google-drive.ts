@@ -9,8 +9,8 @@ declare module "../../client/types/kinds.ts" {
 }
 
 /**
- * Google Drive. Files and shared drives, their content, permissions, comments, revisions and changes. Files can be read
- * and uploaded, not changed.
+ * Google Drive. Files, folders and shared drives, with their content, permissions, comments, revisions, changes and
+ * trash.
  */
 export interface GoogleDrive {
   operations: GoogleDriveOperations
@@ -43,10 +43,85 @@ export interface GoogleDriveOperations {
       records: File
       meta: {}
     }
+    /** Updates the metadata of a file, folder or shortcut. Fields that you leave out keep their value. */
+    update: {
+      params: FilesUpdateParams
+      records: File
+      meta: {}
+    }
+    /**
+     * Deletes a file, or a folder with everything in it, past the trash. This cannot be undone. Use `trash` to keep a
+     * way back.
+     */
+    delete: {
+      params: FilesDeleteParams
+      records: null
+      meta: {}
+    }
     /** Downloads the content of a file, as a stream. For Google Docs, Sheets and Slides, use `files_export`. */
     download: {
       params: FilesDownloadParams
       file: true
+    }
+    /** Uploads a file of any size to My Drive or to a folder. */
+    upload: {
+      params: FilesUploadParams
+      records: File
+      meta: {}
+    }
+    /** Creates a folder in My Drive, in a shared drive or in another folder. */
+    create_folder: {
+      params: FilesCreateFolderParams
+      records: File
+      meta: {}
+    }
+    /** Creates a shortcut to a file or folder. */
+    create_shortcut: {
+      params: FilesCreateShortcutParams
+      records: File
+      meta: {}
+    }
+    /** Creates an empty file of Google Docs, Sheets, Slides or Drawings. */
+    create_document: {
+      params: FilesCreateDocumentParams
+      records: File
+      meta: {}
+    }
+    /** Replaces the content of a file. Google keeps the earlier content as a revision for 30 days. */
+    update_content: {
+      params: FilesUpdateContentParams
+      records: File
+      meta: {}
+    }
+    /** Copies a file. Folders cannot be copied. */
+    copy: {
+      params: FilesCopyParams
+      records: File
+      meta: {}
+    }
+    /** Moves a file or folder to another folder. */
+    move: {
+      params: FilesMoveParams
+      records: File
+      meta: {}
+    }
+    /** Moves a file or folder to the trash. Google deletes it for good after 30 days. */
+    trash: {
+      params: FilesTrashParams
+      records: File
+      meta: {}
+    }
+    /** Restores a file or folder from the trash. */
+    untrash: {
+      params: FilesUntrashParams
+      records: File
+      meta: {}
+    }
+    /** Deletes all files in the trash of My Drive or of a shared drive. This cannot be undone. */
+    empty_trash: {
+      params: FilesEmptyTrashParams
+      records: null
+      meta: {}
     }
   }
   /** The content of a Google Docs, Sheets or Slides file in another format. */
@@ -55,6 +130,15 @@ export interface GoogleDriveOperations {
     download: {
       params: FilesExportDownloadParams
       file: true
+    }
+  }
+  /** IDs for files that you are about to create. A repeated create with such an ID makes no second file. */
+  generated_ids: {
+    /** Gets IDs for new files, for the `id` param of creates and copies. */
+    get: {
+      params: GeneratedIdsGetParams
+      records: GeneratedIds
+      meta: {}
     }
   }
   /** A shared drive. */
@@ -70,6 +154,39 @@ export interface GoogleDriveOperations {
     /** Gets a shared drive with its settings and the user's capabilities. */
     get: {
       params: DrivesGetParams
+      records: Drive
+      meta: {}
+    }
+    /** Creates a shared drive. The user becomes its organizer. */
+    create: {
+      params: DrivesCreateParams
+      records: Drive
+      meta: {}
+    }
+    /** Updates the name, look or restrictions of a shared drive. */
+    update: {
+      params: DrivesUpdateParams
+      records: Drive
+      meta: {}
+    }
+    /**
+     * Deletes a shared drive. This cannot be undone. Google refuses a shared drive with items, unless a domain
+     * administrator sets `allowItemDeletion`.
+     */
+    delete: {
+      params: DrivesDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Hides a shared drive from the user's default view. */
+    hide: {
+      params: DrivesHideParams
+      records: Drive
+      meta: {}
+    }
+    /** Shows a hidden shared drive in the user's default view again. */
+    unhide: {
+      params: DrivesUnhideParams
       records: Drive
       meta: {}
     }
@@ -90,6 +207,27 @@ export interface GoogleDriveOperations {
       records: Permission
       meta: {}
     }
+    /**
+     * Shares a file or shared drive with a user, group, domain or anyone. Users and groups get an email, unless
+     * `sendNotificationEmail` is `false`.
+     */
+    create: {
+      params: PermissionsCreateParams
+      records: Permission
+      meta: {}
+    }
+    /** Updates the role or the expiration of a permission. */
+    update: {
+      params: PermissionsUpdateParams
+      records: Permission
+      meta: {}
+    }
+    /** Removes a permission. The grantee loses the access that it gives. */
+    delete: {
+      params: PermissionsDeleteParams
+      records: null
+      meta: {}
+    }
   }
   /** A comment on a file, with its replies. */
   comments: {
@@ -105,6 +243,24 @@ export interface GoogleDriveOperations {
     get: {
       params: CommentsGetParams
       records: Comment
+      meta: {}
+    }
+    /** Creates a comment on a file. */
+    create: {
+      params: CommentsCreateParams
+      records: Comment
+      meta: {}
+    }
+    /** Updates the text of a comment. */
+    update: {
+      params: CommentsUpdateParams
+      records: Comment
+      meta: {}
+    }
+    /** Deletes a comment with its text. This cannot be undone. */
+    delete: {
+      params: CommentsDeleteParams
+      records: null
       meta: {}
     }
   }
@@ -124,6 +280,24 @@ export interface GoogleDriveOperations {
       records: Reply
       meta: {}
     }
+    /** Replies to a comment. With `action`, the reply also resolves or reopens the comment. */
+    create: {
+      params: RepliesCreateParams
+      records: Reply
+      meta: {}
+    }
+    /** Updates the text of a reply. */
+    update: {
+      params: RepliesUpdateParams
+      records: Reply
+      meta: {}
+    }
+    /** Deletes a reply with its text. This cannot be undone. */
+    delete: {
+      params: RepliesDeleteParams
+      records: null
+      meta: {}
+    }
   }
   /** A revision of a file's content. Google may leave out older revisions of files with a long history. */
   revisions: {
@@ -140,6 +314,23 @@ export interface GoogleDriveOperations {
       params: RevisionsGetParams
       records: Revision
       meta: {}
+    }
+    /** Updates whether a revision is kept for good or published. */
+    update: {
+      params: RevisionsUpdateParams
+      records: Revision
+      meta: {}
+    }
+    /** Deletes a revision of a file with binary content. This cannot be undone. Google refuses the last one. */
+    delete: {
+      params: RevisionsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Downloads the content of a revision of a file with binary content, as a stream. */
+    download: {
+      params: RevisionsDownloadParams
+      file: true
     }
   }
   /** A change of a file or shared drive, including removal. */
@@ -272,6 +463,8 @@ export interface File {
   copyRequiresWriterPermission?: boolean | null
   /** Whether writers may change the file's permissions. Absent for items in shared drives. */
   writersCanShare?: boolean | null
+  /** Whether permissions of folders above do not apply to the folder. */
+  inheritedPermissionsDisabled?: boolean | null
   /** The IDs of the permissions on the file. */
   permissionIds?: string[] | null
   /** The folder's color, as an RGB hex string. Absent for other files. */
@@ -439,6 +632,63 @@ export interface FilesCreateParams {
   content: FileInput
 }
 
+/** Params of files.update. */
+export interface FilesUpdateParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** The file's name. Names in a folder need not be unique. */
+  name?: string
+  /** Short description of the file. */
+  description?: string
+  /** The file's MIME type. Google refuses another type without new content. */
+  mimeType?: string
+  /** Whether the file is among the user's starred files. */
+  starred?: boolean
+  /** Color of a folder, as an RGB hex string. `folderColorPalette` of `about.get` lists the colors. */
+  folderColorRgb?: string
+  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  properties?: {
+    [k: string]: string | null
+  }
+  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  appProperties?: {
+    [k: string]: string | null
+  }
+  /** Whether readers and commenters can neither copy, print nor download the file. */
+  copyRequiresWriterPermission?: boolean
+  /** Whether writers can change the file's permissions. For files in My Drive. */
+  writersCanShare?: boolean
+  /** Whether to limit a folder to people with a permission of their own. */
+  inheritedPermissionsDisabled?: boolean
+  /**
+   * Lock on the file's content. Set `readOnly` to `false` to unlock it. (at most 1 items)
+   * 
+   * Items: A lock on the content of a file.
+   */
+  contentRestrictions?: {
+    /** Whether the content, the title and comments are locked. */
+    readOnly: boolean
+    /** Reason for the lock. */
+    reason?: string
+    /** Whether only the file's owner can change the lock. */
+    ownerRestricted?: boolean
+  }[]
+  /** Time of the last modification, in RFC 3339 format. */
+  modifiedTime?: string
+}
+
+/** Params of files.delete. */
+export interface FilesDeleteParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+}
+
 /** Params of files.download. */
 export interface FilesDownloadParams {
   /** Byte range of the content to download, such as `bytes=0-1023`. */
@@ -453,6 +703,214 @@ export interface FilesDownloadParams {
   acknowledgeAbuse?: boolean
 }
 
+/** Params of files.upload. */
+export interface FilesUploadParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** ID for the new file, as `generated_ids.get` returns it. A repeated call with it creates no second file. */
+  id?: string
+  /** The file's name. Names in a folder need not be unique. */
+  name: string
+  /** Short description of the file. */
+  description?: string
+  /**
+   * MIME type of the new file, such as `application/vnd.google-apps.document` to convert the content. Defaults to the
+   * type of the content.
+   */
+  mimeType?: string
+  /** ID of the parent folder, or of a shared drive. Defaults to the root of My Drive. (at most 1 items) */
+  parents?: string[]
+  /** Whether the file is among the user's starred files. */
+  starred?: boolean
+  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  properties?: {
+    [k: string]: string | null
+  }
+  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  appProperties?: {
+    [k: string]: string | null
+  }
+  /** Whether to keep this revision for good. Google keeps up to 200 of a file. */
+  keepRevisionForever?: boolean
+  /** Language of text in an image to convert, as an ISO 639-1 code. */
+  ocrLanguage?: string
+  /** The file's content and media type. A stream also needs its size. */
+  content: FileInput
+}
+
+/** Params of files.create_folder. */
+export interface FilesCreateFolderParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** ID for the new file, as `generated_ids.get` returns it. A repeated call with it creates no second file. */
+  id?: string
+  /** The file's name. Names in a folder need not be unique. */
+  name: string
+  /** Short description of the file. */
+  description?: string
+  /** ID of the parent folder, or of a shared drive. Defaults to the root of My Drive. (at most 1 items) */
+  parents?: string[]
+  /** Color of a folder, as an RGB hex string. `folderColorPalette` of `about.get` lists the colors. */
+  folderColorRgb?: string
+  /** Whether the file is among the user's starred files. */
+  starred?: boolean
+  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  properties?: {
+    [k: string]: string | null
+  }
+  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  appProperties?: {
+    [k: string]: string | null
+  }
+}
+
+/** Params of files.create_shortcut. */
+export interface FilesCreateShortcutParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** ID of the file or folder that the shortcut opens. */
+  targetId: string
+  /** The shortcut's name. Defaults to the name of the target. */
+  name?: string
+  /** Short description of the file. */
+  description?: string
+  /** ID of the parent folder, or of a shared drive. Defaults to the root of My Drive. (at most 1 items) */
+  parents?: string[]
+}
+
+/** Params of files.create_document. */
+export interface FilesCreateDocumentParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** ID for the new file, as `generated_ids.get` returns it. A repeated call with it creates no second file. */
+  id?: string
+  /** The file's name. Names in a folder need not be unique. */
+  name: string
+  /** MIME type of the new file. */
+  mimeType:
+    | "application/vnd.google-apps.document"
+    | "application/vnd.google-apps.spreadsheet"
+    | "application/vnd.google-apps.presentation"
+    | "application/vnd.google-apps.drawing"
+  /** Short description of the file. */
+  description?: string
+  /** ID of the parent folder, or of a shared drive. Defaults to the root of My Drive. (at most 1 items) */
+  parents?: string[]
+  /** Whether the file is among the user's starred files. */
+  starred?: boolean
+  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  properties?: {
+    [k: string]: string | null
+  }
+  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  appProperties?: {
+    [k: string]: string | null
+  }
+}
+
+/** Params of files.update_content. */
+export interface FilesUpdateContentParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** The file's new name. Defaults to the current one. */
+  name?: string
+  /** Whether to keep this revision for good. Google keeps up to 200 of a file. */
+  keepRevisionForever?: boolean
+  /** Language of text in an image to convert, as an ISO 639-1 code. */
+  ocrLanguage?: string
+  /** The new content and its media type. A stream also needs its size. */
+  content: FileInput
+}
+
+/** Params of files.copy. */
+export interface FilesCopyParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** ID for the new file, as `generated_ids.get` returns it. A repeated call with it creates no second file. */
+  id?: string
+  /** The copy's name. Defaults to `Copy of` and the file's name. */
+  name?: string
+  /** Short description of the file. */
+  description?: string
+  /**
+   * MIME type of the new file, such as `application/vnd.google-apps.document` to convert the content. Defaults to the
+   * type of the content.
+   */
+  mimeType?: string
+  /** ID of the folder for the copy. Defaults to the folder of the file. (at most 1 items) */
+  parents?: string[]
+  /** Whether the file is among the user's starred files. */
+  starred?: boolean
+  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  properties?: {
+    [k: string]: string | null
+  }
+  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  appProperties?: {
+    [k: string]: string | null
+  }
+  /** Whether to copy the open comments on the file. */
+  copyComments?: boolean
+  /** Language of text in an image to convert, as an ISO 639-1 code. */
+  ocrLanguage?: string
+}
+
+/** Params of files.move. */
+export interface FilesMoveParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+  /** ID of the new parent folder, or of a shared drive. */
+  addParents: string
+  /** ID of the current parent folder, as `parents` of the file. */
+  removeParents?: string
+}
+
+/** Params of files.trash. */
+export interface FilesTrashParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+}
+
+/** Params of files.untrash. */
+export interface FilesUntrashParams {
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  fields?: string
+}
+
+/** Params of files.empty_trash. */
+export interface FilesEmptyTrashParams {
+  /** ID of the shared drive, as `drives.list` returns it. Defaults to My Drive. */
+  driveId?: string
+}
+
 /** Params of files_export.download. */
 export interface FilesExportDownloadParams {
   /** Byte range of the content to download, such as `bytes=0-1023`. */
@@ -461,6 +919,25 @@ export interface FilesExportDownloadParams {
   fileId: string
   /** MIME type to export to. `exportFormats` of `about.get` lists the formats for each type of file. */
   mimeType: string
+}
+
+/** Params of generated_ids.get. */
+export interface GeneratedIdsGetParams {
+  /** Number of IDs, 1 to 1000. Defaults to 10. (1 to 1000; default 10) */
+  count?: number
+  /** Space of the new files. Defaults to `drive`. */
+  space?: "drive" | "appDataFolder"
+  /** Type of the new items. Defaults to `files`. */
+  type?: "files" | "shortcuts"
+}
+
+export interface GeneratedIds {
+  /** IDs for new files, each for one. */
+  ids: string[]
+  /** The space of the new files. */
+  space?: string | null
+  /** The object type, always drive#generatedIds. */
+  kind?: string | null
 }
 
 /** Params of drives.list. */
@@ -528,6 +1005,78 @@ export interface DrivesGetParams {
   driveId: string
 }
 
+/** Params of drives.create. */
+export interface DrivesCreateParams {
+  /**
+   * ID of your own for this request, such as a random UUID. A repeated request with it creates no second shared drive.
+   */
+  requestId: string
+  /** Name of the shared drive. */
+  name: string
+  /** ID of the theme, as `driveThemes` of `about.get` lists it. Sets color and background. */
+  themeId?: string
+}
+
+/** Params of drives.update. Takes only one of themeId, colorRgb. Takes only one of themeId, backgroundImageFile. */
+export interface DrivesUpdateParams {
+  /** Whether to make the request as a domain administrator. */
+  useDomainAdminAccess?: boolean
+  /** ID of the shared drive, as `drives.list` returns it. */
+  driveId: string
+  /** The new name. */
+  name?: string
+  /** ID of the theme, as `driveThemes` of `about.get` lists it. Sets color and background. */
+  themeId?: string
+  /** Color of the shared drive, as an RGB hex string. */
+  colorRgb?: string
+  /** Image file and crop for the background. */
+  backgroundImageFile?: {
+    /** ID of an image file in Drive. */
+    id: string
+    /** Left edge of the crop, from 0 to 1 of the image's width. */
+    xCoordinate: number
+    /** Top edge of the crop, from 0 to 1 of the image's height. */
+    yCoordinate: number
+    /** Width of the crop, from 0 to 1 of the image's width. */
+    width: number
+  }
+  /** Limits on sharing and on the use of content. Others keep their value. */
+  restrictions?: {
+    /** Whether only administrators can change these limits. */
+    adminManagedRestrictions?: boolean
+    /** Whether readers and commenters can neither copy, print nor download content. */
+    copyRequiresWriterPermission?: boolean
+    /** Whether only users of the domain can access content. */
+    domainUsersOnly?: boolean
+    /** Whether only members can access content. */
+    driveMembersOnly?: boolean
+    /** Whether only organizers can share folders. */
+    sharingFoldersRequiresOrganizerPermission?: boolean
+  }
+}
+
+/** Params of drives.delete. Needs useDomainAdminAccess with allowItemDeletion. */
+export interface DrivesDeleteParams {
+  /** Whether to make the request as a domain administrator. */
+  useDomainAdminAccess?: boolean
+  /** ID of the shared drive, as `drives.list` returns it. */
+  driveId: string
+  /** Whether to delete the items too. Requires `useDomainAdminAccess`. */
+  allowItemDeletion?: boolean
+}
+
+/** Params of drives.hide. */
+export interface DrivesHideParams {
+  /** ID of the shared drive, as `drives.list` returns it. */
+  driveId: string
+}
+
+/** Params of drives.unhide. */
+export interface DrivesUnhideParams {
+  /** ID of the shared drive, as `drives.list` returns it. */
+  driveId: string
+}
+
 /** Params of permissions.list. */
 export interface PermissionsListParams {
   /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100) */
@@ -585,6 +1134,80 @@ export interface PermissionDetail {
 
 /** Params of permissions.get. */
 export interface PermissionsGetParams {
+  /** ID of the file or shared drive. */
+  fileId: string
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** Whether to make the request as a domain administrator. */
+  useDomainAdminAccess?: boolean
+  /** ID of the permission, as `permissions.list` returns it. */
+  permissionId: string
+}
+
+/**
+ * Params of permissions.create. Needs emailAddress with type user or group. Needs domain with type domain. Needs
+ * transferOwnership with role owner.
+ */
+export interface PermissionsCreateParams {
+  /** ID of the file or shared drive. */
+  fileId: string
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** Whether to make the request as a domain administrator. */
+  useDomainAdminAccess?: boolean
+  /** Type of the grantee. */
+  type: "user" | "group" | "domain" | "anyone"
+  /** Role of the grantee. `owner` is for files in My Drive, `organizer` and `fileOrganizer` are for shared drives. */
+  role: "owner" | "organizer" | "fileOrganizer" | "writer" | "commenter" | "reader"
+  /** Email address of the user or group. Required for these types. */
+  emailAddress?: string
+  /** Domain to share with. Required for type `domain`. */
+  domain?: string
+  /** Whether search finds the file. For domain and anyone. */
+  allowFileDiscovery?: boolean
+  /** Time when the permission ends, within a year. For users and groups. */
+  expirationTime?: string
+  /** View that the permission belongs to. */
+  view?: "published" | "metadata"
+  /** Whether to ask the user to become the owner, with role `writer`. For personal accounts. */
+  pendingOwner?: boolean
+  /** Whether to send an email to the user or group. Defaults to `true`. A transfer of ownership needs it. */
+  sendNotificationEmail?: boolean
+  /** Text of the email, as plain text. */
+  emailMessage?: string
+  /** Whether to make the grantee the owner, and the current owner a writer. Required as `true` for role `owner`. */
+  transferOwnership?: boolean
+  /** Whether a transfer of ownership moves the file to the top of the new owner's My Drive. */
+  moveToNewOwnersRoot?: boolean
+}
+
+/**
+ * Params of permissions.update. Takes only one of expirationTime, removeExpiration. Needs transferOwnership with role
+ * owner.
+ */
+export interface PermissionsUpdateParams {
+  /** ID of the file or shared drive. */
+  fileId: string
+  /** Whether to support shared drives. Must be `true` to access their items. */
+  supportsAllDrives?: boolean
+  /** Whether to make the request as a domain administrator. */
+  useDomainAdminAccess?: boolean
+  /** ID of the permission, as `permissions.list` returns it. */
+  permissionId: string
+  /** Role of the grantee. `owner` is for files in My Drive, `organizer` and `fileOrganizer` are for shared drives. */
+  role?: "owner" | "organizer" | "fileOrganizer" | "writer" | "commenter" | "reader"
+  /** Time when the permission ends, within a year. For users and groups. */
+  expirationTime?: string
+  /** Whether to ask the user to become the owner, with role `writer`. For personal accounts. */
+  pendingOwner?: boolean
+  /** Whether to remove the expiration. */
+  removeExpiration?: boolean
+  /** Whether to make the grantee the owner, and the current owner a writer. Required as `true` for role `owner`. */
+  transferOwnership?: boolean
+}
+
+/** Params of permissions.delete. */
+export interface PermissionsDeleteParams {
   /** ID of the file or shared drive. */
   fileId: string
   /** Whether to support shared drives. Must be `true` to access their items. */
@@ -677,6 +1300,45 @@ export interface CommentsGetParams {
   commentId: string
 }
 
+/** Params of comments.create. */
+export interface CommentsCreateParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  fields?: string
+  /** Text of the comment, as plain text. */
+  content: string
+  /** Region of the file that the comment is about, as a JSON string. */
+  anchor?: string
+  /** Part of the file that the comment is about. */
+  quotedFileContent?: {
+    /** MIME type of the part. */
+    mimeType?: string
+    /** The part, as plain text. */
+    value: string
+  }
+}
+
+/** Params of comments.update. */
+export interface CommentsUpdateParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  fields?: string
+  /** ID of the comment, as `comments.list` returns it. */
+  commentId: string
+  /** The new text, as plain text. */
+  content: string
+}
+
+/** Params of comments.delete. */
+export interface CommentsDeleteParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** ID of the comment, as `comments.list` returns it. */
+  commentId: string
+}
+
 /** Params of replies.list. */
 export interface RepliesListParams {
   /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100; default 20) */
@@ -703,6 +1365,44 @@ export interface RepliesGetParams {
   includeDeleted?: boolean
   /** Comma-separated fields to return. Defaults to all fields. (default "*") */
   fields?: string
+  /** ID of the reply, as `replies.list` or its comment returns it. */
+  replyId: string
+}
+
+/** Params of replies.create. Needs content, or action. */
+export interface RepliesCreateParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** ID of the comment, as `comments.list` returns it. */
+  commentId: string
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  fields?: string
+  /** Text of the reply, as plain text. Required without `action`. */
+  content?: string
+  /** Effect of the reply on the comment. */
+  action?: "resolve" | "reopen"
+}
+
+/** Params of replies.update. */
+export interface RepliesUpdateParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** ID of the comment, as `comments.list` returns it. */
+  commentId: string
+  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  fields?: string
+  /** ID of the reply, as `replies.list` or its comment returns it. */
+  replyId: string
+  /** The new text, as plain text. */
+  content: string
+}
+
+/** Params of replies.delete. */
+export interface RepliesDeleteParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** ID of the comment, as `comments.list` returns it. */
+  commentId: string
   /** ID of the reply, as `replies.list` or its comment returns it. */
   replyId: string
 }
@@ -752,6 +1452,42 @@ export interface RevisionsGetParams {
   fileId: string
   /** ID of the revision, as `revisions.list` returns it. */
   revisionId: string
+}
+
+/** Params of revisions.update. */
+export interface RevisionsUpdateParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** ID of the revision, as `revisions.list` returns it. */
+  revisionId: string
+  /** Whether to keep the revision for good. For up to 200 revisions of a file with binary content. */
+  keepForever?: boolean
+  /** Whether the revision is published. For Docs, Sheets and Slides. */
+  published?: boolean
+  /** Whether later revisions are published as well. For Docs, Sheets and Slides. */
+  publishAuto?: boolean
+  /** Whether people outside of the domain can see the published revision. */
+  publishedOutsideDomain?: boolean
+}
+
+/** Params of revisions.delete. */
+export interface RevisionsDeleteParams {
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** ID of the revision, as `revisions.list` returns it. */
+  revisionId: string
+}
+
+/** Params of revisions.download. */
+export interface RevisionsDownloadParams {
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  range_header?: string
+  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  fileId: string
+  /** ID of the revision, as `revisions.list` returns it. */
+  revisionId: string
+  /** Whether to download content that Google identified as malware. For its owner only. */
+  acknowledgeAbuse?: boolean
 }
 
 /** Params of changes.list. */
