@@ -3481,8 +3481,7 @@ export default {
     "job_stages.list": {
       entity: "job_stages",
       action: "list",
-      description:
-        "Lists the stages of all jobs, or with `job_id` those of a job. Lowest `priority` first in the plan.",
+      description: "Lists the stages of all jobs, or of one job with `job_id`. Lowest `priority` first in the plan.",
       effect: "read",
       method: "GET",
       path: ["/job_stages"],
@@ -4882,7 +4881,7 @@ export default {
     "scorecards.list": {
       entity: "scorecards",
       action: "list",
-      description: "Lists submitted scorecards, or with `application_id` those of an application.",
+      description: "Lists submitted scorecards, or of one application with `application_id`.",
       effect: "read",
       method: "GET",
       path: ["/scorecards"],

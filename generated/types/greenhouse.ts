@@ -383,7 +383,7 @@ export interface GreenhouseOperations {
   }
   /** A stage in the interview plan of a job. */
   job_stages: {
-    /** Lists the stages of all jobs, or with `job_id` those of a job. Lowest `priority` first in the plan. */
+    /** Lists the stages of all jobs, or of one job with `job_id`. Lowest `priority` first in the plan. */
     list: {
       params: JobStagesListParams
       records: JobStage[]
@@ -677,7 +677,7 @@ export interface GreenhouseOperations {
   }
   /** A scorecard: an interviewer's ratings of a candidate. */
   scorecards: {
-    /** Lists submitted scorecards, or with `application_id` those of an application. */
+    /** Lists submitted scorecards, or of one application with `application_id`. */
     list: {
       params: ScorecardsListParams
       records: Scorecard[]

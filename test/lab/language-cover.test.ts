@@ -25,7 +25,6 @@ const LEFT_TO_ALL_KINDS = [
   'manifest.errors.rules.because',
   'manifest.rate.concurrency',
   'manifest.rate.unit=epoch_seconds',
-  'manifest.timeout',
   'operation.batch.record',
   'operation.encode.arrays=brackets',
   'operation.encode.arrays=comma',
