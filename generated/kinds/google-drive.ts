@@ -1804,7 +1804,12 @@ export default {
           fileId: permissionsListParamsFileId,
           supportsAllDrives: filesListParamsSupportsAllDrives,
           useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          type: { type: "string", description: "Type of the grantee.", enum: ["user", "group", "domain", "anyone"] },
+          type: {
+            type: "string",
+            description: "Type of the grantee.",
+            enum: ["user", "group", "domain", "anyone"],
+            examples: ["anyone"],
+          },
           role: permissionsCreateParamsRole,
           emailAddress: {
             type: "string",

@@ -2405,7 +2405,7 @@ export default {
           status: {
             type: "string",
             description: "Filters by application status.",
-            enum: ["active", "converted", "rejected", "hired"],
+            enum: ["active", "rejected", "hired"],
           },
         },
         additionalProperties: false,
@@ -5700,7 +5700,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/AddedAttachment" },
       records: { in: "body", steps: [] },
       meta: {},
       file: application_attachmentDownloadFile,

@@ -1820,7 +1820,7 @@ export interface ApplicationsListParams {
   /** Filters to applications for this job, including prospects. */
   job_id?: number
   /** Filters by application status. */
-  status?: "active" | "converted" | "rejected" | "hired"
+  status?: "active" | "rejected" | "hired"
 }
 
 /** Params of applications.get. */

@@ -74,8 +74,8 @@ describe('kinds', () => {
       version: (await load('linear')).manifest.version,
       support: 'community',
       docs: 'https://linear.app/developers/graphql',
-      entities: 5,
-      operations: 16,
+      entities: 14,
+      operations: 70,
       search: 5,
       auth: ['api_key', 'oauth'],
     })

@@ -11,7 +11,7 @@ describe('completion', () => {
     [['execute', 'stripe', 'cust'], ['customers']],
     [
       ['execute', 'linear', 'issues', ''],
-      ['list', 'get', 'create', 'update'],
+      ['list', 'get', 'create', 'update', 'delete', 'archive', 'unarchive'],
     ],
     [['execute', 'linear', 'issues', 'list', ''], []],
     [

@@ -29,8 +29,9 @@ describe('a consent page asks for the narrowest scopes of what is wanted', () =>
     ['gmail', ['read'], ' ', `${GMAIL}.modify`],
     ['gmail', ['vacation_settings.update'], ' ', `${GMAIL}.modify ${GMAIL}.settings.basic`],
     ['gmail', ['read', 'write'], ' ', `${GMAIL}.modify ${GMAIL}.settings.basic`],
-    ['google-drive', ['read'], ' ', `${DRIVE}.readonly`],
-    ['google-drive', ['files.create'], ' ', `${DRIVE}.readonly ${DRIVE}.file`],
+    // IDs for new files are read with a scope that writes: drive.readonly does not give them.
+    ['google-drive', ['read'], ' ', `${DRIVE}.readonly ${DRIVE}.file`],
+    ['google-drive', ['files.create'], ' ', `${DRIVE}.file`],
     ['google-drive', ['google-drive.files.get', 'comments.read'], ' ', `${DRIVE}.readonly`],
     ['facebook-marketing', ['read'], ',', 'ads_read business_management'],
     ['facebook-marketing', ['campaigns.create'], ',', 'ads_management ads_read business_management'],

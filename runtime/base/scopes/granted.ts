@@ -61,5 +61,8 @@ export function narrowestScopes(required: RequiredScopes, asked: readonly string
     const [first] = list
     if (first !== undefined && !list.some((scope) => scopes.has(scope))) scopes.add(first)
   }
+  // A scope that a later list brought may stand for an earlier list, too.
+  const isNeeded = (scope: string) => required.some((list) => list.every((one) => one === scope || !scopes.has(one)))
+  for (const scope of [...scopes]) if (!asked.includes(scope) && !isNeeded(scope)) scopes.delete(scope)
   return [...scopes]
 }
