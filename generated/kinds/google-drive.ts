@@ -353,6 +353,7 @@ const permissionsCreateParamsRole = {
   description:
     "Role of the grantee. `owner` is for files in My Drive, `organizer` and `fileOrganizer` are for shared drives.",
   enum: ["owner", "organizer", "fileOrganizer", "writer", "commenter", "reader"],
+  examples: ["reader"],
 }
 const permissionsCreateParamsExpirationTime = {
   type: "string",

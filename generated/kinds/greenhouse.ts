@@ -946,18 +946,6 @@ const custom_field_optionsUpdateParamsOptionsItems = {
   priority: { type: "integer", description: "Position of the option." },
   external_id: { type: ["string", "null"], description: "Own ID of the organization. Null clears it." },
 }
-const application_attachmentCreateBodyEntries0 = {
-  name: "filename",
-  value: { template: { text: "{{filename}}", parts: [{ name: "filename" }] } },
-}
-const application_attachmentCreateBodyEntries3 = {
-  name: "url",
-  value: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
-}
-const application_attachmentCreateBodyEntries4 = {
-  name: "content_type",
-  value: { template: { text: "{{content_type}}", parts: [{ name: "content_type" }] } },
-}
 const application_attachmentDownloadParams = {
   type: "object",
   properties: {
@@ -990,6 +978,18 @@ const application_attachmentDownloadFile = {
     "*.s3.us-west-2.amazonaws.com",
     "*.s3.eu-west-1.amazonaws.com",
   ],
+}
+const application_attachmentsCreateBodyEntries0 = {
+  name: "filename",
+  value: { template: { text: "{{filename}}", parts: [{ name: "filename" }] } },
+}
+const application_attachmentsCreateBodyEntries3 = {
+  name: "url",
+  value: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
+}
+const application_attachmentsCreateBodyEntries4 = {
+  name: "content_type",
+  value: { template: { text: "{{content_type}}", parts: [{ name: "content_type" }] } },
 }
 const schemasNewlyOpenedOpening_id = {
   type: ["string", "null"],
@@ -1493,13 +1493,25 @@ export default {
     application_attachment: {
       description: "An attachment of an application, such as a resume or cover letter.",
       key: "id",
-      actions: ["create", "download"],
+      actions: ["download"],
+      refs: {},
+    },
+    application_attachments: {
+      description: "An attachment that is added to an application.",
+      key: "id",
+      actions: ["create"],
       refs: {},
     },
     candidate_attachment: {
       description: "An attachment of a candidate, such as a resume or cover letter.",
       key: "id",
-      actions: ["create", "download"],
+      actions: ["download"],
+      refs: {},
+    },
+    candidate_attachments: {
+      description: "An attachment that is added to a candidate.",
+      key: "id",
+      actions: ["create"],
       refs: {},
     },
   },
@@ -5556,8 +5568,29 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "application_attachment.create": {
+    "application_attachment.download": {
       entity: "application_attachment",
+      action: "download",
+      description: "Downloads an attachment of an application, as a stream.",
+      effect: "read",
+      method: "GET",
+      path: ["/applications/", { param: "id" }],
+      routes: [],
+      params: application_attachmentDownloadParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      file: application_attachmentDownloadFile,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "application_attachments.create": {
+      entity: "application_attachments",
       action: "create",
       description: "Creates an attachment of an application from its content or from a URL.",
       effect: "additive",
@@ -5597,11 +5630,11 @@ export default {
       body: {
         from: "entries",
         entries: [
-          application_attachmentCreateBodyEntries0,
+          application_attachmentsCreateBodyEntries0,
           custom_field_optionsListQuery2,
           job_postsUpdateBodyEntries2,
-          application_attachmentCreateBodyEntries3,
-          application_attachmentCreateBodyEntries4,
+          application_attachmentsCreateBodyEntries3,
+          application_attachmentsCreateBodyEntries4,
           notesCreateBodyEntries2,
         ],
       },
@@ -5615,19 +5648,18 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "application_attachment.download": {
-      entity: "application_attachment",
+    "candidate_attachment.download": {
+      entity: "candidate_attachment",
       action: "download",
-      description: "Downloads an attachment of an application, as a stream.",
+      description: "Downloads an attachment of a candidate, as a stream.",
       effect: "read",
       method: "GET",
-      path: ["/applications/", { param: "id" }],
+      path: ["/candidates/", { param: "id" }],
       routes: [],
       params: application_attachmentDownloadParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/AddedAttachment" },
       records: { in: "body", steps: [] },
       meta: {},
       file: application_attachmentDownloadFile,
@@ -5637,8 +5669,8 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "candidate_attachment.create": {
-      entity: "candidate_attachment",
+    "candidate_attachments.create": {
+      entity: "candidate_attachments",
       action: "create",
       description: "Creates an attachment of a candidate from its content or from a URL.",
       effect: "additive",
@@ -5671,38 +5703,17 @@ export default {
       body: {
         from: "entries",
         entries: [
-          application_attachmentCreateBodyEntries0,
+          application_attachmentsCreateBodyEntries0,
           custom_field_optionsListQuery2,
           job_postsUpdateBodyEntries2,
-          application_attachmentCreateBodyEntries3,
-          application_attachmentCreateBodyEntries4,
+          application_attachmentsCreateBodyEntries3,
+          application_attachmentsCreateBodyEntries4,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/AddedAttachment" },
       records: { in: "body", steps: [] },
       meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "candidate_attachment.download": {
-      entity: "candidate_attachment",
-      action: "download",
-      description: "Downloads an attachment of a candidate, as a stream.",
-      effect: "read",
-      method: "GET",
-      path: ["/candidates/", { param: "id" }],
-      routes: [],
-      params: application_attachmentDownloadParams,
-      query: [],
-      headers: [],
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      records: { in: "body", steps: [] },
-      meta: {},
-      file: application_attachmentDownloadFile,
       errors: requestErrors,
       retry: requestRetry,
       rate: requestRate,

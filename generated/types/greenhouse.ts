@@ -827,30 +827,36 @@ export interface GreenhouseOperations {
   }
   /** An attachment of an application, such as a resume or cover letter. */
   application_attachment: {
-    /** Creates an attachment of an application from its content or from a URL. */
-    create: {
-      params: ApplicationAttachmentCreateParams
-      records: AddedAttachment
-      meta: {}
-    }
     /** Downloads an attachment of an application, as a stream. */
     download: {
       params: ApplicationAttachmentDownloadParams
       file: true
     }
   }
-  /** An attachment of a candidate, such as a resume or cover letter. */
-  candidate_attachment: {
-    /** Creates an attachment of a candidate from its content or from a URL. */
+  /** An attachment that is added to an application. */
+  application_attachments: {
+    /** Creates an attachment of an application from its content or from a URL. */
     create: {
-      params: CandidateAttachmentCreateParams
+      params: ApplicationAttachmentsCreateParams
       records: AddedAttachment
       meta: {}
     }
+  }
+  /** An attachment of a candidate, such as a resume or cover letter. */
+  candidate_attachment: {
     /** Downloads an attachment of a candidate, as a stream. */
     download: {
       params: CandidateAttachmentDownloadParams
       file: true
+    }
+  }
+  /** An attachment that is added to a candidate. */
+  candidate_attachments: {
+    /** Creates an attachment of a candidate from its content or from a URL. */
+    create: {
+      params: CandidateAttachmentsCreateParams
+      records: AddedAttachment
+      meta: {}
     }
   }
 }
@@ -3976,11 +3982,21 @@ export interface CustomFieldOptionsDeleteParams {
   option_ids: number[]
 }
 
+/** Params of application_attachment.download. */
+export interface ApplicationAttachmentDownloadParams {
+  /** ID of the application or candidate that has the attachment. */
+  id: number
+  /** Index of the attachment, starting at 0. (at least 0; default 0) */
+  attachment_index?: number
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  range_header?: string
+}
+
 /**
- * Params of application_attachment.create. Needs content, or url. Takes only one of content, url. Needs content_type
+ * Params of application_attachments.create. Needs content, or url. Takes only one of content, url. Needs content_type
  * with content.
  */
-export interface ApplicationAttachmentCreateParams {
+export interface ApplicationAttachmentsCreateParams {
   /**
    * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
    */
@@ -4014,8 +4030,8 @@ export interface AddedAttachment {
   content_type?: string | null
 }
 
-/** Params of application_attachment.download. */
-export interface ApplicationAttachmentDownloadParams {
+/** Params of candidate_attachment.download. */
+export interface CandidateAttachmentDownloadParams {
   /** ID of the application or candidate that has the attachment. */
   id: number
   /** Index of the attachment, starting at 0. (at least 0; default 0) */
@@ -4025,10 +4041,10 @@ export interface ApplicationAttachmentDownloadParams {
 }
 
 /**
- * Params of candidate_attachment.create. Needs content, or url. Takes only one of content, url. Needs content_type with
- * content.
+ * Params of candidate_attachments.create. Needs content, or url. Takes only one of content, url. Needs content_type
+ * with content.
  */
-export interface CandidateAttachmentCreateParams {
+export interface CandidateAttachmentsCreateParams {
   /**
    * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
    */
@@ -4045,16 +4061,6 @@ export interface CandidateAttachmentCreateParams {
   url?: string
   /** Media type of the file. */
   content_type?: string
-}
-
-/** Params of candidate_attachment.download. */
-export interface CandidateAttachmentDownloadParams {
-  /** ID of the application or candidate that has the attachment. */
-  id: number
-  /** Index of the attachment, starting at 0. (at least 0; default 0) */
-  attachment_index?: number
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
-  range_header?: string
 }
 
 /** Credentials by auth variant. */
