@@ -1268,6 +1268,7 @@ export default {
       actions: ["list", "get"],
       refs: { job_id: "jobs.id" },
     },
+    application_offers: { description: "An offer for one application.", key: "id", actions: ["list"], refs: {} },
     offers: {
       description: "An offer for an application. A new version replaces the previous one.",
       key: "id",
@@ -3545,6 +3546,37 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "application_offers.list": {
+      entity: "application_offers",
+      action: "list",
+      description: "Lists the offers for an application, in all versions.",
+      effect: "read",
+      method: "GET",
+      path: ["/applications/", { param: "application_id" }, "/offers"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          per_page: candidatesListParamsPer_page,
+          page: candidatesListParamsPage,
+          application_id: applicationsAdvanceParamsId,
+        },
+        required: ["application_id"],
+        additionalProperties: false,
+      },
+      query: tagsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Offer" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: candidatesListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "offers.list": {
       entity: "offers",
       action: "list",
@@ -3552,7 +3584,7 @@ export default {
       effect: "read",
       method: "GET",
       path: ["/offers"],
-      routes: [{ when: "application_id", path: ["/applications/", { param: "application_id" }, "/offers"] }],
+      routes: [],
       params: {
         type: "object",
         properties: {
@@ -3564,10 +3596,6 @@ export default {
           resolved_after: {
             type: "string",
             description: "Filters to offers resolved at or after this time, in ISO 8601 format.",
-          },
-          application_id: {
-            type: "integer",
-            description: "ID of the application whose offers to list, without other filters.",
           },
           status: {
             type: "string",
@@ -3587,15 +3615,6 @@ export default {
         },
         additionalProperties: false,
       },
-      exclusive: [
-        ["application_id", "created_before"],
-        ["application_id", "created_after"],
-        ["application_id", "updated_after"],
-        ["application_id", "resolved_after"],
-        ["application_id", "status"],
-        ["application_id", "starts_after"],
-        ["application_id", "starts_before"],
-      ],
       query: [
         candidatesListQuery0,
         candidatesListQuery1,
@@ -4501,7 +4520,7 @@ export default {
       effect: "read",
       method: "GET",
       path: ["/job_posts"],
-      routes: [{ when: "job_id", path: ["/jobs/", { param: "job_id" }, "/job_posts"] }],
+      routes: [],
       params: {
         type: "object",
         properties: {
@@ -4513,11 +4532,9 @@ export default {
             description: "Set to `true` to leave out deleted job posts, or to `false` to return deleted ones only.",
           },
           updated_after: candidatesListParamsUpdated_after,
-          job_id: { type: "integer", description: "ID of the job whose posts to list. Combines with `active` only." },
         },
         additionalProperties: false,
       },
-      exclusive: [["job_id", "live"], ["job_id", "updated_after"]],
       query: [
         candidatesListQuery0,
         candidatesListQuery1,
@@ -5622,9 +5639,8 @@ export default {
         required: ["on_behalf_of", "application_id", "filename", "type"],
         additionalProperties: false,
       },
-      require: [["content"], ["url"]],
+      require: [["content", "content_type"], ["url"]],
       exclusive: [["content", "url"]],
-      needs: [{ when: "content", params: ["content_type"] }],
       query: [],
       headers: candidatesCreateHeaders,
       body: {
@@ -5695,9 +5711,8 @@ export default {
         required: ["on_behalf_of", "candidate_id", "filename", "type"],
         additionalProperties: false,
       },
-      require: [["content"], ["url"]],
+      require: [["content", "content_type"], ["url"]],
       exclusive: [["content", "url"]],
-      needs: [{ when: "content", params: ["content_type"] }],
       query: [],
       headers: candidatesCreateHeaders,
       body: {

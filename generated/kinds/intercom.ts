@@ -579,12 +579,16 @@ const ticketsReplyParamsReply_optionsItems = {
   text: { type: "string", description: "The text of the choice." },
   uuid: { type: "string", description: "A UUID of your own, which the contact's answer repeats." },
 }
-const data_eventsListParamsIntercom_user_id = {
+const data_eventsListParamsContact_id = {
   type: "string",
   description: "Intercom ID of the user or lead, as `contacts.list` returns it.",
 }
 const data_eventsListParamsEmail = { type: "string", description: "Email address of the user.", format: "email" }
 const data_eventsListQuery0 = { name: "type", value: { template: { text: "user", parts: ["user"] } } }
+const data_eventsListQuery1 = {
+  name: "intercom_user_id",
+  value: { template: { text: "{{contact_id}}", parts: [{ name: "contact_id" }] } },
+}
 const data_attributesListQuery0 = {
   name: "model",
   value: { template: { text: "{{model}}", parts: [{ name: "model" }] } },
@@ -3961,7 +3965,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          intercom_user_id: data_eventsListParamsIntercom_user_id,
+          contact_id: data_eventsListParamsContact_id,
           user_id: { type: "string", description: "Your own ID of the user." },
           email: data_eventsListParamsEmail,
           per_page: notesListParamsPer_page,
@@ -3969,11 +3973,11 @@ export default {
         },
         additionalProperties: false,
       },
-      require: [["intercom_user_id"], ["user_id"], ["email"]],
-      exclusive: [["intercom_user_id", "user_id", "email"]],
+      require: [["contact_id"], ["user_id"], ["email"]],
+      exclusive: [["contact_id", "user_id", "email"]],
       query: [
         data_eventsListQuery0,
-        conversationsReplyBodyEntries3,
+        data_eventsListQuery1,
         conversationsReplyBodyEntries4,
         contactsCreateBodyEntries2,
         contactsListQuery0,
@@ -4073,18 +4077,18 @@ export default {
       params: {
         type: "object",
         properties: {
-          intercom_user_id: data_eventsListParamsIntercom_user_id,
+          contact_id: data_eventsListParamsContact_id,
           user_id: { type: "string", description: "Your own ID of the user." },
           email: data_eventsListParamsEmail,
         },
         additionalProperties: false,
       },
-      require: [["intercom_user_id"], ["user_id"], ["email"]],
-      exclusive: [["intercom_user_id", "user_id", "email"]],
+      require: [["contact_id"], ["user_id"], ["email"]],
+      exclusive: [["contact_id", "user_id", "email"]],
       query: [
         data_eventsListQuery0,
         { name: "summary", value: { constant: true } },
-        conversationsReplyBodyEntries3,
+        data_eventsListQuery1,
         conversationsReplyBodyEntries4,
         contactsCreateBodyEntries2,
       ],
@@ -4330,7 +4334,7 @@ export default {
     ReplyExternalId: conversationsReplyParamsUser_id,
     ReplyEmail: conversationsReplyParamsEmail,
     AttachmentUrls: conversationsCreateParamsAttachment_urls,
-    EventContactId: data_eventsListParamsIntercom_user_id,
+    EventContactId: data_eventsListParamsContact_id,
     EventExternalId: { type: "string", description: "Your own ID of the user." },
     EventEmail: data_eventsListParamsEmail,
     TicketAttributes: ticketsCreateParamsTicket_attributes,
@@ -4694,8 +4698,14 @@ export default {
             { type: "null" },
           ],
         },
-        admin_assignee_id: { type: ["string", "null"], description: "The ID of the assigned admin. 0 if unassigned." },
-        team_assignee_id: { type: ["string", "null"], description: "The ID of the assigned team. 0 if unassigned." },
+        admin_assignee_id: {
+          anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }],
+          description: "The ID of the assigned admin. 0 if unassigned.",
+        },
+        team_assignee_id: {
+          anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }],
+          description: "The ID of the assigned team. 0 if unassigned.",
+        },
         created_at: schemasNoteCreated_at,
         updated_at: schemasArticleUpdated_at,
         open: { type: ["boolean", "null"], description: "Whether the ticket is open." },

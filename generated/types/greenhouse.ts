@@ -396,6 +396,15 @@ export interface GreenhouseOperations {
       meta: {}
     }
   }
+  /** An offer for one application. */
+  application_offers: {
+    /** Lists the offers for an application, in all versions. */
+    list: {
+      params: ApplicationOffersListParams
+      records: Offer[]
+      meta: {}
+    }
+  }
   /** An offer for an application. A new version replaces the previous one. */
   offers: {
     /** Lists offers of all applications and versions. Salary and other terms are in the custom fields. */
@@ -2636,33 +2645,14 @@ export interface JobStagesGetParams {
   id: number
 }
 
-/**
- * Params of offers.list. Takes only one of application_id, created_before. Takes only one of application_id,
- * created_after. Takes only one of application_id, updated_after. Takes only one of application_id, resolved_after.
- * Takes only one of application_id, status. Takes only one of application_id, starts_after. Takes only one of
- * application_id, starts_before.
- */
-export interface OffersListParams {
+/** Params of application_offers.list. */
+export interface ApplicationOffersListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
   /** Page number, starting at 1. (at least 1; default 1) */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
-  created_before?: string
-  /** Filters to records created at or after this time, in ISO 8601 format. */
-  created_after?: string
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
-  updated_after?: string
-  /** Filters to offers resolved at or after this time, in ISO 8601 format. */
-  resolved_after?: string
-  /** ID of the application whose offers to list, without other filters. */
-  application_id?: number
-  /** Filters by offer status. */
-  status?: "unresolved" | "accepted" | "rejected" | "deprecated"
-  /** Filters to offers that start on or after this date. */
-  starts_after?: string
-  /** Filters to offers that start on or before this date. */
-  starts_before?: string
+  /** ID of the application, as `applications.list` returns it. */
+  application_id: number
 }
 
 export interface Offer {
@@ -2691,6 +2681,28 @@ export interface Offer {
   status?: string
   custom_fields?: CustomFields | null
   keyed_custom_fields?: KeyedFields | null
+}
+
+/** Params of offers.list. */
+export interface OffersListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /** Page number, starting at 1. (at least 1; default 1) */
+  page?: number
+  /** Filters to records created before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters to offers resolved at or after this time, in ISO 8601 format. */
+  resolved_after?: string
+  /** Filters by offer status. */
+  status?: "unresolved" | "accepted" | "rejected" | "deprecated"
+  /** Filters to offers that start on or after this date. */
+  starts_after?: string
+  /** Filters to offers that start on or before this date. */
+  starts_before?: string
 }
 
 /** Params of offers.get. */
@@ -3230,7 +3242,7 @@ export interface OfficesSearchFields {
   external_id: string | null
 }
 
-/** Params of job_posts.list. Takes only one of job_id, live. Takes only one of job_id, updated_after. */
+/** Params of job_posts.list. */
 export interface JobPostsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
@@ -3242,8 +3254,6 @@ export interface JobPostsListParams {
   active?: boolean
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
-  /** ID of the job whose posts to list. Combines with `active` only. */
-  job_id?: number
 }
 
 export interface JobPost {
@@ -3992,10 +4002,7 @@ export interface ApplicationAttachmentDownloadParams {
   range_header?: string
 }
 
-/**
- * Params of application_attachments.create. Needs content, or url. Takes only one of content, url. Needs content_type
- * with content.
- */
+/** Params of application_attachments.create. Needs content and content_type, or url. Takes only one of content, url. */
 export interface ApplicationAttachmentsCreateParams {
   /**
    * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
@@ -4040,10 +4047,7 @@ export interface CandidateAttachmentDownloadParams {
   range_header?: string
 }
 
-/**
- * Params of candidate_attachments.create. Needs content, or url. Takes only one of content, url. Needs content_type
- * with content.
- */
+/** Params of candidate_attachments.create. Needs content and content_type, or url. Takes only one of content, url. */
 export interface CandidateAttachmentsCreateParams {
   /**
    * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.

@@ -1802,9 +1802,9 @@ export interface Ticket {
   ticket_type?: TicketType | null
   contacts?: ContactList | null
   /** The ID of the assigned admin. 0 if unassigned. */
-  admin_assignee_id?: string | null
+  admin_assignee_id?: string | number | null
   /** The ID of the assigned team. 0 if unassigned. */
-  team_assignee_id?: string | null
+  team_assignee_id?: string | number | null
   /** Creation time, as a Unix timestamp in seconds. */
   created_at?: number | null
   /** The time of the last update, as a Unix timestamp in seconds. */
@@ -2700,13 +2700,10 @@ export interface TicketsSearchFields {
   linked_objects: { [k: string]: unknown } | null
 }
 
-/**
- * Params of data_events.list. Needs intercom_user_id, or user_id, or email. Takes only one of intercom_user_id,
- * user_id, email.
- */
+/** Params of data_events.list. Needs contact_id, or user_id, or email. Takes only one of contact_id, user_id, email. */
 export interface DataEventsListParams {
   /** Intercom ID of the user or lead, as `contacts.list` returns it. */
-  intercom_user_id?: string
+  contact_id?: string
   /** Your own ID of the user. */
   user_id?: string
   /** Email address of the user. */
@@ -2756,12 +2753,12 @@ export interface DataEventsCreateParams {
 }
 
 /**
- * Params of data_event_summaries.list. Needs intercom_user_id, or user_id, or email. Takes only one of
- * intercom_user_id, user_id, email.
+ * Params of data_event_summaries.list. Needs contact_id, or user_id, or email. Takes only one of contact_id, user_id,
+ * email.
  */
 export interface DataEventSummariesListParams {
   /** Intercom ID of the user or lead, as `contacts.list` returns it. */
-  intercom_user_id?: string
+  contact_id?: string
   /** Your own ID of the user. */
   user_id?: string
   /** Email address of the user. */

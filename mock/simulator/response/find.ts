@@ -21,10 +21,20 @@ export function recordOfCall(
 ): FoundRecord | MockResponse | undefined {
   const { relations } = vendor.dataset
   const identity = relations.identityParam(operation)
-  if (identity === undefined) return undefined
+  if (identity === undefined || isLeftOut(operation, identity, params)) return undefined
   const targets = relations.identityTargets(operation.entity, identity)
   const found = findIn(vendor, targets, params[identity])
   return found || targets.length === 0 ? found : notFound(operation, operation.entity, params[identity])
+}
+
+/** Whether a call leaves out a key that it may leave out: it writes a record that it names otherwise, or a new one. */
+function isLeftOut(
+  operation: UnderstoodCall['operation'],
+  identity: string,
+  params: UnderstoodCall['params'],
+): boolean {
+  const { required = [] } = operation.params as { readonly required?: readonly string[] }
+  return params[identity] === undefined && !required.includes(identity)
 }
 
 /** Whether the records exist that a call's params name, its own record included. */

@@ -63,6 +63,6 @@ export function narrowestScopes(required: RequiredScopes, asked: readonly string
   }
   // A scope that a later list brought may stand for an earlier list, too.
   const isNeeded = (scope: string) => required.some((list) => list.every((one) => one === scope || !scopes.has(one)))
-  for (const scope of [...scopes]) if (!asked.includes(scope) && !isNeeded(scope)) scopes.delete(scope)
+  for (const scope of scopes) if (!asked.includes(scope) && !isNeeded(scope)) scopes.delete(scope)
   return [...scopes]
 }
