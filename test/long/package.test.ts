@@ -175,14 +175,14 @@ test.each(['plugboard', 'plugboard/hosted'])(
   },
 )
 
-test('a bundle of plugboard/hosted for browsers has less than 30 kB, and executes', async () => {
+test('a bundle of plugboard/hosted for browsers has less than 34 kB, and executes', async () => {
   const input = join(folder, 'browser.mjs')
   await writeFile(input, HOSTED_CALL)
   const bundled = { bundle: true, minify: true, format: 'esm', platform: 'browser', write: false } as const
   const { outputFiles } = await build({ entryPoints: [input], ...bundled })
   const text = outputFiles[0]!.text
   process.stdout.write(`bundle of plugboard/hosted: ${text.length} bytes\n`)
-  expect(text.length / 1024).toBeLessThan(30)
+  expect(text.length / 1024).toBeLessThan(34)
 
   const type = { 'content-type': 'application/json' }
   const token = rawAnswer(200, type, '{"access_token":"t","token":"t","expires_in":900}')
@@ -223,9 +223,9 @@ test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, a
 })
 
 /** The sizes of files: what calls a kind, and a kind's module with its types. */
-const LIMITS_MB = { alone: 3.7, kind: 0.14 } as const
+const LIMITS_MB = { alone: 3.7, kind: 0.18 } as const
 
-test('plugboard takes at most 3.7 MB and 0.14 MB for each kind, and 3 packages', async () => {
+test('plugboard takes at most 3.7 MB and 0.18 MB for each kind, and 3 packages', async () => {
   const { packages, megabytes } = await project.measure()
   process.stdout.write(`plugboard alone: ${packages} packages, ${megabytes.toFixed(1)} MB\n`)
   const limit = LIMITS_MB.alone + LIMITS_MB.kind * (await listKinds()).length

@@ -80,9 +80,10 @@ export async function packAll(): Promise<Press> {
   }
 }
 
-/** What npm does before and after it packs the command line, whose build is there already. */
+/** What npm does before and after it packs the command line and the server, whose builds are there already. */
 async function carry(...words: readonly string[]): Promise<void> {
-  await run(process.execPath, ['--import', 'tsx', join(ROOT, 'carry.ts'), ...words], { cwd: ROOT })
+  for (const name of ['cli', 'server'])
+    await run(process.execPath, ['--import', 'tsx', join(ROOT, 'carry.ts'), name, ...words], { cwd: ROOT })
 }
 
 async function projectIn(folder: string): Promise<Project> {
